@@ -1,0 +1,34 @@
+import { configDefaults, defineConfig } from "vitest/config";
+
+const onDatabase = ["src/api/**/*.test.ts", "src/**/*.server.test.ts"];
+
+/** Not vite.config.ts: React Router's plugin is for building pages, not for importing them in a test. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "rules",
+          environment: "node",
+          include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...onDatabase, "test/journeys/**"],
+        },
+      },
+      {
+        test: {
+          name: "database",
+          environment: "node",
+          include: onDatabase,
+          globalSetup: "test/global-setup.ts",
+        },
+      },
+      {
+        test: {
+          name: "components",
+          environment: "happy-dom",
+          include: ["src/web/**/*.test.tsx"],
+        },
+      },
+    ],
+  },
+});
