@@ -1,0 +1,36 @@
+import { eq, sql } from "drizzle-orm";
+import { actorName, type Context } from "#core/context.ts";
+import { auditTrail, bookings } from "#db/schema/bookings.ts";
+import { lockBooking } from "./lock-booking.server.ts";
+import { requireDesk } from "./may.ts";
+import { type BookingRow, bookingColumns } from "./queries.server.ts";
+import type { PaymentStatus } from "./status.ts";
+
+/**
+ * Spec §4: the desk sets any payment status freely.
+ * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile.
+ */
+export async function changePaymentStatus(
+  ctx: Context,
+  input: { bookingId: number; paymentStatus: PaymentStatus; version?: number | undefined },
+): Promise<BookingRow> {
+  requireDesk(ctx.actor);
+  return ctx.db.transaction(async (transaction) => {
+    const before = await lockBooking(transaction, input.bookingId, input.version);
+    if (before.paymentStatus === input.paymentStatus) return before;
+    const [after] = await transaction
+      .update(bookings)
+      .set({ paymentStatus: input.paymentStatus, version: sql`${bookings.version} + 1` })
+      .where(eq(bookings.id, before.id))
+      .returning(bookingColumns);
+    await transaction.insert(auditTrail).values({
+      at: ctx.now,
+      actor: actorName(ctx.actor),
+      action: "payment",
+      bookingId: before.id,
+      bookingCode: before.code,
+      change: { from: before.paymentStatus, to: input.paymentStatus },
+    });
+    return after ?? before;
+  });
+}

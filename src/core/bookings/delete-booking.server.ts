@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { actorName, type Context } from "#core/context.ts";
+import { giveBackSeat } from "#core/slots/give-back-seat.server.ts";
+import { auditTrail, bookings } from "#db/schema/bookings.ts";
+import { lockBooking } from "./lock-booking.server.ts";
+import { requireDesk } from "./may.ts";
+import { holdsSeat } from "./status.ts";
+
+/**
+ * Deletes a booking and its items, frees its seat, and leaves the trace in the audit trail (decisions, "unsafe" 3).
+ * Refuses: sign-in-needed, not-allowed, not-found.
+ */
+export async function deleteBooking(ctx: Context, bookingId: number): Promise<void> {
+  requireDesk(ctx.actor);
+  await ctx.db.transaction(async (transaction) => {
+    const booking = await lockBooking(transaction, bookingId, undefined);
+    await transaction.delete(bookings).where(eq(bookings.id, booking.id));
+    if (holdsSeat(booking.status)) await giveBackSeat(transaction, booking.day, booking.time);
+    const { id, code, createdAt: _, ...contents } = booking;
+    await transaction.insert(auditTrail).values({
+      at: ctx.now,
+      actor: actorName(ctx.actor),
+      action: "deleted",
+      bookingId: id,
+      bookingCode: code,
+      change: { from: contents },
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { randomInt } from "node:crypto";
+import type { Enrolment } from "#core/patients/enroll-patient.server.ts";
+import type { Paise } from "#core/pricing/money.ts";
+import type { Db } from "#db/client.server.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { type BookingRow, bookingColumns, bookingOfRequest } from "./queries.server.ts";
+import type { NewBooking } from "./schema.ts";
+
+type Draft = {
+  request: NewBooking;
+  hash: Buffer;
+  patientId: number;
+  contact: Enrolment;
+  totalPaise: Paise;
+  now: Date;
+};
+
+const CODE_TRIES = 5;
+
+/**
+ * Stores the booking's row under the code asked for, or under a new one where that belongs to somebody else. A twin of
+ * the same request that was faster is given back instead. Status and payment are the server's (Spec §4).
+ */
+export async function insertBooking(transaction: Db, draft: Draft): Promise<{ booking: BookingRow; isNew: boolean }> {
+  let code = draft.request.booking.code;
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const [booking] = await transaction
+      .insert(bookings)
+      .values(rowOf(draft, code))
+      .onConflictDoNothing()
+      .returning(bookingColumns);
+    if (booking) return { booking, isNew: true };
+    const twin = await bookingOfRequest(transaction, draft.hash);
+    if (twin) return { booking: twin, isNew: false };
+    code = randomCode();
+  }
+  throw new Error(`No free booking code in ${CODE_TRIES} tries.`);
+}
+
+function rowOf({ request, hash, patientId, contact, totalPaise, now }: Draft, code: string) {
+  const { name, ...reach } = contact;
+  return {
+    ...reach,
+    code,
+    requestHash: hash,
+    patientId,
+    patientName: name,
+    day: request.booking.bookingDate,
+    time: request.booking.bookingTime,
+    status: "confirmed",
+    paymentStatus: "pending",
+    paymentMethod: "pay_later",
+    totalPaise,
+    offerSlug: request.offer ?? null,
+    createdAt: now,
+  };
+}
+
+function randomCode(): string {
+  return `BK-${String(randomInt(100_000_000)).padStart(8, "0")}`;
+}

@@ -1,0 +1,108 @@
+import { actorName, type Context } from "#core/context.ts";
+import { labMoment } from "#core/lab/clock.ts";
+import { enrollPatient } from "#core/patients/enroll-patient.server.ts";
+import { toE164 } from "#core/patients/phone.ts";
+import { fromWire, toWire } from "#core/pricing/money.ts";
+import { type PricedItem, priceItems } from "#core/pricing/queries.server.ts";
+import { Refusal } from "#core/refusal.ts";
+import { bookOfDay } from "#core/slots/queries.server.ts";
+import { takeSeat } from "#core/slots/take-seat.server.ts";
+import { closedSentence, hasBegun, whyClosed } from "#core/slots/window.ts";
+import type { Db } from "#db/client.server.ts";
+import { auditTrail, bookingItems } from "#db/schema/bookings.ts";
+import { insertBooking } from "./insert-booking.server.ts";
+import { type BookingRow, bookingOfRequest } from "./queries.server.ts";
+import { requestHash } from "./request-hash.server.ts";
+import { bookingSentences, type NewBooking } from "./schema.ts";
+
+export type Placed = { booking: BookingRow; isNew: boolean };
+
+/**
+ * Books a home collection: prices the items from the catalogue, takes a seat, and stores patient, booking, items and
+ * audit row in one transaction. The same request sent again gives the same booking; a code that belongs to another
+ * booking is replaced by a new one (decisions, "unsafe" 4 and 5). Anybody may book (Spec §6).
+ *
+ * Refuses: rule-broken (unknown items), day-closed, slot-past, price-changed, slot-full.
+ */
+export async function placeBooking(ctx: Context, request: NewBooking): Promise<Placed> {
+  const hash = requestHash(request);
+  return ctx.db.transaction(async (transaction) => {
+    const earlier = await bookingOfRequest(transaction, hash);
+    if (earlier) return { booking: earlier, isNew: false };
+    const seatsPerSlot = await requireOpenSlot(transaction, request.booking, ctx.now);
+    const items = await requirePrices(transaction, request);
+    const patientId = await enrollPatient(transaction, contactOf(request), ctx.now);
+    const placed = await insertBooking(transaction, {
+      request,
+      hash,
+      patientId,
+      contact: contactOf(request),
+      totalPaise: totalOf(items),
+      now: ctx.now,
+    });
+    if (!placed.isNew) return placed;
+    await recordBooking(transaction, ctx, placed.booking, items);
+    if (await takeSeat(transaction, placed.booking.day, request.booking.bookingTime, seatsPerSlot)) return placed;
+    throw new Refusal("slot-full", "This time has just been taken. Please choose another one.");
+  });
+}
+
+async function requireOpenSlot(transaction: Db, wish: NewBooking["booking"], now: Date): Promise<number> {
+  const moment = labMoment(now);
+  const book = await bookOfDay(transaction, wish.bookingDate);
+  const reason = whyClosed(wish.bookingDate, moment.day, book.holidays);
+  if (reason) {
+    const sentence = closedSentence(reason, wish.bookingDate, book.holidays);
+    throw new Refusal("day-closed", sentence, { errors: { "booking.bookingDate": sentence } });
+  }
+  if (hasBegun(wish.bookingDate, wish.bookingTime, moment)) {
+    const sentence = "This time has passed. Please choose a later one.";
+    throw new Refusal("slot-past", sentence, { errors: { "booking.bookingTime": sentence } });
+  }
+  return book.seatsPerSlot;
+}
+
+async function requirePrices(transaction: Db, request: NewBooking): Promise<PricedItem[]> {
+  const { priced, unknown } = await priceItems(transaction, request.items, request.offer);
+  if (unknown.length > 0) {
+    throw new Refusal("rule-broken", bookingSentences.itemGone, {
+      errors: { items: bookingSentences.itemGone },
+      facts: { unknown },
+    });
+  }
+  if (totalOf(priced) === fromWire(request.booking.totalAmount)) return priced;
+  throw new Refusal("price-changed", "The price has changed. Please look at the new total and confirm it.", {
+    facts: {
+      totalAmount: toWire(totalOf(priced)),
+      items: priced.map(({ pricePaise, description: _, ...item }) => ({ ...item, price: toWire(pricePaise) })),
+    },
+  });
+}
+
+async function recordBooking(transaction: Db, ctx: Context, booking: BookingRow, items: PricedItem[]): Promise<void> {
+  await transaction.insert(bookingItems).values(items.map((item) => ({ ...item, bookingId: booking.id })));
+  await transaction.insert(auditTrail).values({
+    at: ctx.now,
+    actor: actorName(ctx.actor),
+    action: "placed",
+    bookingId: booking.id,
+    bookingCode: booking.code,
+    change: { to: booking.status, day: booking.day, time: booking.time, totalPaise: booking.totalPaise },
+  });
+  await ctx.announce(transaction, { name: "booking.placed", data: { bookingId: booking.id } });
+}
+
+function contactOf({ patient }: NewBooking) {
+  return {
+    name: patient.name,
+    phone: toE164(patient.phone) ?? patient.phone,
+    email: patient.email || null,
+    address: patient.address,
+    age: patient.age ?? null,
+    gender: patient.gender ?? null,
+  };
+}
+
+function totalOf(items: PricedItem[]): number {
+  return items.reduce((sum, item) => sum + item.pricePaise, 0);
+}

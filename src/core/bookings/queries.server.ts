@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, getTableColumns, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import { searchDigits } from "#core/patients/phone.ts";
+import type { Db } from "#db/client.server.ts";
+import { auditTrail, bookingItems, bookings } from "#db/schema/bookings.ts";
+
+const { requestHash: _hash, offerSlug: _offer, ...columns } = getTableColumns(bookings);
+
+/** What is told of a booking. */
+export const bookingColumns = columns;
+
+export type BookingRow = Omit<typeof bookings.$inferSelect, "requestHash" | "offerSlug">;
+export type BookingItemRow = typeof bookingItems.$inferSelect;
+
+export type BookingsWanted = {
+  patientId?: number | undefined;
+  status?: string | undefined;
+  paymentStatus?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  search?: string | undefined;
+  /** Rows older than this booking id: the cursor. */
+  before?: number | undefined;
+  limit: number;
+};
+
+/** Bookings, newest first; one row more than `limit` tells that there is a next page. */
+export async function bookingsWanted(
+  db: Db,
+  wanted: BookingsWanted,
+): Promise<{ rows: BookingRow[]; next: number | null }> {
+  const rows = await db
+    .select(bookingColumns)
+    .from(bookings)
+    .where(and(...conditionsOf(wanted)))
+    .orderBy(desc(bookings.id))
+    .limit(wanted.limit + 1);
+  const page = rows.slice(0, wanted.limit);
+  return { rows: page, next: rows.length > wanted.limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+export async function bookingById(db: Db, id: number): Promise<BookingRow | undefined> {
+  const [booking] = await db.select(bookingColumns).from(bookings).where(eq(bookings.id, id));
+  return booking;
+}
+
+/** The booking that this very request made, if it was here before. */
+export async function bookingOfRequest(db: Db, hash: Buffer): Promise<BookingRow | undefined> {
+  const [booking] = await db.select(bookingColumns).from(bookings).where(eq(bookings.requestHash, hash));
+  return booking;
+}
+
+export async function itemsOfBooking(db: Db, bookingId: number): Promise<BookingItemRow[]> {
+  return db.select().from(bookingItems).where(eq(bookingItems.bookingId, bookingId)).orderBy(asc(bookingItems.id));
+}
+
+/** Who changed what of a booking, oldest first. */
+export async function trailOfBooking(db: Db, bookingId: number) {
+  return db.select().from(auditTrail).where(eq(auditTrail.bookingId, bookingId)).orderBy(asc(auditTrail.id));
+}
+
+function conditionsOf(wanted: BookingsWanted): (SQL | undefined)[] {
+  return [
+    wanted.patientId === undefined ? undefined : eq(bookings.patientId, wanted.patientId),
+    wanted.status === undefined ? undefined : eq(bookings.status, wanted.status),
+    wanted.paymentStatus === undefined ? undefined : eq(bookings.paymentStatus, wanted.paymentStatus),
+    wanted.from === undefined ? undefined : gte(bookings.day, wanted.from),
+    wanted.to === undefined ? undefined : lte(bookings.day, wanted.to),
+    wanted.before === undefined ? undefined : lt(bookings.id, wanted.before),
+    wanted.search ? matches(wanted.search) : undefined,
+  ];
+}
+
+/** Code, name and phone in one indexed text; a number is looked for without spaces, 0 or +91. */
+function matches(search: string): SQL {
+  const word = searchDigits(search) || search;
+  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql`(${bookings.code} || ' ' || ${bookings.patientName} || ' ' || ${bookings.phone}) ilike ${pattern}`;
+}

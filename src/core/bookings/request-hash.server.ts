@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { toE164 } from "#core/patients/phone.ts";
+import type { NewBooking } from "./schema.ts";
+
+/** What makes two requests the same one: everything that was asked for, however it was spelled or ordered. */
+export function requestHash({ patient, booking, items, offer }: NewBooking): Buffer {
+  const asked = [
+    booking.code,
+    booking.bookingDate,
+    booking.bookingTime,
+    toE164(patient.phone),
+    patient.name,
+    patient.email || null,
+    patient.address,
+    patient.age ?? null,
+    patient.gender ?? null,
+    items.map((item) => `${item.itemType} ${item.itemId}`).sort(),
+    offer ?? null,
+  ];
+  return createHash("sha256").update(JSON.stringify(asked)).digest();
+}

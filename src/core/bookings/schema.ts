@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { Price } from "#core/catalogue/schema.ts";
+import { toE164 } from "#core/patients/phone.ts";
+import { Day } from "#core/slots/schema.ts";
+import { slotTimes } from "#core/slots/slot.ts";
+import { bookingCodePattern } from "./code.ts";
+import { bookingStatuses, paymentStatuses } from "./status.ts";
+
+/** Spec §5 "Booking form": the sentences that a patient reads. */
+export const bookingSentences = {
+  name: "Full Name is required and must be at least 2 characters.",
+  nameLetters: "Please write the name in letters.",
+  email: "Please enter a valid email address (required for booking confirmation).",
+  phone: "Contact Number is required and must be valid.",
+  phoneEmpty: "Contact Number is required",
+  address: "Address is required for sample collection.",
+  addressText: "Please write the address without < or >.",
+  age: "Age must be a whole number from 0 to 120.",
+  gender: "Gender must be male, female or other.",
+  date: "Sample Collection Date is required.",
+  time: "Sample Collection Time is required.",
+  paymentMethod: "Please select a payment method.",
+  items: "Please select at least one test to proceed with booking.",
+  tooManyItems: "Please book at most 50 tests at once.",
+  itemType: "An item is a package or a test.",
+  itemText: "An item's name is plain text.",
+  itemGone: "A test of this booking is no longer offered. Please choose your tests again.",
+  total: "The total must be rupees with two decimals.",
+} as const;
+
+export const genders = ["male", "female", "other"] as const;
+export const itemTypes = ["package", "test"] as const;
+
+/** The greatest number that the database can hold as an id. */
+const GREATEST_ID = 2_147_483_647;
+const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}.'’,()/-]*$/u;
+/** Line breaks are part of an address; other control characters, and marks of HTML, are part of no honest text. */
+const PLAIN_TEXT = /^[^\p{Cc}<>]*$/u;
+const PLAIN_LINES = /^(?:[^\p{Cc}<>]|[\n\r\t])*$/u;
+
+const text = (sentence: string, minimum: number, maximum: number) =>
+  z.string(sentence).trim().min(minimum, sentence).max(maximum, sentence);
+
+export const PatientName = text(bookingSentences.name, 2, 80).regex(LETTERS, bookingSentences.nameLetters);
+
+export const PatientPhone = z
+  .string(bookingSentences.phone)
+  .trim()
+  .min(1, bookingSentences.phoneEmpty)
+  .refine((typed) => typed.length >= 10 && typed.length <= 20 && toE164(typed) !== null, bookingSentences.phone);
+
+/** Empty is allowed; what is entered must be an address (decisions, "Email Optional but validated"). */
+export const PatientEmail = z
+  .string(bookingSentences.email)
+  .trim()
+  .max(254, bookingSentences.email)
+  .refine((typed) => typed === "" || z.email().safeParse(typed).success, bookingSentences.email);
+
+export const PatientAddress = text(bookingSentences.address, 5, 400).regex(PLAIN_LINES, bookingSentences.addressText);
+
+export const PatientAge = z
+  .number(bookingSentences.age)
+  .int(bookingSentences.age)
+  .min(0, bookingSentences.age)
+  .max(120, bookingSentences.age);
+
+export const NewBooking = z.object({
+  patient: z.object({
+    name: PatientName,
+    email: PatientEmail.nullish(),
+    phone: PatientPhone,
+    address: PatientAddress,
+    age: PatientAge.nullish(),
+    gender: z.enum(genders, bookingSentences.gender).nullish(),
+  }),
+  booking: z.object({
+    code: z.string().regex(bookingCodePattern, "The booking code must be BK- and 8 digits."),
+    bookingDate: z
+      .string(bookingSentences.date)
+      .regex(/^\d{4}-\d{2}-\d{2}$/, bookingSentences.date)
+      .pipe(z.iso.date(bookingSentences.date)),
+    bookingTime: z.enum(slotTimes, bookingSentences.time),
+    paymentMethod: z.literal("pay_later", bookingSentences.paymentMethod).default("pay_later"),
+    totalAmount: z.string().regex(/^\d+\.\d{2}$/, bookingSentences.total),
+    /** Sent by the page as the specification lists them; the server sets its own (decisions, "unsafe" 4). */
+    status: z.string().optional(),
+    paymentStatus: z.string().optional(),
+  }),
+  items: z
+    .array(
+      z.object({
+        itemType: z.enum(itemTypes, bookingSentences.itemType),
+        itemId: z.number().int().positive().max(GREATEST_ID, bookingSentences.itemGone),
+        price: z.string().optional(),
+        name: z.string().max(200).regex(PLAIN_TEXT, bookingSentences.itemText).optional(),
+        code: z.string().max(40).regex(PLAIN_TEXT, bookingSentences.itemText).optional(),
+      }),
+    )
+    .min(1, bookingSentences.items)
+    .max(50, bookingSentences.tooManyItems),
+  /** The offer by whose link the page was reached; it prices its package. */
+  offer: z.string().max(60).optional(),
+});
+
+export const Booking = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  bookingDate: Day,
+  bookingTime: z.string(),
+  status: z.string(),
+  paymentStatus: z.string(),
+  paymentMethod: z.string(),
+  totalAmount: Price,
+  createdAt: z.iso.datetime(),
+  patientId: z.number().int(),
+  patientName: z.string(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  address: z.string(),
+  age: z.number().int().nullable(),
+  gender: z.string().nullable(),
+  version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
+});
+
+export const BookingItem = z.object({
+  id: z.number().int(),
+  bookingId: z.number().int(),
+  itemType: z.enum(itemTypes),
+  itemId: z.number().int(),
+  name: z.string(),
+  code: z.string(),
+  description: z.string(),
+  price: Price,
+  details: z.object({ name: z.string(), code: z.string() }),
+});
+
+export const BookingStatusChange = z.object({ status: z.enum(bookingStatuses), version: z.number().int().optional() });
+export const PaymentStatusChange = z.object({
+  paymentStatus: z.enum(paymentStatuses),
+  version: z.number().int().optional(),
+});
+
+/** One row of a booking's history at the desk. */
+export const TrailEntry = z.object({
+  at: z.iso.datetime(),
+  actor: z.string(),
+  action: z.string(),
+  change: z.record(z.string(), z.unknown()),
+});
+
+export type NewBooking = z.infer<typeof NewBooking>;
+export type Booking = z.infer<typeof Booking>;
+export type BookingItem = z.infer<typeof BookingItem>;
+export type ItemType = (typeof itemTypes)[number];
+export type TrailEntry = z.infer<typeof TrailEntry>;

@@ -1,0 +1,70 @@
+/** Spec §4 "Booking status": what the desk may set. */
+export const bookingStatuses = [
+  "pending",
+  "confirmed",
+  "sample_collected",
+  "testing_in_progress",
+  "completed",
+  "declined",
+] as const;
+
+/** Spec §4 "Payment status": what the desk may set. */
+export const paymentStatuses = ["pending", "paid", "failed", "refunded"] as const;
+
+export type BookingStatus = (typeof bookingStatuses)[number];
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** How a badge looks; its icon goes with the word, always (look, "Badges"). */
+export type BadgeLook =
+  | "confirmed"
+  | "completed"
+  | "declined"
+  | "pending"
+  | "processing"
+  | "paid"
+  | "unpaid"
+  | "failed"
+  | "refunded"
+  | "outline";
+
+export type Badge = { look: BadgeLook; icon: string; label: string };
+
+/** Spec §4 "Status badge mapping"; cancelled and processing are recognised for display alone. */
+const statusBadges = {
+  pending: { look: "pending", icon: "circle-dashed", label: "Pending" },
+  confirmed: { look: "confirmed", icon: "circle-check", label: "Confirmed" },
+  sample_collected: { look: "processing", icon: "test-tube", label: "Sample collected" },
+  testing_in_progress: { look: "processing", icon: "microscope", label: "Testing in progress" },
+  processing: { look: "processing", icon: "microscope", label: "Processing" },
+  completed: { look: "completed", icon: "check", label: "Completed" },
+  declined: { look: "declined", icon: "x", label: "Declined" },
+  cancelled: { look: "declined", icon: "x", label: "Declined" },
+} satisfies Record<BookingStatus | "processing" | "cancelled", Badge>;
+
+/** Spec §4 "Payment status", badge mapping; unpaid and completed are recognised for display alone. */
+const paymentBadges = {
+  pending: { look: "unpaid", icon: "indian-rupee", label: "Pending" },
+  unpaid: { look: "unpaid", icon: "indian-rupee", label: "Pending" },
+  paid: { look: "paid", icon: "check", label: "Paid" },
+  completed: { look: "paid", icon: "check", label: "Paid" },
+  failed: { look: "failed", icon: "circle-alert", label: "Failed" },
+  refunded: { look: "refunded", icon: "undo-2", label: "Refunded" },
+} satisfies Record<PaymentStatus | "unpaid" | "completed", Badge>;
+
+export function statusBadge(status: string): Badge {
+  return lookUp(statusBadges, status);
+}
+
+export function paymentBadge(status: string): Badge {
+  return lookUp(paymentBadges, status);
+}
+
+function lookUp(badges: Record<string, Badge>, status: string): Badge {
+  const known = Object.hasOwn(badges, status) ? badges[status] : undefined;
+  return known ?? { look: "outline", icon: "circle", label: status };
+}
+
+/** A declined visit gives its seat back; every other booking keeps it. */
+export function holdsSeat(status: string): boolean {
+  return status !== "declined" && status !== "cancelled";
+}

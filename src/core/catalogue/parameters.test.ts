@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { cardTests, parameterCount } from "./parameters.ts";
+
+const tests = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test("thirteen tests have 156 parameters", () => {
+  expect(parameterCount(13)).toBe(156);
+});
+
+test("a card lists the first six tests and counts the rest as parameters", () => {
+  expect(cardTests(tests(13))).toEqual({ shown: [1, 2, 3, 4, 5, 6], moreTests: 7, moreParameters: 84 });
+});
+
+test("a package of six tests or fewer leaves nothing over", () => {
+  expect(cardTests(tests(6)).moreParameters).toBe(0);
+  expect(cardTests(tests(2))).toEqual({ shown: [1, 2], moreTests: 0, moreParameters: 0 });
+});

@@ -1,0 +1,108 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { toWire } from "#core/pricing/money.ts";
+import type { Db } from "#db/client.server.ts";
+import { categories, faqs, offers, packages, packageTests, testimonials, tests } from "#db/schema/catalogue.ts";
+import { categoryIcon } from "./category-icon.ts";
+import type {
+  Category,
+  Faq,
+  Offer,
+  Package,
+  PackageDetail,
+  PackageTest,
+  Test,
+  Testimonial,
+  TestSummary,
+} from "./schema.ts";
+
+type TestRow = typeof tests.$inferSelect;
+type PackageRow = typeof packages.$inferSelect;
+
+export async function allCategories(db: Db): Promise<Category[]> {
+  const rows = await db.select().from(categories).orderBy(asc(categories.id));
+  return rows.map((row) => ({ ...row, icon: categoryIcon(row.icon) }));
+}
+
+export async function allTests(db: Db): Promise<TestSummary[]> {
+  const rows = await db.select().from(tests).orderBy(asc(tests.id));
+  return rows.map(testSummary);
+}
+
+export async function testById(db: Db, id: number): Promise<Test | null> {
+  const [row] = await db.select().from(tests).where(eq(tests.id, id));
+  if (!row) return null;
+  const { about, clinicalImportance, testingProcess } = row;
+  return { ...testSummary(row), about, clinicalImportance, testingProcess };
+}
+
+export async function allPackages(db: Db): Promise<Package[]> {
+  const rows = await db.select().from(packages).orderBy(asc(packages.id));
+  return withTests(db, rows);
+}
+
+export async function featuredPackages(db: Db): Promise<Package[]> {
+  const rows = await db.select().from(packages).where(eq(packages.isFeatured, true)).orderBy(asc(packages.id));
+  return withTests(db, rows);
+}
+
+/** One package with its tests and the offer that is made for it, if any. */
+export async function packageById(db: Db, id: number): Promise<PackageDetail | null> {
+  const rows = await db.select().from(packages).where(eq(packages.id, id));
+  const [found] = await withTests(db, rows);
+  if (!found) return null;
+  const [offer] = await db.select().from(offers).where(eq(offers.packageId, id));
+  return { ...found, offer: offer ? presentOffer(offer) : null };
+}
+
+export async function allOffers(db: Db): Promise<Offer[]> {
+  const rows = await db.select().from(offers).orderBy(asc(offers.slug));
+  return rows.map(presentOffer);
+}
+
+export async function allTestimonials(db: Db): Promise<Testimonial[]> {
+  return db.select().from(testimonials).orderBy(asc(testimonials.id));
+}
+
+export async function allFaqs(db: Db): Promise<Faq[]> {
+  return db.select().from(faqs).orderBy(asc(faqs.id));
+}
+
+async function withTests(db: Db, rows: PackageRow[]): Promise<Package[]> {
+  const ids = rows.map(({ id }) => id);
+  const members = await db
+    .select({ packageId: packageTests.packageId, id: tests.id, code: tests.code, name: tests.name })
+    .from(packageTests)
+    .innerJoin(tests, eq(tests.id, packageTests.testId))
+    .where(inArray(packageTests.packageId, ids))
+    .orderBy(asc(packageTests.packageId), asc(packageTests.position));
+  const testsOf = Map.groupBy(members, ({ packageId }) => packageId);
+  return rows.map((row) => presentPackage(row, testsOf.get(row.id) ?? []));
+}
+
+function presentPackage(row: PackageRow, members: PackageTest[]): Package {
+  const { pricePaise, discountPaise, isFeatured: _, ...rest } = row;
+  return {
+    ...rest,
+    ...wirePrices(pricePaise, discountPaise),
+    tests: members.map(({ id, code, name }) => ({ id, code, name })),
+  };
+}
+
+function testSummary(row: TestRow): TestSummary {
+  const { pricePaise, discountPaise, about: _about, clinicalImportance: _why, testingProcess: _how, ...rest } = row;
+  return { ...rest, ...wirePrices(pricePaise, discountPaise) };
+}
+
+function presentOffer(row: typeof offers.$inferSelect): Offer {
+  return {
+    slug: row.slug,
+    packageId: row.packageId,
+    price: toWire(row.pricePaise),
+    advertRegularPrice: toWire(row.advertRegularPaise),
+    advertPrice: toWire(row.advertPaise),
+  };
+}
+
+function wirePrices(pricePaise: number, discountPaise: number | null) {
+  return { price: toWire(pricePaise), discountPrice: discountPaise === null ? null : toWire(discountPaise) };
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+
+/** Spec §3: the icons a category may have. */
+export const categoryIcons = ["flask", "heartbeat", "brain", "lungs", "microscope", "bone", "kidneys", "dna"] as const;
+
+export const Price = z
+  .string()
+  .regex(/^\d+\.\d{2}$/)
+  .meta({ description: "Rupees with two decimals", example: "499.00" });
+
+export const Category = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.enum(categoryIcons),
+});
+
+/** A test as lists show it. */
+export const TestSummary = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  categoryId: z.number().int(),
+  price: Price,
+  discountPrice: Price.nullable(),
+  sampleType: z.string(),
+  reportTime: z.string(),
+  preparation: z.string(),
+  isPopular: z.boolean(),
+  /** Everyday words, short names and common spellings by which patients look for it. */
+  alsoKnownAs: z.array(z.string()),
+});
+
+export const Test = TestSummary.extend({
+  about: z.string(),
+  clinicalImportance: z.string(),
+  testingProcess: z.string(),
+});
+
+export const PackageTest = z.object({ id: z.number().int(), code: z.string(), name: z.string() });
+
+export const Package = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: Price,
+  discountPrice: Price.nullable(),
+  isPopular: z.boolean(),
+  isNew: z.boolean(),
+  tests: z.array(PackageTest),
+});
+
+/** A special price for one package, reached by its own link (decisions, "The comprehensive offer"). */
+export const Offer = z.object({
+  slug: z.string(),
+  packageId: z.number().int(),
+  price: Price,
+  /** The advert is artwork and prints figures of its own. */
+  advertRegularPrice: Price,
+  advertPrice: Price,
+});
+
+export const PackageDetail = Package.extend({ offer: Offer.nullable() });
+
+export const Testimonial = z.object({
+  id: z.number().int(),
+  patientName: z.string(),
+  rating: z.number().int().min(1).max(5),
+  testimonial: z.string(),
+  serviceName: z.string(),
+});
+
+export const Faq = z.object({ id: z.number().int(), question: z.string(), answer: z.string() });
+
+export type CategoryIcon = (typeof categoryIcons)[number];
+export type Category = z.infer<typeof Category>;
+export type TestSummary = z.infer<typeof TestSummary>;
+export type Test = z.infer<typeof Test>;
+export type PackageTest = z.infer<typeof PackageTest>;
+export type Package = z.infer<typeof Package>;
+export type PackageDetail = z.infer<typeof PackageDetail>;
+export type Offer = z.infer<typeof Offer>;
+export type Testimonial = z.infer<typeof Testimonial>;
+export type Faq = z.infer<typeof Faq>;

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { sortPackages } from "./sorting.ts";
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+
+test("the five named packages come first, in the specification's order", () => {
+  const sorted = sortPackages(
+    named(
+      "Comprehensive Full Body Health Check Up",
+      "Advance Health Monitoring Package (1.2)",
+      "Essential Health Monitoring Package (1.2)",
+      "Advance Health Monitoring Package (1.1)",
+      "Essential Health Monitoring Package (1.1)",
+    ),
+  );
+  expect(sorted.map(({ name }) => name)).toEqual([
+    "Essential Health Monitoring Package (1.1)",
+    "Essential Health Monitoring Package (1.2)",
+    "Advance Health Monitoring Package (1.1)",
+    "Advance Health Monitoring Package (1.2)",
+    "Comprehensive Full Body Health Check Up",
+  ]);
+});
+
+test("the other packages follow in the order in which they came", () => {
+  const sorted = sortPackages(
+    named("Women's Health Package", "Diabetes Care Package", "The Essential Health Monitoring Package (1.1), offer"),
+  );
+  expect(sorted.map(({ name }) => name)).toEqual([
+    "The Essential Health Monitoring Package (1.1), offer",
+    "Women's Health Package",
+    "Diabetes Care Package",
+  ]);
+});
+
+test("sorting leaves the list it was given alone", () => {
+  const packages = named("B", "Essential Health Monitoring Package (1.1)");
+  sortPackages(packages);
+  expect(packages[0]?.name).toBe("B");
+});

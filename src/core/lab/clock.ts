@@ -1,0 +1,36 @@
+/** Every date and slot of the product is the lab's, whatever the zone of the server or the phone (decisions, "Time zone"). */
+export const labZone = "Asia/Kolkata";
+
+/** A point of the lab's calendar: the day as yyyy-MM-dd, and the minutes since its midnight. */
+export type LabMoment = { day: string; minutes: number };
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** What a clock on the lab's wall shows at `now`. */
+export function labMoment(now: Date, zone: string = labZone): LabMoment {
+  const parts = Object.fromEntries(
+    formatterOf(zone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    day: `${parts.year}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  };
+}
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-GB", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  formatters.set(zone, made);
+  return made;
+}

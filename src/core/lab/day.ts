@@ -1,0 +1,54 @@
+const MILLISECONDS_A_DAY = 86_400_000;
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** Days are yyyy-MM-dd text and are counted in UTC, so that no zone can move one. */
+function dayNumber(day: string): number {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return Date.UTC(year, month - 1, date) / MILLISECONDS_A_DAY;
+}
+
+/** The day `count` days later (earlier where negative). */
+export function addDays(day: string, count: number): string {
+  return new Date((dayNumber(day) + count) * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+}
+
+/** Whole days from `from` to `to`. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(dayNumber(day) * MILLISECONDS_A_DAY).getUTCDay();
+}
+
+/** Spec §9: 'dd MMM yyyy', as admin and dashboard show dates. "2026-11-21" → "21 Nov 2026". */
+export function shortDate(day: string): string {
+  const [year, month, date] = day.split("-");
+  return `${date} ${monthName(month).slice(0, 3)} ${year}`;
+}
+
+/** Spec §9: the long date of the confirmation. "2026-11-21" → "Saturday, 21 November 2026". */
+export function longDate(day: string): string {
+  const [year, month, date] = day.split("-");
+  return `${weekdays[weekdayOf(day)]}, ${Number(date)} ${monthName(month)} ${year}`;
+}
+
+function monthName(month: string | undefined): string {
+  return months[Number(month) - 1] ?? "";
+}

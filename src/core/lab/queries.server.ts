@@ -1,0 +1,17 @@
+import type { Db } from "#db/client.server.ts";
+import { lab } from "#db/schema/lab.ts";
+import type { LabProfile } from "./schema.ts";
+
+/** What the lab says of itself. */
+export async function labProfile(db: Db): Promise<LabProfile> {
+  const [row] = await db.select().from(lab);
+  if (!row) throw new Error("The database holds no lab profile; it was not seeded.");
+  const { id: _id, seatsPerSlot: _seats, publishedVersion: _version, ...profile } = row;
+  return profile;
+}
+
+/** Counts each change of what the public pages show. */
+export async function publishedVersion(db: Db): Promise<number> {
+  const [row] = await db.select({ version: lab.publishedVersion }).from(lab);
+  return row?.version ?? 0;
+}

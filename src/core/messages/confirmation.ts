@@ -1,0 +1,19 @@
+import { longDate } from "#core/lab/day.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+
+export type ConfirmedBooking = { code: string; patientName: string; day: string; time: string; totalPaise: Paise };
+
+/** Spec §7: the confirmation text, with reference, date, time, total and the lab's address. */
+export function confirmationText(booking: ConfirmedBooking, lab: LabProfile): string {
+  const [helpline = ""] = lab.phones;
+  return [
+    `Hello ${booking.patientName}, your booking at ${lab.name} is confirmed.`,
+    `Reference: ${booking.code}`,
+    `Date: ${longDate(booking.day)}`,
+    `Time: ${booking.time}`,
+    `Total: ${formatRupeesExact(booking.totalPaise)}, to be paid after sample collection and testing.`,
+    `${lab.name}, ${lab.address}. To change, call ${formatPhone(helpline)} at least 24 hours before.`,
+  ].join("\n");
+}

@@ -1,0 +1,31 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server.ts";
+import { patients } from "#db/schema/bookings.ts";
+
+export type Enrolment = {
+  phone: string;
+  name: string;
+  email: string | null;
+  address: string;
+  age: number | null;
+  gender: string | null;
+};
+
+/**
+ * The patient of that phone and name, made where there is none. What is stored of a known patient stays as it is
+ * (decisions, "One phone, several patients").
+ */
+export async function enrollPatient(transaction: Db, enrolment: Enrolment, now: Date): Promise<number> {
+  const [known] = await transaction
+    .select({ id: patients.id })
+    .from(patients)
+    .where(and(eq(patients.phone, enrolment.phone), sql`lower(${patients.name}) = lower(${enrolment.name})`));
+  if (known) return known.id;
+  const [made] = await transaction
+    .insert(patients)
+    .values({ ...enrolment, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: patients.id });
+  // Somebody enrolled the same patient at the same moment: they are committed by now, so the next look finds them.
+  return made ? made.id : enrollPatient(transaction, enrolment, now);
+}

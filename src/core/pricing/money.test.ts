@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isDiscounted, percentOff, pricePaise, savedPaise } from "./discount.ts";
+import { formatRupees, formatRupeesExact, fromWire, toWire } from "./money.ts";
+
+const amounts = fc.integer({ min: 0, max: 100_000_000 });
+
+test("money survives the wire to the paisa", () => {
+  fc.assert(fc.property(amounts, (paise) => fromWire(toWire(paise)) === paise));
+});
+
+test.each([
+  ["₹ 1,999.50", 199950],
+  ["Rs 499", 49900],
+  ["499.5", 49950],
+  ["free", 0],
+  ["", 0],
+  [null, 0],
+  [undefined, 0],
+])("the price text %j is %i paise", (text, paise) => {
+  expect(fromWire(text)).toBe(paise);
+});
+
+test("whatever text comes as a price, it counts as a whole number of paise", () => {
+  fc.assert(fc.property(fc.string(), (text) => Number.isSafeInteger(fromWire(text))));
+});
+
+test("rupees are grouped the Indian way, with paise only where there are any", () => {
+  expect(formatRupees(22990000)).toBe("₹2,29,900");
+  expect(formatRupees(49950)).toBe("₹499.50");
+  expect(formatRupeesExact(229900)).toBe("₹2,299.00");
+});
+
+test("a discount price is asked in place of the price, and the rest is saved", () => {
+  const priced = { price: "4500.00", discountPrice: "2299.00" };
+  expect(pricePaise(priced)).toBe(229900);
+  expect(savedPaise(priced)).toBe(220100);
+  expect(percentOff(450000, 229900)).toBe(49);
+  expect(percentOff(450000, 199900)).toBe(56);
+});
+
+test("a discount that is none, zero or dearer than the price is no discount", () => {
+  for (const discountPrice of [null, "0.00", "4500.00", "9000.00"]) {
+    expect(isDiscounted({ price: "4500.00", discountPrice })).toBe(false);
+    expect(pricePaise({ price: "4500.00", discountPrice })).toBe(450000);
+  }
+});
+
+test("what is asked and what is saved always add up to the price, and nobody pays more than it", () => {
+  fc.assert(
+    fc.property(amounts, fc.option(amounts), (regular, discount) => {
+      const priced = { price: toWire(regular), discountPrice: discount === null ? null : toWire(discount) };
+      expect(pricePaise(priced) + savedPaise(priced)).toBe(regular);
+      expect(pricePaise(priced)).toBeLessThanOrEqual(regular);
+      const percent = percentOff(regular, pricePaise(priced));
+      if (percent !== null) expect(percent).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

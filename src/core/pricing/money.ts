@@ -1,0 +1,31 @@
+/** Whole paise. Money is never a float in this code (decisions, "Money"). */
+export type Paise = number;
+
+const wholeRupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+const withPaise = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Paise as the two-decimal string of the API: 49900 → "499.00". */
+export function toWire(paise: Paise): string {
+  return (paise / 100).toFixed(2);
+}
+
+/**
+ * Paise from a price text of the API; characters that are not part of a number are stripped first, and a text that
+ * holds no number counts as 0 (Spec §3 "Test", §5 "Other rules").
+ */
+export function fromWire(price: string | null | undefined): Paise {
+  const [rupees = "", paise = ""] = (price ?? "").replace(/[^0-9.]/g, "").split(".");
+  if (rupees === "" && paise === "") return 0;
+  const whole = Number(rupees || "0") * 100 + Number(paise.padEnd(2, "0").slice(0, 2));
+  return Number.isSafeInteger(whole) ? whole : 0;
+}
+
+/** Spec §9: rupee sign and Indian grouping; paise are shown only where there are any. 229900 → "₹2,299". */
+export function formatRupees(paise: Paise): string {
+  return `₹${(paise % 100 === 0 ? wholeRupees : withPaise).format(paise / 100)}`;
+}
+
+/** Spec §9: booking views show two decimals. 229900 → "₹2,299.00". */
+export function formatRupeesExact(paise: Paise): string {
+  return `₹${withPaise.format(paise / 100)}`;
+}

@@ -1,0 +1,41 @@
+/** Why a verb said no. Doors map each code to an answer once. */
+export const refusalCodes = [
+  "sign-in-needed",
+  "not-allowed",
+  "not-found",
+  "wrong-password",
+  "too-many-attempts",
+  "rule-broken",
+  "price-changed",
+  "day-closed",
+  "slot-past",
+  "slot-full",
+  "changed-meanwhile",
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];
+
+type Extras = {
+  /** Sentences by field path, e.g. `patient.name`. */
+  errors?: Record<string, string>;
+  /** Facts that let the caller go on, e.g. the fresh prices or the free slots. */
+  facts?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+};
+
+/** An expected "no" of a verb: a literal code and a sentence that a patient can read. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly errors: Record<string, string> | undefined;
+  readonly facts: Record<string, unknown> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: RefusalCode, sentence: string, extras: Extras = {}) {
+    super(sentence);
+    this.name = "Refusal";
+    this.code = code;
+    this.errors = extras.errors;
+    this.facts = extras.facts;
+    this.retryAfterSeconds = extras.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#db/client.server.ts";
+import { slots } from "#db/schema/bookings.ts";
+import type { SlotTime } from "./slot.ts";
+
+/**
+ * Takes one seat of a slot; false where none is left. One statement decides, so the last seat goes to one caller only,
+ * whatever the number of server processes. Call it last in the transaction: the row stays locked until it ends.
+ */
+export async function takeSeat(transaction: Db, day: string, time: SlotTime, seatsPerSlot: number): Promise<boolean> {
+  const taken = await transaction
+    .insert(slots)
+    .values({ day, time, taken: 1 })
+    .onConflictDoUpdate({
+      target: [slots.day, slots.time],
+      set: { taken: sql`${slots.taken} + 1` },
+      setWhere: sql`${slots.taken} < ${seatsPerSlot}`,
+    })
+    .returning({ taken: slots.taken });
+  return taken.length === 1;
+}
