@@ -1,0 +1,22 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as accounts from "./schema/accounts.ts";
+import * as bookings from "./schema/bookings.ts";
+import * as catalogue from "./schema/catalogue.ts";
+import * as lab from "./schema/lab.ts";
+import * as messages from "./schema/messages.ts";
+
+const schema = { ...accounts, ...bookings, ...catalogue, ...lab, ...messages };
+
+/** The database, or a transaction on it: functions take either. */
+export type Db = Omit<NodePgDatabase<typeof schema>, "$client">;
+
+export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
+
+/** Opens a pool; nothing is connected before the first query. `connections` is the pool's size. */
+export function openDatabase(config: pg.PoolConfig, connections = 10): Database {
+  const pool = new pg.Pool({ ...config, max: connections, connectionTimeoutMillis: 5000 });
+  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  pool.on("error", () => {});
+  return { db: drizzle(pool, { schema, casing: "snake_case" }), pool, close: () => pool.end() };
+}

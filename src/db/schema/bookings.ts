@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { bytea } from "./bytea.ts";
+
+const instant = () => timestamp({ withTimezone: true });
+
+export const patients = pgTable(
+  "patients",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** E.164. Several patients may share it: a family. */
+    phone: text().notNull(),
+    name: text().notNull(),
+    email: text(),
+    address: text().notNull(),
+    age: integer(),
+    gender: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex("one_patient_per_phone_and_name").on(table.phone, sql`lower(${table.name})`)],
+);
+
+/** Seats taken; a row appears with the slot's first booking. */
+export const slots = pgTable(
+  "slots",
+  {
+    day: date({ mode: "string" }).notNull(),
+    time: text().notNull(),
+    taken: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.time] }),
+    check("taken_is_not_negative", sql`${table.taken} >= 0`),
+  ],
+);
+
+/** The contact columns are what was typed for this visit; the patient's own row is never changed by a visitor. */
+export const bookings = pgTable(
+  "bookings",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    code: text().notNull().unique(),
+    /** SHA-256 of the request: sending it again finds the booking instead of making another. */
+    requestHash: bytea().notNull().unique(),
+    patientId: integer()
+      .notNull()
+      .references(() => patients.id),
+    patientName: text().notNull(),
+    phone: text().notNull(),
+    email: text(),
+    address: text().notNull(),
+    age: integer(),
+    gender: text(),
+    day: date({ mode: "string" }).notNull(),
+    time: text().notNull(),
+    status: text().notNull(),
+    paymentStatus: text().notNull(),
+    paymentMethod: text().notNull(),
+    totalPaise: integer().notNull(),
+    offerSlug: text(),
+    createdAt: instant().notNull(),
+    /** Counts changes, so that two people at the desk cannot overwrite each other unseen. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index("bookings_by_patient").on(table.patientId, table.id.desc()),
+    index("bookings_by_phone").on(table.phone, table.id.desc()),
+    index("bookings_by_status").on(table.status, table.id.desc()),
+    index("bookings_by_payment_status").on(table.paymentStatus, table.id.desc()),
+    index("bookings_by_day").on(table.day, table.id.desc()),
+    index("bookings_search").using(
+      "gin",
+      sql`(${table.code} || ' ' || ${table.patientName} || ' ' || ${table.phone}) gin_trgm_ops`,
+    ),
+    check("code_has_its_form", sql`${table.code} ~ '^BK-[0-9]{8}$'`),
+    check("total_is_not_negative", sql`${table.totalPaise} >= 0`),
+  ],
+);
+
+/** Names and prices as they were on the day of the booking. */
+export const bookingItems = pgTable(
+  "booking_items",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer()
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    itemType: text().notNull(),
+    itemId: integer().notNull(),
+    code: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    pricePaise: integer().notNull(),
+  },
+  (table) => [index("items_of_booking").on(table.bookingId)],
+);
+
+/** Who changed what, when. Outlives a deleted booking, so it refers to it by number and code only. */
+export const auditTrail = pgTable(
+  "audit_trail",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    bookingId: integer(),
+    bookingCode: text(),
+    change: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index("trail_of_booking").on(table.bookingId, table.id)],
+);

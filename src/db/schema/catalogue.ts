@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+export const categories = pgTable("categories", {
+  id: id(),
+  name: text().notNull(),
+  description: text().notNull(),
+  icon: text().notNull(),
+});
+
+export const tests = pgTable(
+  "tests",
+  {
+    id: id(),
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    pricePaise: integer().notNull(),
+    discountPaise: integer(),
+    sampleType: text().notNull(),
+    reportTime: text().notNull(),
+    preparation: text().notNull(),
+    about: text().notNull(),
+    clinicalImportance: text().notNull(),
+    testingProcess: text().notNull(),
+    isPopular: boolean().notNull().default(false),
+    alsoKnownAs: text().array().notNull().default(sql`'{}'`),
+  },
+  (table) => [
+    index().on(table.categoryId),
+    check("test_price_is_positive", sql`${table.pricePaise} > 0`),
+    check("test_discount_is_lower", sql`${table.discountPaise} > 0 and ${table.discountPaise} < ${table.pricePaise}`),
+  ],
+);
+
+export const packages = pgTable(
+  "packages",
+  {
+    id: id(),
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull(),
+    pricePaise: integer().notNull(),
+    discountPaise: integer(),
+    isPopular: boolean().notNull().default(false),
+    isNew: boolean().notNull().default(false),
+    isFeatured: boolean().notNull().default(false),
+  },
+  (table) => [
+    check("package_price_is_positive", sql`${table.pricePaise} > 0`),
+    check(
+      "package_discount_is_lower",
+      sql`${table.discountPaise} > 0 and ${table.discountPaise} < ${table.pricePaise}`,
+    ),
+  ],
+);
+
+export const packageTests = pgTable(
+  "package_tests",
+  {
+    packageId: integer()
+      .notNull()
+      .references(() => packages.id, { onDelete: "cascade" }),
+    testId: integer()
+      .notNull()
+      .references(() => tests.id),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.packageId, table.testId] })],
+);
+
+export const offers = pgTable(
+  "offers",
+  {
+    slug: text().primaryKey(),
+    packageId: integer()
+      .notNull()
+      .references(() => packages.id),
+    pricePaise: integer().notNull(),
+    advertRegularPaise: integer().notNull(),
+    advertPaise: integer().notNull(),
+  },
+  (table) => [check("offer_price_is_positive", sql`${table.pricePaise} > 0`)],
+);
+
+export const testimonials = pgTable(
+  "testimonials",
+  {
+    id: id(),
+    patientName: text().notNull(),
+    rating: integer().notNull(),
+    testimonial: text().notNull(),
+    serviceName: text().notNull(),
+  },
+  (table) => [check("rating_is_one_to_five", sql`${table.rating} between 1 and 5`)],
+);
+
+export const faqs = pgTable("faqs", { id: id(), question: text().notNull(), answer: text().notNull() });

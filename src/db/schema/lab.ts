@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { check, date, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+
+/** One row: the lab itself. */
+export const lab = pgTable(
+  "lab",
+  {
+    id: integer().primaryKey().default(1),
+    name: text().notNull(),
+    city: text().notNull(),
+    address: text().notNull(),
+    email: text().notNull(),
+    /** E.164, the first helpline first. */
+    phones: text().array().notNull(),
+    whatsappPhone: text().notNull(),
+    hours: jsonb().$type<{ booking: string; lab: string; collection: string }>().notNull(),
+    videos: jsonb()
+      .$type<Record<"walking" | "heartRisk", { youtubeId: string; title: string; minutes: number }>>()
+      .notNull(),
+    seatsPerSlot: integer().notNull().default(4),
+    /** Counts each change of what the public pages show; a cache is good for one number. */
+    publishedVersion: integer().notNull().default(1),
+  },
+  (table) => [
+    check("there_is_one_lab", sql`${table.id} = 1`),
+    check("seats_are_positive", sql`${table.seatsPerSlot} > 0`),
+  ],
+);
+
+export const holidays = pgTable("holidays", { day: date({ mode: "string" }).primaryKey(), name: text().notNull() });

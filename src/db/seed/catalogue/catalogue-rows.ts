@@ -1,0 +1,59 @@
+/** The catalogue as the lab writes it: whole rupees, plain sentences; the loaders turn it into the database's rows. */
+
+export type CategoryRow = {
+  id: number;
+  name: string;
+  description: string;
+  icon: "flask" | "heartbeat" | "brain" | "lungs" | "microscope" | "bone" | "kidneys" | "dna";
+};
+
+export type TestRow = {
+  id: number;
+  code: string;
+  name: string;
+  description: string;
+  categoryId: number;
+  rupees: number;
+  discountRupees?: number;
+  sampleType: "Blood" | "Urine" | "Stool" | "Sputum";
+  reportTime: "Same Day" | "24-48 hours" | "2-3 days" | "3-4 days" | "5-6 days";
+  preparation: string;
+  about: string;
+  clinicalImportance: string;
+  testingProcess: string;
+  isPopular?: boolean;
+  /** Lower case: short names, everyday English, Hindi and Punjabi in Latin letters. */
+  alsoKnownAs: string[];
+};
+
+export type PackageRow = {
+  id: number;
+  code: string;
+  name: string;
+  description: string;
+  rupees: number;
+  discountRupees?: number;
+  isPopular?: boolean;
+  isNew?: boolean;
+  isFeatured?: boolean;
+  /** In the order in which a patient reads them; cards show the first six. */
+  testIds: number[];
+};
+
+export type OfferRow = {
+  slug: string;
+  packageId: number;
+  rupees: number;
+  advertRegularRupees: number;
+  advertRupees: number;
+};
+
+export type TestimonialRow = {
+  id: number;
+  patientName: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  testimonial: string;
+  serviceName: string;
+};
+
+export type FaqRow = { id: number; question: string; answer: string };

@@ -1,0 +1,250 @@
+import { expect, test } from "vitest";
+import { faqRows } from "#db/seed/demo/faqs.ts";
+import { testimonialRows } from "#db/seed/demo/testimonials.ts";
+import { labRow } from "#db/seed/lab.ts";
+import type { PackageRow, TestRow } from "./catalogue-rows.ts";
+import { categoryRows } from "./categories.ts";
+import { offerRow } from "./offer.ts";
+import { packageRows } from "./packages.ts";
+import { testRows } from "./tests.ts";
+
+/** What a panel already measures, so that no package sells it twice. */
+const heldByPanel: Record<number, number[]> = {
+  5: [19, 20, 56],
+  6: [41, 42, 43],
+  7: [86, 98, 99, 100],
+  8: [83, 93, 94, 95],
+  9: [108, 109],
+  16: [35, 36, 37],
+  32: [1, 31],
+  109: [108],
+  119: [108, 112, 113, 114, 115],
+};
+
+test("there are at least 95 tests, and every id, code and name is the only one of its kind", () => {
+  expect(testRows.length).toBeGreaterThanOrEqual(95);
+  for (const key of ["id", "code", "name"] as const) expectUnique(testRows.map((row) => row[key]));
+});
+
+test("the code of a test is three letters and the id in three digits", () => {
+  for (const { id, code } of testRows) expect(code).toMatch(new RegExp(`^[A-Z]{3}-${String(id).padStart(3, "0")}$`));
+});
+
+test("the ids that the chatbot and the related tests name are the tests they mean", () => {
+  const meant = {
+    1: "Fasting Blood Sugar (FBS)",
+    2: "HbA1c",
+    5: "Complete Blood Count (CBC)",
+    6: "Lipid Profile",
+    7: "Liver Function Test (LFT)",
+    9: "Thyroid Profile (T3, T4, TSH)",
+    12: "Vitamin B12",
+    13: "Vitamin D3 (25-hydroxy)",
+    14: "C-Reactive Protein (CRP)",
+    15: "RA Factor (Rheumatoid Factor)",
+    16: "Cardiac Panel",
+  };
+  for (const [id, name] of Object.entries(meant)) expect(testOf(Number(id)).name).toBe(name);
+});
+
+test("every price of a test is whole rupees, and a discount price lies below it", () => {
+  for (const row of testRows) expectPriced(row);
+});
+
+test("about two thirds of the tests carry a discount, and ten are popular", () => {
+  const discounted = testRows.filter((row) => row.discountRupees !== undefined);
+  expect(discounted.length / testRows.length).toBeCloseTo(2 / 3, 1);
+  expect(testRows.filter((row) => row.isPopular)).toHaveLength(10);
+});
+
+test("the description of a test is one sentence of at most 110 characters", () => {
+  for (const { name, description } of testRows) {
+    expect(description.length, name).toBeLessThanOrEqual(110);
+    expect(description, name).toMatch(/^[^.]+(\.[^ .][^.]*)*\.$/);
+  }
+});
+
+test("every text of a test is complete and ends with a full stop", () => {
+  for (const row of testRows) {
+    const { name, preparation, about, clinicalImportance, testingProcess } = row;
+    for (const text of [preparation, about, clinicalImportance, testingProcess]) expectSentences(text, name);
+  }
+});
+
+test("the everyday words of a test are lower case, unlike the name, and between two and eight", () => {
+  for (const { name, alsoKnownAs } of testRows) {
+    expect(alsoKnownAs.length, name).toBeGreaterThanOrEqual(2);
+    expect(alsoKnownAs.length, name).toBeLessThanOrEqual(8);
+    expectUnique(alsoKnownAs);
+    for (const word of alsoKnownAs) expect(word, name).toBe(word.trim().toLowerCase());
+    for (const own of namesWithin(name)) expect(alsoKnownAs, name).not.toContain(own);
+  }
+});
+
+test("a test of chest pain or clots sends the patient to a hospital at once", () => {
+  for (const id of [16, 26, 38, 39])
+    expect(testOf(id).clinicalImportance).toMatch(/chest pain.* needs a hospital at once/i);
+});
+
+test("a panel costs less than its parts one by one", () => {
+  for (const [panel, parts] of Object.entries(heldByPanel).filter(([, held]) => held.length > 2)) {
+    expect(askedRupees(testOf(Number(panel))), panel).toBeLessThan(togetherRupees(parts));
+  }
+});
+
+test("there are eight categories, one for each icon, each with at least four tests, and every test lies in one", () => {
+  expect(categoryRows.map((row) => row.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expectUnique(categoryRows.map((row) => row.icon));
+  for (const { id, name, description } of categoryRows) {
+    expectSentences(description, name);
+    expect(testRows.filter((row) => row.categoryId === id).length, name).toBeGreaterThanOrEqual(4);
+  }
+  for (const row of testRows) expect(categoryRows.map(({ id }) => id)).toContain(row.categoryId);
+});
+
+test("every package has its own id, code and name, and its code is three letters and three digits", () => {
+  expect(packageRows.length).toBeGreaterThanOrEqual(10);
+  for (const key of ["id", "code", "name"] as const) expectUnique(packageRows.map((row) => row[key]));
+  for (const { code, name, description } of packageRows) {
+    expect(code).toMatch(/^[A-Z]{3}-\d{3}$/);
+    expectSentences(description, name);
+  }
+});
+
+test("packages 1 to 5 are sold at 499, 999, 1499, 1699 and 2299 rupees", () => {
+  const sold = packageRows.slice(0, 5).map((row) => [row.id, row.name, row.discountRupees]);
+  expect(sold).toEqual([
+    [1, "Essential Health Monitoring Package (1.1)", 499],
+    [2, "Essential Health Monitoring Package (1.2)", 999],
+    [3, "Advance Health Monitoring Package (1.1)", 1499],
+    [4, "Advance Health Monitoring Package (1.2)", 1699],
+    [5, "Comprehensive Full Body Health Check Up", 2299],
+  ]);
+});
+
+test("each of packages 1 to 5 holds all that the cheaper one holds, and more", () => {
+  for (let id = 2; id <= 5; id += 1) {
+    const cheaper = packageOf(id - 1).testIds;
+    expect(packageOf(id).testIds).toEqual(expect.arrayContaining(cheaper));
+    expect(packageOf(id).testIds.length).toBeGreaterThan(cheaper.length);
+  }
+});
+
+test("the chatbot's packages hold what it recommends them for", () => {
+  expect(packageOf(1).testIds).toContain(5);
+  expect(packageOf(2).testIds).toEqual(expect.arrayContaining([6, 16]));
+  expect(packageOf(3).testIds).toEqual(expect.arrayContaining([7, 8, 9]));
+});
+
+test("the comprehensive package is HLT-001, popular, 4500 regularly, with 13 tests", () => {
+  const { code, isPopular, rupees, testIds } = packageOf(5);
+  expect([code, isPopular, rupees, testIds.length]).toEqual(["HLT-001", true, 4500, 13]);
+});
+
+test("every test of a package exists, and none is sold twice, alone or inside a panel", () => {
+  for (const { name, testIds } of packageRows) {
+    expectUnique(testIds);
+    for (const id of testIds) {
+      expect(testOf(id).id).toBe(id);
+      for (const held of heldByPanel[id] ?? []) expect(testIds, name).not.toContain(held);
+    }
+  }
+});
+
+test("a package costs less than its tests, and its regular price is no more than theirs today", () => {
+  for (const row of packageRows) {
+    expectPriced(row);
+    expect(row.rupees, row.name).toBeLessThanOrEqual(togetherRupees(row.testIds));
+    expect(askedRupees(row), row.name).toBeLessThan(row.rupees);
+  }
+});
+
+test("packages 1, 2, 3 and 5 are featured, and 3 and 8 are new", () => {
+  expect(packageRows.filter((row) => row.isFeatured).map((row) => row.id)).toEqual([1, 2, 3, 5]);
+  expect(packageRows.filter((row) => row.isNew).map((row) => row.id)).toEqual([3, 8]);
+});
+
+test("the offer sells package 5 at 1999, below its own price, and prints 4499 and 1999", () => {
+  const { slug, packageId, rupees, advertRegularRupees, advertRupees } = offerRow;
+  expect([slug, packageId, rupees, advertRegularRupees, advertRupees]).toEqual([
+    "comprehensive-health",
+    5,
+    1999,
+    4499,
+    1999,
+  ]);
+  expect(rupees).toBeLessThan(askedRupees(packageOf(packageId)));
+});
+
+test("a testimonial speaks of something in the catalogue, by a first name and an initial", () => {
+  const sold = [...testRows, ...packageRows].map((row) => row.name);
+  expectUnique(testimonialRows.map((row) => row.id));
+  for (const row of testimonialRows) {
+    expect(sold).toContain(row.serviceName);
+    expect(row.patientName).toMatch(/^[A-Z][a-z]+ [A-Z]\.$/);
+    expectSentences(row.testimonial, row.patientName);
+  }
+});
+
+test("there are ten questions, each answered in full sentences", () => {
+  expect(faqRows).toHaveLength(10);
+  expectUnique(faqRows.map((row) => row.id));
+  for (const { question, answer } of faqRows) {
+    expect(question).toMatch(/\?$/);
+    expectSentences(answer, question);
+  }
+});
+
+test("the lab's phones are E.164 and its holidays are days in order, each once", () => {
+  for (const phone of [...labRow.phones, labRow.whatsappPhone]) expect(phone).toMatch(/^\+91\d{10}$/);
+  const days = labRow.holidays.map((holiday) => holiday.day);
+  expect(days).toEqual([...new Set(days)].sort());
+  for (const day of days) expect(day).toMatch(/^202[67]-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/);
+});
+
+function testOf(id: number): TestRow {
+  const row = testRows.find((candidate) => candidate.id === id);
+  if (!row) throw new Error(`no test has the id ${id}`);
+  return row;
+}
+
+function packageOf(id: number): PackageRow {
+  const row = packageRows.find((candidate) => candidate.id === id);
+  if (!row) throw new Error(`no package has the id ${id}`);
+  return row;
+}
+
+function askedRupees(row: { rupees: number; discountRupees?: number }): number {
+  return row.discountRupees ?? row.rupees;
+}
+
+function togetherRupees(testIds: number[]): number {
+  return testIds.reduce((sum, id) => sum + askedRupees(testOf(id)), 0);
+}
+
+/** The forms of a name that search finds anyway: "X (Y)" → "x (y)", "x", "y". */
+function namesWithin(name: string): string[] {
+  const lower = name.toLowerCase();
+  return [
+    lower,
+    lower.replace(/\s*\([^)]*\)/g, "").trim(),
+    ...[...lower.matchAll(/\(([^)]*)\)/g)].map(([, y]) => y ?? ""),
+  ];
+}
+
+function expectUnique(values: (string | number)[]): void {
+  expect(values).toEqual([...new Set(values)]);
+}
+
+function expectPriced(row: { name: string; rupees: number; discountRupees?: number }): void {
+  expect(Number.isInteger(row.rupees) && row.rupees > 0, row.name).toBe(true);
+  if (row.discountRupees === undefined) return;
+  expect(Number.isInteger(row.discountRupees) && row.discountRupees > 0, row.name).toBe(true);
+  expect(row.discountRupees, row.name).toBeLessThan(row.rupees);
+}
+
+/** Whole sentences: a capital or a digit first, a full stop last, no double space, no dash typed long. */
+function expectSentences(text: string, of: string): void {
+  expect(text, of).toMatch(/^[A-Z0-9].*\.$/);
+  expect(text, of).not.toMatch(/ {2}|\.\.|—|–/);
+}

@@ -1,0 +1,71 @@
+import { getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "#db/client.server.ts";
+import { categories, faqs, offers, packages, packageTests, testimonials, tests } from "#db/schema/catalogue.ts";
+import { holidays, lab } from "#db/schema/lab.ts";
+import type { OfferRow, PackageRow, TestRow } from "./catalogue/catalogue-rows.ts";
+import { categoryRows } from "./catalogue/categories.ts";
+import { offerRow } from "./catalogue/offer.ts";
+import { packageRows } from "./catalogue/packages.ts";
+import { testRows } from "./catalogue/tests.ts";
+import { faqRows } from "./demo/faqs.ts";
+import { testimonialRows } from "./demo/testimonials.ts";
+import { labRow } from "./lab.ts";
+
+const PAISE = 100;
+
+/**
+ * Fills an empty database with the lab and its catalogue, and for a demo with made-up testimonials and FAQs; false where
+ * that was done before, so that what the lab has edited since is never touched.
+ */
+export async function seedLab(db: Db, { isDemo }: { isDemo: boolean }): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const { holidays: closedDays, ...profile } = labRow;
+    const opened = await transaction.insert(lab).values(profile).onConflictDoNothing().returning({ id: lab.id });
+    if (opened.length === 0) return false;
+    await transaction.insert(holidays).values(closedDays);
+    await transaction.insert(categories).values(categoryRows);
+    await transaction.insert(tests).values(testRows.map(testValues));
+    await transaction.insert(packages).values(packageRows.map(packageValues));
+    await transaction.insert(packageTests).values(packageRows.flatMap(memberValues));
+    await transaction.insert(offers).values(offerValues(offerRow));
+    if (isDemo) {
+      await transaction.insert(testimonials).values(testimonialRows);
+      await transaction.insert(faqs).values(faqRows);
+    }
+    for (const table of [categories, tests, packages, testimonials, faqs]) await continueNumbers(transaction, table);
+    return true;
+  });
+}
+
+function testValues({ rupees, discountRupees, ...row }: TestRow) {
+  return { ...row, pricePaise: rupees * PAISE, discountPaise: paiseOrNone(discountRupees) };
+}
+
+function packageValues({ rupees, discountRupees, testIds: _, ...row }: PackageRow) {
+  return { ...row, pricePaise: rupees * PAISE, discountPaise: paiseOrNone(discountRupees) };
+}
+
+function memberValues({ id, testIds }: PackageRow) {
+  return testIds.map((testId, position) => ({ packageId: id, testId, position }));
+}
+
+function offerValues({ rupees, advertRegularRupees, advertRupees, ...row }: OfferRow) {
+  return {
+    ...row,
+    pricePaise: rupees * PAISE,
+    advertRegularPaise: advertRegularRupees * PAISE,
+    advertPaise: advertRupees * PAISE,
+  };
+}
+
+function paiseOrNone(rupees: number | undefined): number | null {
+  return rupees === undefined ? null : rupees * PAISE;
+}
+
+/** The rows came with ids of their own; the next row that the lab adds goes on after them. */
+async function continueNumbers(transaction: Db, table: PgTable): Promise<void> {
+  await transaction.execute(
+    sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select coalesce(max(id), 1) from ${table}))`,
+  );
+}
