@@ -1,0 +1,106 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const flagged = (what: string) => ({ error: () => what });
+
+const Settings = z.object({
+  LAB_MODE: z.enum(["demo", "production"], flagged("must be demo or production, e.g. LAB_MODE=demo")).default("demo"),
+  PORT: z.coerce
+    .number(flagged("must be a port number, e.g. PORT=3000"))
+    .int("must be a whole number, e.g. PORT=3000")
+    .min(0, "must be from 0 to 65535, e.g. PORT=3000")
+    .max(65535, "must be from 0 to 65535, e.g. PORT=3000")
+    .default(3000),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "must be a PostgreSQL address, e.g. DATABASE_URL=postgres://nabz:secret@db.example/nabz",
+    })
+    .optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: "must be the address patients type, e.g. PUBLIC_URL=https://nabz.example" })
+    .optional(),
+  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters, e.g. ADMIN_PASSWORD=a-long-sentence").optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(32, "must have at least 32 characters, e.g. the output of: openssl rand -base64 32")
+    .optional(),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i, "must be the header that your proxy sets, e.g. CLIENT_ADDRESS_HEADER=x-real-ip")
+    .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "silent"],
+      flagged("must be error, warn, info, debug or silent, e.g. LOG_LEVEL=info"),
+    )
+    .default("info"),
+});
+
+export type Config = {
+  mode: "demo" | "production";
+  port: number;
+  host: string;
+  /** A demo that was told to listen beyond this machine; the start warns of it. */
+  isOpenDemo: boolean;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicUrl: string | undefined;
+  adminPassword: string | undefined;
+  sessionSecret: string | undefined;
+  /** Header in which a trusted proxy names the visitor's address; without it the socket's address counts. */
+  clientAddressHeader: string | undefined;
+  logLevel: string;
+};
+
+/** Settings that stop the start: one line each, naming the setting, what is wrong and an example. */
+export class BadSettings extends Error {
+  readonly lines: string[];
+  constructor(lines: string[]) {
+    super(lines.join("\n"));
+    this.lines = lines;
+  }
+}
+
+/** Reads the settings from the environment; an empty value counts as none. Throws BadSettings. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success)
+    throw new BadSettings(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
+  const settings = parsed.data;
+  const missing = settings.LAB_MODE === "production" ? missingInProduction(settings) : [];
+  if (missing.length > 0) throw new BadSettings(missing);
+  const isDemo = settings.LAB_MODE === "demo";
+  return {
+    mode: settings.LAB_MODE,
+    port: settings.PORT,
+    host: settings.HOST ?? (isDemo ? "127.0.0.1" : "0.0.0.0"),
+    isOpenDemo: isDemo && settings.HOST !== undefined && !isLoopback(settings.HOST),
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: settings.PUBLIC_URL,
+    adminPassword: settings.ADMIN_PASSWORD,
+    sessionSecret: settings.SESSION_SECRET,
+    clientAddressHeader: settings.CLIENT_ADDRESS_HEADER?.toLowerCase(),
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function missingInProduction(settings: z.infer<typeof Settings>): string[] {
+  const examples = {
+    PUBLIC_URL: "the address patients type, e.g. PUBLIC_URL=https://nabz.example",
+    SESSION_SECRET: "32 random characters or more, e.g. the output of: openssl rand -base64 32",
+    CLIENT_ADDRESS_HEADER:
+      "the header in which your proxy names the visitor's address, e.g. CLIENT_ADDRESS_HEADER=x-real-ip",
+  } as const;
+  return Object.entries(examples)
+    .filter(([name]) => settings[name as keyof typeof examples] === undefined)
+    .map(([name, what]) => `${name} is needed with LAB_MODE=production: ${what}`);
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || host.startsWith("127.");
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Security headers of everything that is not a page: redirects, data, feeds, files. */
+export const answerHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+};
+
+const everyPage = {
+  ...answerHeaders,
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+};
+
+/** Security headers of a finished page. Hashes, not nonces: the header can be kept with the page. */
+export function pageHeaders(html: string, https: boolean): Record<string, string> {
+  return { ...everyPage, "content-security-policy": contentSecurityPolicy(html, https) };
+}
+
+function contentSecurityPolicy(html: string, https: boolean): string {
+  const policy = [
+    "default-src 'self'",
+    `script-src ${["'self'", ...inlineScriptHashes(html)].join(" ")}`,
+    // Radix writes style elements to lock the scroll behind a dialog.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https://i.ytimg.com",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src https://www.youtube-nocookie.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ];
+  if (https) policy.push("upgrade-insecure-requests");
+  return policy.join("; ");
+}
+
+function inlineScriptHashes(html: string): Set<string> {
+  const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  return new Set(Array.from(html.matchAll(INLINE_SCRIPT), ([, script = ""]) => hashOf(script)));
+}

@@ -1,0 +1,65 @@
+import { bestEncoding, compress, isCompressible, quickly } from "#platform/compression.server.ts";
+import { entityTag } from "./entity-tag.server.ts";
+import { answerHeaders, pageHeaders } from "./page-headers.server.ts";
+import { type ReadyAnswer, readyAnswer } from "./ready-answer.server.ts";
+
+const MODULE_PRELOADS = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+
+/** What a render gave, read to its end, with the headers that protect it. */
+export type RenderedPage = { status: number; headers: Headers; bytes: NonSharedBuffer };
+
+/** Reads a render's response to its end and adds the headers; pages lose their module preloads. */
+export async function readRendered(response: Response, https: boolean): Promise<RenderedPage> {
+  const headers = new Headers(response.headers);
+  if (!isHtml(headers)) {
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: withHeaders(headers, answerHeaders), bytes };
+  }
+  // Preloaded scripts would compete with the stylesheet on a slow line, and delay the first paint.
+  const html = (await response.text()).replace(MODULE_PRELOADS, "");
+  return { status: response.status, headers: withHeaders(headers, pageHeaders(html, https)), bytes: Buffer.from(html) };
+}
+
+/** Whether everybody may be sent this very page. */
+export function isForEverybody({ status, headers }: RenderedPage): boolean {
+  const isPrivate = /\b(?:private|no-store)\b/.test(headers.get("cache-control") ?? "");
+  return status === 200 && isHtml(headers) && !headers.has("set-cookie") && !isPrivate;
+}
+
+/** A page for everybody, compressed once; browsers keep it and ask each time whether it still holds. */
+export async function readyPage({ headers, bytes }: RenderedPage): Promise<ReadyAnswer> {
+  const [br, gzip] = await Promise.all([compress(bytes, "br", quickly), compress(bytes, "gzip", quickly)]);
+  const sent = new Headers(headers);
+  sent.delete("content-length");
+  return readyAnswer({
+    // With the headers, so that a new policy reaches a browser that has the same page.
+    tag: entityTag(bytes, JSON.stringify([...sent])),
+    cacheControl: "public, max-age=0, must-revalidate",
+    headers: Object.fromEntries(sent),
+    bytes: { br, gzip, identity: bytes },
+  });
+}
+
+/** A page for one visitor, compressed in the one encoding that is sent. Nobody keeps it unless its route says so. */
+export async function sendOnce(page: RenderedPage, request: Request): Promise<Response> {
+  const headers = new Headers(page.headers);
+  if (!headers.has("cache-control") || isHtml(headers)) headers.set("Cache-Control", "no-store");
+  if (page.bytes.length === 0) return new Response(null, { status: page.status, headers });
+
+  const isText = isCompressible(headers.get("content-type") ?? "") && !headers.has("content-encoding");
+  const encoding = isText ? bestEncoding(request.headers.get("accept-encoding")) : "identity";
+  const bytes = await compress(page.bytes, encoding, quickly);
+  if (isText) headers.append("Vary", "Accept-Encoding");
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(bytes.length));
+  return new Response(bytes, { status: page.status, headers });
+}
+
+function isHtml(headers: Headers): boolean {
+  return headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
+function withHeaders(headers: Headers, more: Record<string, string>): Headers {
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  return headers;
+}

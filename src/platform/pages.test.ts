@@ -1,0 +1,221 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { createPageKey } from "./http/page-key.ts";
+import { createPages } from "./pages.server.ts";
+
+const ADDRESS = "http://nabz.test/tests";
+const SCRIPT = "window.__shown = 1;";
+const PAGE = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/a.js"/></head><body>${"Thyroid profile. ".repeat(200)}
+<script>${SCRIPT}</script><script type="module" async="">import "/assets/a.js"</script><script src="/assets/b.js"></script></body></html>`;
+const SENT = PAGE.replace('<link rel="modulepreload" href="/assets/a.js"/>', "");
+
+const html = (text = PAGE, init: ResponseInit = {}) =>
+  new Response(text, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...init.headers } });
+
+function openSite(settings: { maxPages?: number; https?: boolean } = {}) {
+  const site = { version: 1, renders: 0, rendered: [] as Request[] };
+  const pageKey = createPageKey({ privateCookiePrefix: "nabz.", parameters: ["category"] });
+  const pages = createPages({ version: () => site.version, pageKey, maxPages: 10, https: false, ...settings });
+  const get = (
+    { url = ADDRESS, method = "GET", ...headers }: Record<string, string> = {},
+    render: () => Promise<Response> = async () => html(),
+  ) =>
+    pages.answer(new Request(url, { method, headers }), (request) => {
+      site.renders += 1;
+      site.rendered.push(request);
+      return render();
+    });
+  return { site, pages, get };
+}
+
+test("a page is rendered once and then sent from memory", async () => {
+  const { site, pages, get } = openSite();
+  expect(await (await get()).text()).toBe(SENT);
+  expect(await (await get()).text()).toBe(SENT);
+  expect(await pages.cached(new Request(ADDRESS))?.text()).toBe(SENT);
+  expect(site.renders).toBe(1);
+});
+
+test("a page that is not kept is left to the router", () => {
+  expect(openSite().pages.cached(new Request(ADDRESS))).toBeUndefined();
+});
+
+test("a kept page carries its caching and protecting headers", async () => {
+  const { headers } = await openSite().get();
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "cache-control": "public, max-age=0, must-revalidate",
+    "content-type": "text/html; charset=utf-8",
+    "content-length": String(Buffer.byteLength(SENT)),
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+    "referrer-policy": "strict-origin-when-cross-origin",
+    vary: "Accept-Encoding",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+  });
+});
+
+test("the policy allows exactly the inline scripts of the page", async () => {
+  const policy = (await openSite().get()).headers.get("content-security-policy") ?? "";
+  const hashes = [SCRIPT, 'import "/assets/a.js"'].map(
+    (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  expect(policy).toContain(`script-src 'self' ${hashes.join(" ")};`);
+});
+
+test("requests are upgraded to https only where visitors come by https", async () => {
+  const policyOf = async (https: boolean) => (await openSite({ https }).get()).headers.get("content-security-policy");
+  expect(await policyOf(true)).toContain("upgrade-insecure-requests");
+  expect(await policyOf(false)).not.toContain("upgrade-insecure-requests");
+});
+
+test.each([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+])("the %s body decodes to the same page", async (encoding, decode) => {
+  const answer = await openSite().get({ "accept-encoding": encoding });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get("content-encoding")).toBe(encoding);
+  expect(answer.headers.get("content-length")).toBe(String(bytes.length));
+  expect(decode(bytes).toString()).toBe(SENT);
+});
+
+test.each([
+  ["the tag itself", (tag: string) => tag],
+  ["its strong form", (tag: string) => tag.replace("W/", "")],
+  ["a list that holds it", (tag: string) => `"other", ${tag}`],
+  ["any tag", () => "*"],
+])("a browser that knows the page by %s gets 304", async (_, known) => {
+  const { get } = openSite();
+  const tag = (await get()).headers.get("etag") ?? "";
+  const answer = await get({ "if-none-match": known(tag) });
+  expect([answer.status, await answer.text(), answer.headers.get("etag")]).toEqual([304, "", tag]);
+});
+
+test("a browser that knows an older page gets the new one", async () => {
+  const { get } = openSite();
+  expect((await get({ "if-none-match": 'W/"older"' })).status).toBe(200);
+});
+
+test("a HEAD is rendered as a GET and tells the length", async () => {
+  const { site, get } = openSite();
+  const answer = await get({ method: "HEAD" });
+  expect(site.rendered[0]?.method).toBe("GET");
+  expect(answer.headers.get("content-length")).toBe(String(Buffer.byteLength(SENT)));
+});
+
+test("tracking parameters lead to the same page", async () => {
+  const { site, get } = openSite();
+  await get();
+  await get({ url: `${ADDRESS}?utm_source=whatsapp&gclid=1&fbclid=2` });
+  await get({ url: `${ADDRESS}?category=3` });
+  expect(site.rendered.map((request) => request.url)).toEqual([ADDRESS, `${ADDRESS}?category=3`]);
+});
+
+test("a shared page is rendered without anything of its first visitor", async () => {
+  const { site, get } = openSite();
+  await get({ cookie: "theme=dark", "accept-language": "pa" });
+  expect([...(site.rendered[0]?.headers ?? [])]).toEqual([]);
+});
+
+test("a new version renders again", async () => {
+  const { site, get } = openSite();
+  await get();
+  site.version = 2;
+  expect(await (await get({}, async () => html("new"))).text()).toBe("new");
+  expect(site.renders).toBe(2);
+});
+
+test("a render that began before the change is not kept", async () => {
+  const { site, get } = openSite();
+  const slow = Promise.withResolvers<Response>();
+  const early = get({}, () => slow.promise);
+  site.version = 2;
+  slow.resolve(html("old"));
+  expect(await (await early).text()).toBe("old");
+  expect(await (await get({}, async () => html("new"))).text()).toBe("new");
+});
+
+test("who comes after the change does not wait for the older render", async () => {
+  const { site, get } = openSite();
+  const slow = Promise.withResolvers<Response>();
+  const early = get({}, () => slow.promise);
+  site.version = 2;
+  expect(await (await get({}, async () => html("new"))).text()).toBe("new");
+  slow.resolve(html("old"));
+  await early;
+  expect(await (await get()).text()).toBe("new");
+});
+
+test("simultaneous visitors share one render", async () => {
+  const { site, get } = openSite();
+  const answers = await Promise.all([get(), get(), get()]);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([SENT, SENT, SENT]);
+  expect(site.renders).toBe(1);
+});
+
+test("a failed render fails all who wait, and the next one tries again", async () => {
+  const { site, get } = openSite();
+  const fail = async () => {
+    throw new Error("database gone");
+  };
+  const outcomes = await Promise.allSettled([get({}, fail), get({}, fail)]);
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(["rejected", "rejected"]);
+  expect((await get()).status).toBe(200);
+  expect(site.renders).toBe(2);
+});
+
+test.each([
+  ["an error page", () => html("gone", { status: 404 })],
+  ["a page that sets a cookie", () => html("hello", { headers: { "set-cookie": "nabz.seen=1" } })],
+  ["a page that its route calls private", () => html("mine", { headers: { "cache-control": "private" } })],
+])("%s is sent with no-store and not kept", async (_, render) => {
+  const { site, get } = openSite();
+  const answers = [await get({}, async () => render()), await get({}, async () => render())];
+  expect(answers.map((answer) => answer.headers.get("cache-control"))).toEqual(["no-store", "no-store"]);
+  expect(site.renders).toBe(2);
+});
+
+test("a page that sets a cookie is never shared between simultaneous visitors", async () => {
+  const { site, get } = openSite();
+  const render = async () => html("hello", { headers: { "set-cookie": `nabz.seen=${site.renders}` } });
+  const answers = await Promise.all([get({}, render), get({}, render)]);
+  const cookies = answers.map((answer) => answer.headers.get("set-cookie"));
+  expect(new Set(cookies).size).toBe(2);
+});
+
+test("a page of a session is rendered for it alone, protected and compressed", async () => {
+  const { site, get } = openSite();
+  const cookie = "nabz.session_token=1";
+  await get({}, async () => html("everybody's"));
+  const answer = await get({ cookie, "accept-encoding": "br" });
+  expect(site.rendered[1]?.headers.get("cookie")).toBe(cookie);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("content-security-policy")).toContain("'sha256-");
+  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(SENT);
+  expect(await (await get()).text()).toBe("everybody's");
+});
+
+test("a form's redirect goes through with its cookies", async () => {
+  const { get } = openSite();
+  const headers = new Headers({ location: "/booking" });
+  headers.append("set-cookie", "nabz.a=1");
+  headers.append("set-cookie", "nabz.b=2");
+  const answer = await get({ method: "POST" }, async () => new Response(null, { status: 303, headers }));
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/booking"]);
+  expect(answer.headers.getSetCookie()).toEqual(["nabz.a=1", "nabz.b=2"]);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a feed keeps the caching that its route chose", async () => {
+  const headers = { "content-type": "application/xml", "cache-control": "public, max-age=3600" };
+  const answer = await openSite().get({}, async () => new Response("<urlset/>", { headers }));
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test("the oldest page makes room", async () => {
+  const { site, get } = openSite({ maxPages: 2 });
+  for (const url of ["/a", "/b", "/c", "/b", "/a"]) await get({ url: `http://nabz.test${url}` });
+  expect(site.rendered.map((request) => new URL(request.url).pathname)).toEqual(["/a", "/b", "/c", "/a"]);
+});

@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { failure } from "./failure.server.ts";
+import type { Place } from "./place.server.ts";
+import { forgetDeadServer, postmasterOf } from "./postmaster.server.ts";
+import { ENVIRONMENT, WORKING_FOLDER } from "./run-program.server.ts";
+
+/** The name of the socket, too: `.s.PGSQL.5432`. */
+export const PORT = 5432;
+
+const POLL_MS = 10;
+/** Children of a killed server may hold its memory until their query ends. */
+const RETRY_MS = 200;
+const REFUSED_FOR_MS = 20_000;
+/** A server that replays its log after a crash is not to be disturbed. */
+const RECOVERY_MS = 300_000;
+
+type Launch = { hasEnded: () => boolean; output: () => string };
+
+/** Serves a cluster until the server is stopped, also after this process: takes over one that runs, else starts one. Returns when it accepts connections. */
+export async function startServer(programs: string, place: Place): Promise<void> {
+  const begun = performance.now();
+  let launch: Launch | undefined;
+  for (; ; await pause(POLL_MS)) {
+    const postmaster = postmasterOf(place.folder);
+    if (postmaster?.isReady) return;
+    const waited = performance.now() - begun;
+    if (waited > RECOVERY_MS) throw failure(place, `PostgreSQL is not ready after ${RECOVERY_MS / 1000} seconds`);
+    if (postmaster || (launch && !launch.hasEnded())) continue;
+    if (launch) {
+      if (!isPassing(launch.output()) || waited > REFUSED_FOR_MS) throw failure(place, "PostgreSQL does not start");
+      await pause(RETRY_MS);
+    }
+    forgetDeadServer(place);
+    launch = launchServer(programs, place);
+  }
+}
+
+/** In a session of its own, so that neither Ctrl-C nor the end of this process ends it: without `close` the next start takes it over. */
+function launchServer(programs: string, { user, folder, socketFolder, logFile }: Place): Launch {
+  const written = existsSync(logFile) ? statSync(logFile).size : 0;
+  const log = openSync(logFile, "a", 0o600);
+  if (user) fchownSync(log, user.uid, user.gid);
+  const args = ["-D", folder, ...settings(socketFolder).flatMap((setting) => ["-c", setting])];
+  const server = spawn(join(programs, "postgres"), args, {
+    ...user,
+    cwd: WORKING_FOLDER,
+    env: ENVIRONMENT,
+    detached: true,
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  server.unref();
+  let error: Error | undefined;
+  server.once("error", (cause) => {
+    error = cause;
+  });
+  return {
+    hasEnded: () => error !== undefined || server.exitCode !== null || server.signalCode !== null,
+    output: () => error?.message ?? readFileSync(logFile).subarray(written).toString(),
+  };
+}
+
+function settings(socketFolder: string): string[] {
+  return [
+    "listen_addresses=",
+    `port=${PORT}`,
+    `unix_socket_directories="${socketFolder.replaceAll('"', '""')}"`,
+    "unix_socket_permissions=0700",
+    "shared_buffers=128MB",
+    "max_connections=60",
+    "jit=off",
+    "log_checkpoints=off",
+    // Statements and details of errors name patients; the log is not the place for them.
+    "log_error_verbosity=terse",
+    "log_min_error_statement=panic",
+  ];
+}
+
+/** Refusals that end by themselves: a server that is going down, or the last children of one that was killed. */
+function isPassing(output: string): boolean {
+  return /lock file|shared memory block/.test(output);
+}
