@@ -1,0 +1,57 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { requireDesk } from "#core/bookings/may.ts";
+import { Refusal } from "#core/refusal.ts";
+import type { ApiEnvironment, ApiParts } from "./environment.ts";
+import { body, json, refusals } from "./openapi.ts";
+
+const Staff = z.object({ name: z.string() }).openapi("Staff");
+
+const signInRoute = createRoute({
+  method: "post",
+  path: "/admin/session",
+  tags: ["desk"],
+  summary: "Sign in at the desk",
+  request: body(z.object({ password: z.string().max(200) })),
+  responses: { 200: json(Staff, "Signed in; the session is in an HttpOnly cookie"), ...refusals(400, 401, 422, 429) },
+});
+
+const whoRoute = createRoute({
+  method: "get",
+  path: "/admin/session",
+  tags: ["desk"],
+  summary: "Who is signed in at the desk",
+  responses: { 200: json(Staff, "The person"), ...refusals(401, 403) },
+});
+
+const signOutRoute = createRoute({
+  method: "delete",
+  path: "/admin/session",
+  tags: ["desk"],
+  summary: "Sign out; the session ends on the server",
+  responses: { 204: { description: "Signed out" } },
+});
+
+/** The desk's gate: checked here, never in the browser (decisions, "unsafe" 1). */
+export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, { sessions }: ApiParts): void {
+  api.openapi(signInRoute, async (c) => {
+    const attempt = await sessions.signInOwner(c.req.valid("json").password, c.env.address);
+    if (attempt.outcome === "wrong-password") throw new Refusal("wrong-password", "Invalid password");
+    if (attempt.outcome === "too-many") {
+      const { retryAfterSeconds } = attempt;
+      const sentence = `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`;
+      throw new Refusal("too-many-attempts", sentence, { retryAfterSeconds });
+    }
+    for (const cookie of attempt.cookies) c.header("set-cookie", cookie, { append: true });
+    return c.json({ name: "owner" }, 200);
+  });
+  api.openapi(whoRoute, async (c) => {
+    const { actor } = c.var.ctx;
+    requireDesk(actor);
+    return c.json({ name: actor.kind === "admin" ? actor.name : actor.kind }, 200, { "cache-control": "no-store" });
+  });
+  api.openapi(signOutRoute, async (c) => {
+    const { cookies } = await sessions.signOut(c.req.raw.headers);
+    for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+    return c.body(null, 204);
+  });
+}

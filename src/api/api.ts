@@ -1,0 +1,48 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import type { Actor } from "#core/context.ts";
+import { mountAdminSession } from "./admin-session.ts";
+import { mountBookingLists } from "./booking-lists.ts";
+import { mountBookings } from "./bookings.ts";
+import { mountCatalogue } from "./catalogue.ts";
+import { mountDocs } from "./docs.ts";
+import type { ApiEnvironment, ApiParts } from "./environment.ts";
+import { guardWrites } from "./guard-writes.ts";
+import { answerError, answerInvalid, problem } from "./problem.ts";
+import { mountSlots } from "./slots.ts";
+import { mountWaitlist } from "./waitlist.ts";
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** The REST API under /api: everything that pages show or change goes through it. */
+export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
+  const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: answerInvalid }).basePath("/api");
+  api.onError(answerError);
+  api.notFound(() => problem("unknown-address", "There is nothing at this address."));
+  api.use(async (c, next) => {
+    c.set("parts", parts);
+    await next();
+  });
+  api.use(
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem("too-large", "This is too much to send at once.") }),
+  );
+  api.use(guardWrites);
+  mountCatalogue(api, parts);
+  mountSlots(api, parts);
+  api.use(async (c, next) => {
+    const { db, clock, announce } = parts;
+    c.set("ctx", { db, now: clock(), actor: await actorOf(c.req.raw.headers, parts), announce });
+    await next();
+  });
+  mountBookings(api, parts);
+  mountBookingLists(api, parts);
+  mountAdminSession(api, parts);
+  mountWaitlist(api);
+  mountDocs(api);
+  return api;
+}
+
+async function actorOf(headers: Headers, { sessions }: ApiParts): Promise<Actor> {
+  const person = await sessions.whoIs(headers);
+  return person?.role === "owner" ? { kind: "admin", name: person.name } : { kind: "visitor" };
+}

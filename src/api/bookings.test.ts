@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditTrail, bookings, patients } from "#db/schema/bookings.ts";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking, mondayMorning } from "#test/builders.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+test("a booked test is confirmed, to be paid later, at the catalogue's price", async () => {
+  const wish = await app.priced(
+    aBooking({
+      items: [
+        { itemType: "test", itemId: 5 },
+        { itemType: "test", itemId: 9 },
+      ],
+    }),
+  );
+  const answer = await app.call("POST", "/api/bookings", wish);
+  expect(answer.status).toBe(201);
+  expect(answer.body.booking).toMatchObject({
+    code: wish.booking.code,
+    totalAmount: wish.booking.totalAmount,
+    status: "confirmed",
+    paymentStatus: "pending",
+    paymentMethod: "pay_later",
+    bookingDate: "2026-11-25",
+    bookingTime: "10:00 AM",
+    phone: "+919876543001",
+  });
+});
+
+test("status and payment that a client sends are not believed", async () => {
+  const wish = await app.priced(aBooking({ booking: { status: "completed", paymentStatus: "paid" } }));
+  const { body } = await app.call("POST", "/api/bookings", wish);
+  expect(body.booking).toMatchObject({ status: "confirmed", paymentStatus: "pending" });
+});
+
+test("the same request sent again gives the same booking and takes no second seat", async () => {
+  const wish = await app.priced(aBooking({ booking: { bookingTime: "11:00 AM" } }));
+  const first = await app.call("POST", "/api/bookings", wish);
+  const again = await app.call("POST", "/api/bookings", wish);
+  expect([first.status, again.status]).toEqual([201, 200]);
+  expect(again.body.booking.id).toBe(first.body.booking.id);
+  expect(await freeSeats(app, "2026-11-25", "11:00 AM")).toBe(3);
+});
+
+test("twenty copies of one request at once make one booking", async () => {
+  const wish = await app.priced(aBooking({ booking: { bookingTime: "12:00 PM" } }));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.call("POST", "/api/bookings", wish)));
+  expect(new Set(answers.map((answer) => answer.body.booking.id)).size).toBe(1);
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+  expect(await freeSeats(app, "2026-11-25", "12:00 PM")).toBe(3);
+});
+
+test("a code that belongs to another booking is replaced by a new one", async () => {
+  const code = "BK-77777777";
+  const first = await app.call("POST", "/api/bookings", await app.priced(aBooking({ booking: { code } })));
+  const second = await app.call(
+    "POST",
+    "/api/bookings",
+    await app.priced(aBooking({ booking: { code }, patient: { phone: "9876543002" } })),
+  );
+  expect(second.status).toBe(201);
+  expect(second.body.booking.code).toMatch(/^BK-\d{8}$/);
+  expect(second.body.booking.code).not.toBe(first.body.booking.code);
+});
+
+test("a total that is not the catalogue's is answered with the fresh prices, and nothing is booked", async () => {
+  const before = await app.db.$count(bookings);
+  const answer = await app.call("POST", "/api/bookings", aBooking({ booking: { totalAmount: "1.00" } }));
+  expect(answer.status).toBe(409);
+  const { booking } = await app.priced(aBooking());
+  expect(answer.body).toMatchObject({ code: "price-changed", totalAmount: booking.totalAmount });
+  expect(answer.body.items).toEqual([
+    expect.objectContaining({ itemType: "test", itemId: 5, price: booking.totalAmount }),
+  ]);
+  expect(await app.db.$count(bookings)).toBe(before);
+});
+
+test("the offer's link sells its package at the offer's price, and no other package", async () => {
+  const withOffer = aBooking({
+    items: [{ itemType: "package", itemId: 5 }],
+    offer: "comprehensive-health",
+    booking: { bookingTime: "08:00 AM" },
+  });
+  const sold = await app.call("POST", "/api/bookings", {
+    ...withOffer,
+    booking: { ...withOffer.booking, totalAmount: "1999.00" },
+  });
+  expect(sold.body.booking.totalAmount).toBe("1999.00");
+  const other = aBooking({ items: [{ itemType: "package", itemId: 1 }], offer: "comprehensive-health" });
+  const refused = await app.call("POST", "/api/bookings", {
+    ...other,
+    booking: { ...other.booking, totalAmount: "1999.00" },
+  });
+  expect(refused.body.totalAmount).toBe("499.00");
+});
+
+test("a full slot refuses the next booking and names the free slots", async () => {
+  const wish = (phone: string) => app.priced(aBooking({ booking: { bookingTime: "03:00 PM" }, patient: { phone } }));
+  for (const phone of ["9876510001", "9876510002", "9876510003", "9876510004"]) {
+    expect((await app.call("POST", "/api/bookings", await wish(phone))).status).toBe(201);
+  }
+  const refused = await app.call("POST", "/api/bookings", await wish("9876510005"));
+  expect(refused.status).toBe(409);
+  expect(refused.body.code).toBe("slot-full");
+  expect(refused.body.day.slots).toContainEqual({ time: "03:00 PM", free: 0, state: "full" });
+  expect(refused.body.day.slots).toContainEqual({ time: "04:00 PM", free: 4, state: "free" });
+});
+
+test("fifty at once for one seat: one is booked, forty-nine are refused, and nothing else is stored", async () => {
+  const time = "05:00 PM";
+  for (const phone of ["9876520001", "9876520002", "9876520003"]) {
+    await app.call(
+      "POST",
+      "/api/bookings",
+      await app.priced(aBooking({ booking: { bookingTime: time }, patient: { phone } })),
+    );
+  }
+  const before = await countsOf(app);
+  const wishes = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      app.priced(
+        aBooking({ booking: { bookingTime: time }, patient: { phone: `98765301${String(n).padStart(2, "0")}` } }),
+      ),
+    ),
+  );
+  const answers = await Promise.all(wishes.map((wish) => app.call("POST", "/api/bookings", wish)));
+  const statuses = Map.groupBy(answers, (answer) => answer.status);
+  expect(statuses.get(201)).toHaveLength(1);
+  expect(statuses.get(409)).toHaveLength(49);
+  expect(await countsOf(app)).toEqual({
+    bookings: before.bookings + 1,
+    patients: before.patients + 1,
+    trail: before.trail + 1,
+  });
+});
+
+test("a known phone with a new name is another patient, and what is stored of the first one stays", async () => {
+  const phone = "98765 40000";
+  const mother = await app.call(
+    "POST",
+    "/api/bookings",
+    await app.priced(aBooking({ patient: { phone, name: "Surjit Kaur" }, booking: { bookingTime: "07:00 AM" } })),
+  );
+  const son = await app.call(
+    "POST",
+    "/api/bookings",
+    await app.priced(aBooking({ patient: { phone, name: "Arsh Deep" }, booking: { bookingTime: "07:00 AM" } })),
+  );
+  const moved = await app.call(
+    "POST",
+    "/api/bookings",
+    await app.priced(
+      aBooking({
+        patient: { phone, name: "surjit kaur", address: "Another address, Ludhiana" },
+        booking: { bookingTime: "07:00 AM" },
+      }),
+    ),
+  );
+  expect(son.body.booking.patientId).not.toBe(mother.body.booking.patientId);
+  expect(moved.body.booking.patientId).toBe(mother.body.booking.patientId);
+  expect(moved.body.booking.address).toBe("Another address, Ludhiana");
+  const stored = await app.db.query.patients.findFirst({
+    where: (row, { eq }) => eq(row.id, mother.body.booking.patientId),
+  });
+  expect(stored?.address).toBe("House 214, Model Town, Ludhiana");
+});
+
+test("today's slots can be booked until they begin, by the lab's clock", async () => {
+  const wish = await app.priced(aBooking({ booking: { bookingDate: "2026-11-23", bookingTime: "06:00 PM" } }));
+  app.setClock(new Date("2026-11-23T12:30:00Z"));
+  const late = await app.call("POST", "/api/bookings", wish);
+  app.setClock(new Date("2026-11-23T12:29:00Z"));
+  const inTime = await app.call("POST", "/api/bookings", wish);
+  app.setClock(mondayMorning);
+  expect([late.status, late.body.code]).toEqual([422, "slot-past"]);
+  expect(inTime.status).toBe(201);
+});
+
+async function freeSeats(from: TestApp, day: string, time: string): Promise<number> {
+  const { body } = await from.call("GET", `/api/slots?date=${day}`);
+  return body.slots.find((slot: { time: string }) => slot.time === time).free;
+}
+
+async function countsOf(from: TestApp) {
+  return {
+    bookings: await from.db.$count(bookings),
+    patients: await from.db.$count(patients),
+    trail: await from.db.$count(auditTrail),
+  };
+}

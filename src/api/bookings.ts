@@ -1,0 +1,81 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
+import { changeStatus } from "#core/bookings/change-status.server.ts";
+import { deleteBooking } from "#core/bookings/delete-booking.server.ts";
+import { placeBooking } from "#core/bookings/place-booking.server.ts";
+import { Booking, BookingStatusChange, NewBooking, PaymentStatusChange } from "#core/bookings/schema.ts";
+import { Refusal } from "#core/refusal.ts";
+import { slotsOfDay } from "#core/slots/queries.server.ts";
+import type { ApiEnvironment, ApiParts } from "./environment.ts";
+import { body, json, numberedPath, refusals } from "./openapi.ts";
+import { presentBooking } from "./present-booking.ts";
+
+const placeRoute = createRoute({
+  method: "post",
+  path: "/bookings",
+  tags: ["bookings"],
+  summary: "Book a home collection",
+  request: body(NewBooking),
+  responses: {
+    201: json(z.object({ booking: Booking }), "Booked"),
+    200: json(z.object({ booking: Booking }), "This very request was booked before; this is its booking"),
+    ...refusals(400, 409, 413, 422),
+  },
+});
+
+const statusRoute = createRoute({
+  method: "patch",
+  path: "/bookings/{id}/status",
+  tags: ["desk"],
+  summary: "Set a booking's status",
+  request: { params: numberedPath, ...body(BookingStatusChange) },
+  responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
+});
+
+const paymentRoute = createRoute({
+  method: "patch",
+  path: "/bookings/{id}/payment-status",
+  tags: ["desk"],
+  summary: "Set a booking's payment status",
+  request: { params: numberedPath, ...body(PaymentStatusChange) },
+  responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
+});
+
+const deleteRoute = createRoute({
+  method: "delete",
+  path: "/bookings/{id}",
+  tags: ["desk"],
+  summary: "Delete a booking",
+  request: { params: numberedPath },
+  responses: { 204: { description: "Deleted" }, ...refusals(401, 403, 404, 422) },
+});
+
+/** Spec §7: what changes bookings. */
+export function mountBookings(api: OpenAPIHono<ApiEnvironment>, { db, clock }: ApiParts): void {
+  api.openapi(placeRoute, async (c) => {
+    const request = c.req.valid("json");
+    const placed = await placeBooking(c.var.ctx, request).catch(async (refusal) => {
+      if (!(refusal instanceof Refusal) || refusal.code !== "slot-full") throw refusal;
+      const day = await slotsOfDay(db, request.booking.bookingDate, clock());
+      throw new Refusal(refusal.code, refusal.message, { facts: { day } });
+    });
+    return c.json({ booking: presentBooking(placed.booking) }, placed.isNew ? 201 : 200, {
+      "cache-control": "no-store",
+    });
+  });
+  api.openapi(statusRoute, async (c) => {
+    const booking = await changeStatus(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("json") });
+    return c.json(presentBooking(booking), 200);
+  });
+  api.openapi(paymentRoute, async (c) => {
+    const booking = await changePaymentStatus(c.var.ctx, {
+      bookingId: c.req.valid("param").id,
+      ...c.req.valid("json"),
+    });
+    return c.json(presentBooking(booking), 200);
+  });
+  api.openapi(deleteRoute, async (c) => {
+    await deleteBooking(c.var.ctx, c.req.valid("param").id);
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,72 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import {
+  allCategories,
+  allFaqs,
+  allOffers,
+  allPackages,
+  allTestimonials,
+  allTests,
+  featuredPackages,
+  packageById,
+  testById,
+} from "#core/catalogue/queries.server.ts";
+import {
+  Category,
+  Faq,
+  Offer,
+  Package,
+  PackageDetail,
+  Test,
+  Testimonial,
+  TestSummary,
+} from "#core/catalogue/schema.ts";
+import { labProfile } from "#core/lab/queries.server.ts";
+import { LabProfile } from "#core/lab/schema.ts";
+import type { ApiEnvironment, ApiParts } from "./environment.ts";
+import { json, numberedPath, refusals } from "./openapi.ts";
+import { problem } from "./problem.ts";
+import { createPublished } from "./published.ts";
+
+const lists = [
+  ["/test-categories", "Test categories", z.array(Category), allCategories],
+  ["/tests", "All tests", z.array(TestSummary), allTests],
+  ["/test-packages", "All packages with their tests", z.array(Package), allPackages],
+  ["/test-packages/featured", "The featured packages", z.array(Package), featuredPackages],
+  ["/offers", "Special prices, each for one package and by its own link", z.array(Offer), allOffers],
+  ["/testimonials", "What patients say", z.array(Testimonial), allTestimonials],
+  ["/faqs", "Questions and answers", z.array(Faq), allFaqs],
+  ["/lab", "What the lab says of itself", LabProfile, labProfile],
+] as const;
+
+const details = [
+  ["/tests", "One test", Test, testById, "There is no such test."],
+  ["/test-packages", "One package with its tests and offer", PackageDetail, packageById, "There is no such package."],
+] as const;
+
+/**
+ * Spec §7: the catalogue's calls. Their answers are ready-made text, so the routes are described to OpenAPI by hand
+ * and served as they are.
+ */
+export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
+  const published = createPublished(parts.publishedVersion);
+  for (const [path, summary, schema, load] of lists) {
+    const responses = { 200: json(schema, summary) };
+    api.openAPIRegistry.registerPath(createRoute({ method: "get", path, tags: ["catalogue"], summary, responses }));
+    api.get(path, async (c) => published.answer(c.req.raw, path, () => load(parts.db)));
+  }
+  for (const [folder, summary, schema, load, missing] of details) {
+    const responses = { 200: json(schema, summary), ...refusals(404) };
+    const request = { params: numberedPath };
+    const path = `${folder}/{id}`;
+    api.openAPIRegistry.registerPath(
+      createRoute({ method: "get", path, tags: ["catalogue"], summary, request, responses }),
+    );
+    api.get(`${folder}/:id`, async (c) => {
+      const asked = numberedPath.safeParse(c.req.param());
+      if (!asked.success) return problem("not-found", missing);
+      const { id } = asked.data;
+      const answer = await published.answer(c.req.raw, `${folder}/${id}`, () => load(parts.db, id));
+      return answer.status === 404 ? problem("not-found", missing) : answer;
+    });
+  }
+}

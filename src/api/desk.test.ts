@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking } from "#test/builders.ts";
+
+let app: TestApp;
+let desk: { cookie: string };
+beforeAll(async () => {
+  app = await createTestApp();
+  desk = await app.deskCookie();
+});
+afterAll(() => app.close());
+
+async function book(changes: Parameters<typeof aBooking>[0] = {}) {
+  const { body } = await app.call("POST", "/api/bookings", await app.priced(aBooking(changes)));
+  return body.booking;
+}
+
+test("a visitor sees no booking, no item and no trail, whether it exists or not", async () => {
+  const { id } = await book();
+  const paths = [
+    "/api/bookings",
+    "/api/bookings?patientId=1",
+    `/api/bookings/${id}`,
+    `/api/bookings/${id}/items`,
+    `/api/bookings/${id}/trail`,
+    "/api/bookings/999/items",
+  ];
+  for (const path of paths) expect([path, (await app.call("GET", path)).status]).toEqual([path, 401]);
+});
+
+test("a visitor changes and deletes nothing", async () => {
+  const { id } = await book();
+  const answers = [
+    await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed" }),
+    await app.call("PATCH", `/api/bookings/${id}/payment-status`, { paymentStatus: "paid" }),
+    await app.call("DELETE", `/api/bookings/${id}`),
+  ];
+  expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401]);
+});
+
+test("the desk sees exactly what was booked", async () => {
+  const booked = await book({
+    items: [
+      { itemType: "test", itemId: 5 },
+      { itemType: "package", itemId: 1 },
+    ],
+  });
+  const list = await app.call("GET", "/api/bookings", undefined, desk);
+  expect(list.body[0]).toEqual(booked);
+  const items = await app.call("GET", `/api/bookings/${booked.id}/items`, undefined, desk);
+  expect(items.body.map((item: { code: string; details: object }) => [item.code, item.details])).toEqual([
+    [
+      expect.stringMatching(/^CBC/),
+      { name: expect.stringContaining("Complete Blood Count"), code: expect.any(String) },
+    ],
+    [expect.any(String), { name: "Essential Health Monitoring Package (1.1)", code: expect.any(String) }],
+  ]);
+});
+
+test("a status and a payment status that the desk sets are kept, with a trail of who changed what", async () => {
+  const { id } = await book({ booking: { bookingTime: "11:00 AM" } });
+  const status = await app.call(
+    "PATCH",
+    `/api/bookings/${id}/status`,
+    { status: "sample_collected", version: 1 },
+    desk,
+  );
+  const payment = await app.call(
+    "PATCH",
+    `/api/bookings/${id}/payment-status`,
+    { paymentStatus: "paid", version: 2 },
+    desk,
+  );
+  expect([status.body.status, payment.body.paymentStatus, payment.body.version]).toEqual([
+    "sample_collected",
+    "paid",
+    3,
+  ]);
+  const { body: trail } = await app.call("GET", `/api/bookings/${id}/trail`, undefined, desk);
+  expect(trail.map((entry: { actor: string; action: string }) => [entry.actor, entry.action])).toEqual([
+    ["visitor", "placed"],
+    ["admin owner", "status"],
+    ["admin owner", "payment"],
+  ]);
+  expect(trail[1].change).toEqual({ from: "confirmed", to: "sample_collected" });
+});
+
+test("the second of two people who change one booking is told", async () => {
+  const { id } = await book({ booking: { bookingTime: "12:00 PM" } });
+  await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed", version: 1 }, desk);
+  const second = await app.call("PATCH", `/api/bookings/${id}/status`, { status: "declined", version: 1 }, desk);
+  expect([second.status, second.body.code]).toEqual([409, "changed-meanwhile"]);
+});
+
+test("an unknown status is refused and an unknown booking is not found", async () => {
+  const { id } = await book({ booking: { bookingTime: "01:00 PM" } });
+  expect((await app.call("PATCH", `/api/bookings/${id}/status`, { status: "lost" }, desk)).status).toBe(422);
+  expect((await app.call("PATCH", "/api/bookings/999999/status", { status: "pending" }, desk)).status).toBe(404);
+});
+
+test("a declined booking gives its seat back, and takes it again when it is revived", async () => {
+  const { id } = await book({ booking: { bookingTime: "02:00 PM" } });
+  const free = async () => (await app.call("GET", "/api/slots?date=2026-11-25")).body.slots[7].free;
+  expect(await free()).toBe(3);
+  await app.call("PATCH", `/api/bookings/${id}/status`, { status: "declined" }, desk);
+  expect(await free()).toBe(4);
+  await app.call("PATCH", `/api/bookings/${id}/status`, { status: "confirmed" }, desk);
+  expect(await free()).toBe(3);
+});
+
+test("a deleted booking is gone, its seat is free, and its trail stays", async () => {
+  const { id } = await book({ booking: { bookingTime: "03:00 PM" } });
+  expect((await app.call("DELETE", `/api/bookings/${id}`, undefined, desk)).status).toBe(204);
+  expect((await app.call("GET", `/api/bookings/${id}`, undefined, desk)).status).toBe(404);
+  expect((await app.call("GET", "/api/slots?date=2026-11-25")).body.slots[8].free).toBe(4);
+  const { body: trail } = await app.call("GET", `/api/bookings/${id}/trail`, undefined, desk);
+  expect(trail.at(-1)).toMatchObject({ actor: "admin owner", action: "deleted" });
+});
+
+test.each([
+  ["the code", (booking: { code: string }) => booking.code],
+  ["a part of the name", () => "vreen Ghu"],
+  ["the phone with its prefix", () => "+91 98765-98765"],
+  ["the phone with a 0", () => "098765 98765"],
+])("the desk finds a booking by %s", async (_what, word) => {
+  const booked = await book({
+    patient: { name: "Navreen Ghuman", phone: "9876598765" },
+    booking: { bookingTime: "04:00 PM" },
+  });
+  const { body } = await app.call("GET", `/api/bookings?search=${encodeURIComponent(word(booked))}`, undefined, desk);
+  expect(body.map((row: { id: number }) => row.id)).toContain(booked.id);
+  expect(body.every((row: { patientName: string }) => row.patientName === "Navreen Ghuman")).toBe(true);
+});
+
+test("a list goes on from page to page by its link, and every booking appears once", async () => {
+  const seen: number[] = [];
+  let next: string | undefined = "/api/bookings?limit=4";
+  while (next) {
+    const page = await app.call("GET", next, undefined, desk);
+    seen.push(...page.body.map((row: { id: number }) => row.id));
+    next = /<(.*)>; rel="next"/.exec(page.headers.get("link") ?? "")?.[1];
+  }
+  const all = await app.call("GET", "/api/bookings?limit=200", undefined, desk);
+  expect(seen).toEqual(all.body.map((row: { id: number }) => row.id));
+});

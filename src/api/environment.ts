@@ -1,0 +1,26 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context as CoreContext } from "#core/context.ts";
+import type { Db } from "#db/client.server.ts";
+import type { Clock } from "#platform/clock.server.ts";
+import type { Log } from "#platform/log.server.ts";
+import type { Sessions } from "#platform/sessions.server.ts";
+
+/** What the API is built from; main.ts hands it over. */
+export type ApiParts = {
+  db: Db;
+  clock: Clock;
+  sessions: Sessions;
+  log: Log;
+  announce: CoreContext["announce"];
+  /** Counts each change of what the public pages show. */
+  publishedVersion: () => number;
+};
+
+/** What a handler finds in `c.var`. */
+export type ApiEnvironment = {
+  /** What is known of a request before it is routed: the visitor's address, and the number it has in the log. */
+  Bindings: { address: string; requestId: string };
+  Variables: { ctx: CoreContext; parts: ApiParts };
+};
+
+export type Api = OpenAPIHono<ApiEnvironment>;

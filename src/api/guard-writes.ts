@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from "hono";
+import { problem } from "./problem.ts";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** A write must come from our own pages: browsers say where a request began, and programs without cookies may pass. */
+export const guardWrites: MiddlewareHandler = async (c, next) => {
+  if (SAFE_METHODS.has(c.req.method) || isFromOurPages(c.req.raw.headers)) return next();
+  return problem("cross-site", "This request did not come from our pages.");
+};
+
+function isFromOurPages(headers: Headers): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") return false;
+  const origin = headers.get("origin");
+  return origin === null || URL.parse(origin)?.host === headers.get("host");
+}

@@ -1,0 +1,45 @@
+import { z } from "@hono/zod-openapi";
+import { Problem } from "./problem.ts";
+
+/** A JSON answer in the API's description. */
+export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return { content: { "application/json": { schema } }, description };
+}
+
+/** A JSON body in the API's description; a request without one is refused. */
+export function body<Schema extends z.ZodType>(schema: Schema) {
+  return { body: { content: { "application/json": { schema } }, required: true } } as const;
+}
+
+const meanings = {
+  400: "Malformed",
+  401: "Sign-in needed",
+  403: "Not allowed",
+  404: "Not found",
+  409: "The state has changed",
+  413: "Too large",
+  422: "Well formed, but a rule is broken",
+  429: "Too many attempts; see Retry-After",
+} as const;
+
+type Refusals<Status extends number> = {
+  [S in Status]: { content: { "application/problem+json": { schema: typeof Problem } }; description: string };
+};
+
+/** The refusals of a route in the API's description; all are problem+json. */
+export function refusals<Status extends keyof typeof meanings>(...statuses: Status[]): Refusals<Status> {
+  const described: Partial<Refusals<Status>> = {};
+  for (const status of statuses) {
+    described[status] = { content: { "application/problem+json": { schema: Problem } }, description: meanings[status] };
+  }
+  return described as Refusals<Status>;
+}
+
+export const numberedPath = z.object({
+  id: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2_147_483_647)
+    .openapi({ param: { in: "path", name: "id" } }),
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { holidays } from "#db/schema/lab.ts";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { mondayMorning } from "#test/builders.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+test("an open day shows its twelve slots with four free seats each", async () => {
+  const { status, body } = await app.call("GET", "/api/slots?date=2026-11-25");
+  expect(status).toBe(200);
+  expect(body.closed).toBeNull();
+  expect(body.slots).toHaveLength(12);
+  expect(body.slots[0]).toEqual({ time: "07:00 AM", free: 4, state: "free" });
+});
+
+test("slots of today that have begun are past and have no seat", async () => {
+  const { body } = await app.call("GET", "/api/slots?date=2026-11-23");
+  const states = Object.fromEntries(body.slots.map((slot: { time: string; state: string }) => [slot.time, slot.state]));
+  expect(states).toMatchObject({ "07:00 AM": "past", "09:00 AM": "past", "10:00 AM": "free", "06:00 PM": "free" });
+});
+
+test("a closed day says why", async () => {
+  await app.db.insert(holidays).values({ day: "2026-11-27", name: "a wedding in the lab" });
+  const sunday = await app.call("GET", "/api/slots?date=2026-11-29");
+  const holiday = await app.call("GET", "/api/slots?date=2026-11-27");
+  expect(sunday.body).toEqual({
+    date: "2026-11-29",
+    closed: { reason: "sunday", sentence: "We do not collect samples on Sundays." },
+    slots: [],
+  });
+  expect(holiday.body.closed.sentence).toBe("We are closed for a wedding in the lab.");
+});
+
+test("the calendar gets fifteen days, and rolls on at the lab's midnight", async () => {
+  app.setClock(new Date("2026-11-23T18:29:59Z"));
+  const before = await app.call("GET", "/api/slots/days");
+  app.setClock(new Date("2026-11-23T18:30:00Z"));
+  const after = await app.call("GET", "/api/slots/days");
+  app.setClock(mondayMorning);
+  expect(before.body).toHaveLength(15);
+  expect([before.body[0].date, after.body[0].date]).toEqual(["2026-11-23", "2026-11-24"]);
+});
+
+test.each(["", "?date=", "?date=tomorrow", "?date=2026-13-01"])("slots%s is refused with a sentence", async (query) => {
+  const { status, body } = await app.call("GET", `/api/slots${query}`);
+  expect(status).toBe(422);
+  expect(body.detail).not.toBe("");
+});

@@ -1,0 +1,30 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { daysOfWindow, slotsOfDay } from "#core/slots/queries.server.ts";
+import { Day, DayOfSlots, WindowDay } from "#core/slots/schema.ts";
+import type { ApiEnvironment, ApiParts } from "./environment.ts";
+import { json, refusals } from "./openapi.ts";
+
+const dayRoute = createRoute({
+  method: "get",
+  path: "/slots",
+  tags: ["slots"],
+  summary: "The twelve slots of a day with their free seats, or why the day is closed",
+  request: { query: z.object({ date: Day }) },
+  responses: { 200: json(DayOfSlots, "The day"), ...refusals(400, 422) },
+});
+
+const windowRoute = createRoute({
+  method: "get",
+  path: "/slots/days",
+  tags: ["slots"],
+  summary: "The 15 days that can be booked, each open or with the reason why not",
+  responses: { 200: json(z.array(WindowDay), "Today first") },
+});
+
+export function mountSlots(api: OpenAPIHono<ApiEnvironment>, { db, clock }: ApiParts): void {
+  api.openapi(dayRoute, async (c) => {
+    const { date } = c.req.valid("query");
+    return c.json(await slotsOfDay(db, date, clock()), 200, { "cache-control": "no-store" });
+  });
+  api.openapi(windowRoute, async (c) => c.json(await daysOfWindow(db, clock()), 200, { "cache-control": "no-store" }));
+}

@@ -1,0 +1,20 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { joinWaitlist } from "#core/patients/join-waitlist.server.ts";
+import type { ApiEnvironment } from "./environment.ts";
+import { body, refusals } from "./openapi.ts";
+
+const joinRoute = createRoute({
+  method: "post",
+  path: "/waitlist",
+  tags: ["site"],
+  summary: "Ask for a message when collection reaches one's street",
+  request: body(z.object({ phone: z.string("Please enter a valid phone number.").trim().max(20) })),
+  responses: { 204: { description: "Noted" }, ...refusals(400, 422) },
+});
+
+export function mountWaitlist(api: OpenAPIHono<ApiEnvironment>): void {
+  api.openapi(joinRoute, async (c) => {
+    await joinWaitlist(c.var.ctx, c.req.valid("json"));
+    return c.body(null, 204);
+  });
+}

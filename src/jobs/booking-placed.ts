@@ -1,0 +1,8 @@
+import type { Events } from "#core/events.ts";
+import { writeConfirmation } from "#core/messages/write-confirmation.server.ts";
+import type { JobParts } from "./jobs.ts";
+
+/** A booked patient gets a confirmation. */
+export async function onBookingPlaced({ db, clock }: JobParts, { bookingId }: Events["booking.placed"]): Promise<void> {
+  await writeConfirmation({ db, now: clock() }, bookingId);
+}

@@ -1,0 +1,36 @@
+import type { NewBooking } from "#core/bookings/schema.ts";
+
+/** A Monday at 9:30 in the morning at the lab; tests that do not say otherwise happen then. */
+export const mondayMorning = new Date("2026-11-23T04:00:00Z");
+
+type Changes = {
+  patient?: Partial<NewBooking["patient"]>;
+  booking?: Partial<NewBooking["booking"]>;
+  items?: NewBooking["items"];
+  offer?: string;
+};
+
+let codes = 0;
+
+/** A booking of a CBC for tomorrow at ten, as the page sends it; name only what matters. */
+export function aBooking({ patient, booking, ...rest }: Changes = {}): NewBooking {
+  return {
+    patient: {
+      name: "Harpreet Kaur",
+      phone: "98765 43001",
+      email: "",
+      address: "House 214, Model Town, Ludhiana",
+      ...patient,
+    },
+    booking: {
+      code: `BK-${String(++codes).padStart(8, "0")}`,
+      bookingDate: "2026-11-25",
+      bookingTime: "10:00 AM",
+      paymentMethod: "pay_later",
+      totalAmount: "0.00",
+      ...booking,
+    },
+    items: [{ itemType: "test", itemId: 5 }],
+    ...rest,
+  };
+}

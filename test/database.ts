@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+/** The server that tests run on, as the global set-up found or started it. */
+export type TestServer = { connection: pg.ClientConfig; template: string };
+
+/** A database of its own, cloned from the migrated and seeded template. */
+export async function createTestDatabase(
+  server: TestServer,
+): Promise<{ connection: pg.ClientConfig; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await onServer(server.connection, `create database ${name} template ${server.template}`);
+  return {
+    connection: databaseOf(server.connection, name),
+    drop: () => onServer(server.connection, `drop database if exists ${name} with (force)`),
+  };
+}
+
+export async function onServer(connection: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server, another database. */
+export function databaseOf(connection: pg.ClientConfig, database: string): pg.ClientConfig {
+  if (!connection.connectionString) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}
