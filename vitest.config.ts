@@ -11,7 +11,7 @@ export default defineConfig({
           name: "rules",
           environment: "node",
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...onDatabase, "test/journeys/**"],
+          exclude: [...configDefaults.exclude, ...onDatabase, "test/processes/**", "test/journeys/**"],
         },
       },
       {
@@ -20,6 +20,16 @@ export default defineConfig({
           environment: "node",
           include: onDatabase,
           globalSetup: "test/global-setup.ts",
+        },
+      },
+      {
+        test: {
+          name: "processes",
+          environment: "node",
+          include: ["test/processes/**/*.test.ts"],
+          globalSetup: "test/global-setup.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

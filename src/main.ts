@@ -3,26 +3,27 @@ import { createApi } from "#api/api.ts";
 import { createHealth } from "#api/health.ts";
 import { stageDemo } from "#core/bookings/stage-demo.server.ts";
 import { eventNames } from "#core/events.ts";
+import { labMoment } from "#core/lab/clock.ts";
 import { publishedVersion } from "#core/lab/queries.server.ts";
 import { demoPhone } from "#core/patients/demo-phone.ts";
 import { type Database, openDatabase } from "#db/client.server.ts";
-import { migrateDatabase } from "#db/migrate.server.ts";
+import { migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { startJobs } from "#jobs/jobs.ts";
 import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
-import { createPageKey } from "#platform/http/page-key.ts";
-import { type Answer, closeServer, createHttpServer, listen } from "#platform/http-server.server.ts";
+import { type Answer, closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
+import { createStaticFiles } from "#platform/http/static-files.server.ts";
 import { createLog, type Log } from "#platform/log.server.ts";
-import { createPages } from "#platform/pages.server.ts";
+import { createPageKey } from "#platform/pages/page-key.ts";
+import { createPages } from "#platform/pages/pages.server.ts";
+import { builtUi, type UiBundle, viteUi } from "#platform/pages/ui-bundle.server.ts";
 import { startOwnPostgres } from "#platform/postgres.server.ts";
-import { watchPublishedVersion } from "#platform/published-version.server.ts";
+import { watchPublished } from "#platform/published.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
 import { keptSecret } from "#platform/secret.server.ts";
 import { createSessions, type Sessions } from "#platform/sessions.server.ts";
 import { type Notice, startNotice } from "#platform/start-notice.server.ts";
-import { createStaticFiles } from "#platform/static-files.server.ts";
-import { builtUi, type UiBundle, viteUi } from "#platform/ui-bundle.server.ts";
 import { pageParameters } from "#web/page-parameters.ts";
 import { createPageRenderer } from "#web/page-renderer.server.ts";
 
@@ -43,8 +44,12 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
   try {
     const log = createLog(config.logLevel);
     const { connection, notices } = await findDatabase(config, closing);
-    const database = await prepareDatabase(connection, closing);
-    const sessions = await prepareLab(config, database, clock);
+    const database = openDatabase(connection);
+    closing.push(() => database.close());
+    const sessions = await oneStartAtATime(connection, async () => {
+      await migrateDatabase(connection);
+      return prepareLab(config, database, clock);
+    });
     const url = await openDoors({ config, clock, log, connection, database, sessions, closing });
     return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, close };
   } catch (failure) {
@@ -60,18 +65,11 @@ async function findDatabase(config: Config, closing: Closing) {
   return { connection: own.poolConfig, notices: own.notice ? [own.notice] : [] };
 }
 
-async function prepareDatabase(connection: pg.PoolConfig, closing: Closing): Promise<Database> {
-  await migrateDatabase(connection);
-  const database = openDatabase(connection);
-  closing.push(() => database.close());
-  return database;
-}
-
 /** The lab's own data at the first start, and the owner's password (decisions, "Two modes"). */
 async function prepareLab(config: Config, { db }: Database, clock: Clock): Promise<Sessions> {
   const isDemo = config.mode === "demo";
   const secret = config.sessionSecret ?? keptSecret(config.dataDir);
-  const sessions = createSessions(db, { secret, isSecure: config.publicUrl?.startsWith("https:") ?? false });
+  const sessions = createSessions(db, { secret, isSecure: isHttps(config) });
   if (isDemo) {
     await sessions.setOwnerPassword(config.adminPassword ?? demoPassword);
   } else if (!(await sessions.hasOwner())) {
@@ -102,7 +100,8 @@ async function openDoors({ config, clock, log, connection, database, sessions, c
   const queue = await openQueue(connection, eventNames, log);
   closing.push(() => queue.close());
   await startJobs(queue, { db, clock });
-  const published = await watchPublishedVersion(() => publishedVersion(db), log);
+  // Pages show what can be booked today, so a new day of the lab is a new version of them.
+  const published = await watchPublished(async () => `${await publishedVersion(db)} ${labMoment(clock()).day}`, log);
   closing.push(() => published.close());
   const api = createApi({
     db,
@@ -114,11 +113,11 @@ async function openDoors({ config, clock, log, connection, database, sessions, c
   });
   let isClosing = false;
   const health = createHealth(async () => !isClosing && (await publishedVersion(db).then(Boolean, () => false)));
-  const doors = { api, health, version: published.current, https: config.publicUrl?.startsWith("https:") ?? false };
-  let answer: Answer = () => new Response("Starting", { status: 503 });
-  const server = createHttpServer(() => answer, { log, clientAddressHeader: config.clientAddressHeader });
+  const server = createHttpServer(() => doors, { log, clientAddressHeader: config.clientAddressHeader });
   const ui = process.env.NODE_ENV === "development" ? await viteUi(server) : await builtUi();
-  answer = answerFrom(doors, ui);
+  closing.push(() => ui.close());
+  const answer = answerFrom({ api, health, ui, version: published.current, https: isHttps(config) });
+  const doors = { answer, middleware: ui.middleware };
   const port = await listen(server, config.port, config.host);
   closing.push(() => {
     isClosing = true;
@@ -127,34 +126,40 @@ async function openDoors({ config, clock, log, connection, database, sessions, c
   return `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`;
 }
 
-type Doors = {
+type AnswerParts = {
   api: ReturnType<typeof createApi>;
   health: ReturnType<typeof createHealth>;
-  version: () => number;
+  ui: UiBundle;
+  version: () => string;
   https: boolean;
 };
 
-/** Kept pages first, because most requests are for them; then files, the API, and pages that must be rendered. */
-function answerFrom({ api, health, version, https }: Doors, ui: UiBundle): Answer {
+/** Kept pages and files first, because most requests are for them; then the API, and pages that must be rendered. */
+function answerFrom({ api, health, ui, version, https }: AnswerParts): Answer {
   const pageKey = createPageKey({ privateCookiePrefix: "nabz.", parameters: pageParameters });
   const pages = createPages({ version, pageKey, maxPages: MAX_KEPT_PAGES, https });
   const files = ui.middleware ? () => undefined : createStaticFiles("build/client");
   return (request, facts) => {
-    const path = new URL(request.url).pathname;
-    if (path.startsWith("/api/")) return api.fetch(request, facts);
     const ready = pages.cached(request) ?? files(request);
     if (ready) return ready;
+    const path = new URL(request.url).pathname;
+    if (path.startsWith("/api/")) return api.fetch(request, facts);
     if (path === "/healthz" || path === "/readyz") return health.fetch(request);
     const render = createPageRenderer(ui.load, (inner) => api.fetch(inner, facts));
-    return pages.answer(request, render);
+    // In development nothing is kept, and Vite's own scripts must pass.
+    return ui.middleware ? render(request) : pages.answer(request, render);
   };
+}
+
+function isHttps({ publicUrl }: Config): boolean {
+  return publicUrl?.startsWith("https:") ?? false;
 }
 
 async function run(): Promise<void> {
   try {
     const running = await start(readConfig(process.env));
-    for (const line of startNotice(running.notice)) console.log(line);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => running.close());
+    for (const line of startNotice(running.notice)) console.log(line);
   } catch (failure) {
     const lines = failure instanceof BadSettings ? failure.lines : [messageOf(failure)];
     for (const line of lines) console.error(line);

@@ -2,7 +2,6 @@ import { inject } from "vitest";
 import { createApi } from "#api/api.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { eventNames } from "#core/events.ts";
-import { publishedVersion } from "#core/lab/queries.server.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { priceItems } from "#core/pricing/queries.server.ts";
 import { type Db, openDatabase } from "#db/client.server.ts";
@@ -43,7 +42,6 @@ export async function createTestApp(): Promise<TestApp> {
   const queue = await openQueue(own.connection, eventNames, log);
   const sessions = createSessions(db, { secret: "a-secret-that-is-only-for-tests-0123456789", isSecure: false });
   await sessions.setOwnerPassword(deskPassword);
-  const version = await publishedVersion(db);
   let now = mondayMorning;
   const api = createApi({
     db,
@@ -51,7 +49,7 @@ export async function createTestApp(): Promise<TestApp> {
     sessions,
     log,
     announce: (transaction, { name, data }) => queue.send(transaction, name, data),
-    publishedVersion: () => version,
+    publishedVersion: () => "1",
   });
   const call: TestApp["call"] = async (method, path, body, headers = {}) => {
     const init: RequestInit = { method, headers: { ...(body === undefined ? {} : jsonHeader), ...headers } };

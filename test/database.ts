@@ -33,3 +33,8 @@ export function databaseOf(connection: pg.ClientConfig, database: string): pg.Cl
   url.pathname = `/${database}`;
   return { connectionString: url.href };
 }
+
+/** The same as a DATABASE_URL. */
+export function urlOf({ connectionString, host, user, database }: pg.ClientConfig): string {
+  return connectionString ?? `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host ?? "")}`;
+}

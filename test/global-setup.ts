@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#db/client.server.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
+import { startOwnPostgres } from "#platform/postgres.server.ts";
 import { databaseOf, onServer, type TestServer } from "./database.ts";
+import { freshFolder } from "./fresh-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -33,14 +32,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 async function startServer() {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { connection: { connectionString: url }, close: async () => {} };
-  const { startOwnPostgres } = await import("#platform/postgres.server.ts");
-  const folder = await mkdtemp(join(tmpdir(), "nabz-test-"));
-  const own = await startOwnPostgres(folder);
+  const folder = await freshFolder();
+  const own = await startOwnPostgres(folder.path);
   return {
     connection: own.poolConfig,
     close: async () => {
       await own.close();
-      await rm(folder, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 }

@@ -1,16 +1,16 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import type { Actor } from "#core/context.ts";
+import type { Actor } from "#core/actor.ts";
 import { mountAdminSession } from "./admin-session.ts";
 import { mountBookingLists } from "./booking-lists.ts";
 import { mountBookings } from "./bookings.ts";
 import { mountCatalogue } from "./catalogue.ts";
 import { mountDocs } from "./docs.ts";
-import type { ApiEnvironment, ApiParts } from "./environment.ts";
-import { guardWrites } from "./guard-writes.ts";
-import { answerError, answerInvalid, problem } from "./problem.ts";
 import { mountSlots } from "./slots.ts";
 import { mountWaitlist } from "./waitlist.ts";
+import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
+import { guardWrites } from "./wire/guard-writes.ts";
+import { answerError, answerInvalid, problem } from "./wire/problem.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -22,6 +22,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   api.use(async (c, next) => {
     c.set("parts", parts);
     await next();
+    c.res.headers.set("x-request-id", c.env.requestId);
   });
   api.use(
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem("too-large", "This is too much to send at once.") }),

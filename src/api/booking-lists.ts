@@ -1,16 +1,16 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Actor } from "#core/actor.ts";
 import { requireDesk, requireOwner } from "#core/bookings/may.ts";
 import { bookingById, bookingsWanted, itemsOfBooking, trailOfBooking } from "#core/bookings/queries.server.ts";
 import { Booking, BookingItem, TrailEntry } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/status.ts";
-import type { Actor } from "#core/context.ts";
 import { phoneOfPatient } from "#core/patients/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { Day } from "#core/slots/schema.ts";
 import type { Db } from "#db/client.server.ts";
-import type { ApiEnvironment, ApiParts } from "./environment.ts";
-import { json, numberedPath, refusals } from "./openapi.ts";
-import { presentBooking, presentItem } from "./present-booking.ts";
+import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
+import { json, numberedPath, refusals } from "./wire/openapi.ts";
+import { presentBooking, presentItem } from "./wire/present-booking.ts";
 
 const BookingsQuery = z.object({
   patientId: z.coerce.number().int().positive().optional(),

@@ -6,9 +6,9 @@ import { placeBooking } from "#core/bookings/place-booking.server.ts";
 import { Booking, BookingStatusChange, NewBooking, PaymentStatusChange } from "#core/bookings/schema.ts";
 import { Refusal } from "#core/refusal.ts";
 import { slotsOfDay } from "#core/slots/queries.server.ts";
-import type { ApiEnvironment, ApiParts } from "./environment.ts";
-import { body, json, numberedPath, refusals } from "./openapi.ts";
-import { presentBooking } from "./present-booking.ts";
+import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
+import { body, json, numberedPath, refusals } from "./wire/openapi.ts";
+import { presentBooking } from "./wire/present-booking.ts";
 
 const placeRoute = createRoute({
   method: "post",

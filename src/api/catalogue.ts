@@ -22,10 +22,10 @@ import {
 } from "#core/catalogue/schema.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { LabProfile } from "#core/lab/schema.ts";
-import type { ApiEnvironment, ApiParts } from "./environment.ts";
-import { json, numberedPath, refusals } from "./openapi.ts";
-import { problem } from "./problem.ts";
-import { createPublished } from "./published.ts";
+import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
+import { json, numberedPath, refusals } from "./wire/openapi.ts";
+import { problem } from "./wire/problem.ts";
+import { createPublished } from "./wire/published.ts";
 
 const lists = [
   ["/test-categories", "Test categories", z.array(Category), allCategories],

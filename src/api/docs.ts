@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { ApiEnvironment } from "./environment.ts";
+import type { ApiEnvironment } from "./wire/environment.ts";
 
 const description = {
   openapi: "3.1.0",

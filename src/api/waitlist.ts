@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { joinWaitlist } from "#core/patients/join-waitlist.server.ts";
-import type { ApiEnvironment } from "./environment.ts";
-import { body, refusals } from "./openapi.ts";
+import type { ApiEnvironment } from "./wire/environment.ts";
+import { body, refusals } from "./wire/openapi.ts";
 
 const joinRoute = createRoute({
   method: "post",

@@ -3,16 +3,28 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 
-const MIGRATION_LOCK = 727272;
+const START_LOCK = 727272;
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 
-/** Brings the schema up to date; processes that start together do it one after the other. */
+/** Brings the schema up to date. */
 export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
+  await withClient(config, (client) => migrate(drizzle(client), { migrationsFolder }));
+}
+
+/** Runs `prepare` while no other process that starts on the same database does. */
+export async function oneStartAtATime<T>(config: pg.ClientConfig, prepare: () => Promise<T>): Promise<T> {
+  return withClient(config, async (client) => {
+    await client.query("select pg_advisory_lock($1)", [START_LOCK]);
+    return prepare();
+  });
+}
+
+/** A connection of its own: the lock is a session's, and a pooled one would be shared. */
+async function withClient<T>(config: pg.ClientConfig, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(config);
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
+    return await use(client);
   } finally {
     await client.end();
   }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { actorName, type Context } from "#core/context.ts";
+import { actorName } from "#core/actor.ts";
+import type { Context } from "#core/context.server.ts";
 import { auditTrail, bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { requireDesk } from "./may.ts";

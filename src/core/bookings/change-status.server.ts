@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { actorName, type Context } from "#core/context.ts";
+import { actorName } from "#core/actor.ts";
+import type { Context } from "#core/context.server.ts";
 import { giveBackSeat } from "#core/slots/give-back-seat.server.ts";
 import { reclaimSeat } from "#core/slots/reclaim-seat.server.ts";
 import type { Db } from "#db/client.server.ts";

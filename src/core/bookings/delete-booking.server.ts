@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { actorName, type Context } from "#core/context.ts";
+import { actorName } from "#core/actor.ts";
+import type { Context } from "#core/context.server.ts";
 import { giveBackSeat } from "#core/slots/give-back-seat.server.ts";
 import { auditTrail, bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";

@@ -1,4 +1,4 @@
-import type { Actor } from "#core/context.ts";
+import type { Actor } from "#core/actor.ts";
 import { Refusal } from "#core/refusal.ts";
 
 /** Every booking's list, status, payment and deletion are the desk's alone (decisions, "unsafe" 3). */

@@ -1,4 +1,5 @@
-import { actorName, type Context } from "#core/context.ts";
+import { actorName } from "#core/actor.ts";
+import type { Context } from "#core/context.server.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { enrollPatient } from "#core/patients/enroll-patient.server.ts";
 import { toE164 } from "#core/patients/phone.ts";

@@ -1,4 +1,4 @@
-import type { Context } from "#core/context.ts";
+import type { Context } from "#core/context.server.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { addDays, weekdayOf } from "#core/lab/day.ts";
 import { demoPhone } from "#core/patients/demo-phone.ts";

@@ -1,5 +1,5 @@
 import { bookingById } from "#core/bookings/queries.server.ts";
-import type { Context } from "#core/context.ts";
+import type { Context } from "#core/context.server.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { messages } from "#db/schema/messages.ts";
 import { confirmationText } from "./confirmation.ts";

@@ -1,4 +1,4 @@
-import type { Context } from "#core/context.ts";
+import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { waitlist } from "#db/schema/messages.ts";
 import { toE164 } from "./phone.ts";

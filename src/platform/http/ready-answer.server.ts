@@ -1,4 +1,4 @@
-import { bestEncoding, type Encoding } from "#platform/compression.server.ts";
+import { bestEncoding, type Encoding } from "./compression.server.ts";
 import { namesTag } from "./entity-tag.server.ts";
 
 type PlainHeaders = Record<string, string>;

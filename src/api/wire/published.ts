@@ -8,7 +8,7 @@ export type Published = {
 };
 
 /** Answers that depend on nothing but the published catalogue, kept as text until its version changes. */
-export function createPublished(version: () => number): Published {
+export function createPublished(version: () => string): Published {
   let keptVersion = version();
   let kept = new Map<string, Promise<Kept | null>>();
   return {

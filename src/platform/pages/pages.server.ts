@@ -1,6 +1,6 @@
-import { type ReadyAnswer, sendReady } from "./http/ready-answer.server.ts";
-import { isForEverybody, type RenderedPage, readRendered, readyPage, sendOnce } from "./http/rendered-page.server.ts";
-import { VersionedCache } from "./http/versioned-cache.ts";
+import { type ReadyAnswer, sendReady } from "#platform/http/ready-answer.server.ts";
+import { isForEverybody, type RenderedPage, readRendered, readyPage, sendOnce } from "./rendered-page.server.ts";
+import { VersionedCache } from "./versioned-cache.ts";
 
 type Options = {
   /** Changes, after the change is committed, whenever something that a shared page shows has changed. */

@@ -2,13 +2,13 @@ import type { Log } from "./log.server.ts";
 
 const LOOK_EVERY_MILLISECONDS = 1000;
 
-export type PublishedVersion = { current: () => number; close(): void };
+export type Published = { current: () => string; close(): void };
 
 /**
- * The number of the published catalogue, read once a second, so that caches of every process and machine follow a
- * change within a second without a connection of their own. `read` asks the database.
+ * What version of the public pages is current, looked up once a second, so that the caches of every process and
+ * machine follow a change within a second without a connection of their own.
  */
-export async function watchPublishedVersion(read: () => Promise<number>, log: Log): Promise<PublishedVersion> {
+export async function watchPublished(read: () => Promise<string>, log: Log): Promise<Published> {
   let version = await read();
   const timer = setInterval(async () => {
     try {

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Log } from "./log.server.ts";
+import type { Log } from "#platform/log.server.ts";
 import { logRequest } from "./request-log.server.ts";
 
 /** What is known of a request before it is routed. */
@@ -8,25 +8,35 @@ export type RequestFacts = { address: string; requestId: string };
 
 export type Answer = (request: Request, facts: RequestFacts) => Response | Promise<Response>;
 
-type Options = { log: Log; clientAddressHeader: string | undefined };
+type Options = {
+  log: Log;
+  /** Header in which a trusted proxy names the visitor's address; without it the socket's address counts. */
+  clientAddressHeader: string | undefined;
+};
+
+/** Serves some requests itself and hands on the rest, as Vite does in development. */
+type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+
+export type Doors = { answer: Answer; middleware?: Middleware | undefined };
 
 const CLOSE_WITHIN_MILLISECONDS = 10_000;
 
-/** A Node server in front of `answer`: numbers and logs each request, and tells the visitor's address. */
-export function createHttpServer(answer: () => Answer, { log, clientAddressHeader }: Options): Server {
-  let lastRequest = 0;
-  const prefix = Date.now().toString(36);
-  const listener = getRequestListener((request, { incoming }) => {
-    const facts = factsOf.get(incoming as IncomingMessage) ?? { address: "", requestId: "" };
-    return answer()(request, facts);
-  });
+/** A Node server in front of the doors, asked anew for each request: logs it, and tells its number and address. */
+export function createHttpServer(doors: () => Doors, { log, clientAddressHeader }: Options): Server {
   const factsOf = new WeakMap<IncomingMessage, RequestFacts>();
+  const unknown = { address: "unknown", requestId: "" };
+  const listener = getRequestListener((request, { incoming }) =>
+    doors().answer(request, factsOf.get(incoming as IncomingMessage) ?? unknown),
+  );
+  const prefix = Date.now().toString(36);
+  let requests = 0;
   return createServer((incoming, outgoing) => {
-    const requestId = `${prefix}-${++lastRequest}`;
-    factsOf.set(incoming, { requestId, address: addressOf(incoming, clientAddressHeader) });
-    outgoing.setHeader("x-request-id", requestId);
-    logRequest(log, requestId, incoming, outgoing);
-    listener(incoming, outgoing);
+    const facts = { requestId: `${prefix}-${++requests}`, address: addressOf(incoming, clientAddressHeader) };
+    factsOf.set(incoming, facts);
+    logRequest(log, facts.requestId, incoming, outgoing);
+    const { middleware } = doors();
+    if (middleware) middleware(incoming, outgoing, () => listener(incoming, outgoing));
+    else listener(incoming, outgoing);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Context as CoreContext } from "#core/context.ts";
+import type { Context as CoreContext } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
 import type { Clock } from "#platform/clock.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -12,8 +12,8 @@ export type ApiParts = {
   sessions: Sessions;
   log: Log;
   announce: CoreContext["announce"];
-  /** Counts each change of what the public pages show. */
-  publishedVersion: () => number;
+  /** Another text after each change of what the public pages show. */
+  publishedVersion: () => string;
 };
 
 /** What a handler finds in `c.var`. */

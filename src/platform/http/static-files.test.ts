@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { precompress } from "./precompress.server.ts";
+import { precompress } from "#platform/pages/precompress.server.ts";
 import { createStaticFiles } from "./static-files.server.ts";
 
 const SCRIPT = "export const tests = 54;\n".repeat(100);

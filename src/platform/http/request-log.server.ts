@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Log } from "./log.server.ts";
+import type { Log } from "#platform/log.server.ts";
 
 const LONG_NUMBER = /\d{7,}/g;
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { entityTag } from "./http/entity-tag.server.ts";
-import { answerHeaders } from "./http/page-headers.server.ts";
-import { type ReadyAnswer, readyAnswer, sendReady } from "./http/ready-answer.server.ts";
+import { entityTag } from "./entity-tag.server.ts";
+import { answerHeaders } from "./page-headers.server.ts";
+import { type ReadyAnswer, readyAnswer, sendReady } from "./ready-answer.server.ts";
 
 /** Vite writes a hash of the content into the names of these. */
 const HASHED = "/assets/";

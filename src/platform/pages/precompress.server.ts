@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { compress, thoroughly } from "./compression.server.ts";
+import { compress, thoroughly } from "#platform/http/compression.server.ts";
 
 const TEXTS = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
 const SMALLEST_BYTES = 1024;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createPageKey } from "./http/page-key.ts";
+import { createPageKey } from "./page-key.ts";
 import { createPages } from "./pages.server.ts";
 
 const ADDRESS = "http://nabz.test/tests";

@@ -1,7 +1,7 @@
-import { bestEncoding, compress, isCompressible, quickly } from "#platform/compression.server.ts";
-import { entityTag } from "./entity-tag.server.ts";
-import { answerHeaders, pageHeaders } from "./page-headers.server.ts";
-import { type ReadyAnswer, readyAnswer } from "./ready-answer.server.ts";
+import { bestEncoding, compress, isCompressible, quickly } from "#platform/http/compression.server.ts";
+import { entityTag } from "#platform/http/entity-tag.server.ts";
+import { answerHeaders, pageHeaders } from "#platform/http/page-headers.server.ts";
+import { type ReadyAnswer, readyAnswer } from "#platform/http/ready-answer.server.ts";
 
 const MODULE_PRELOADS = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 

@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+const viewports = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 900 } };
+
+export default defineConfig({
+  testDir: "test/journeys",
+  outputDir: "test-results",
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  globalSetup: "./test/journeys/start-product.ts",
+  use: {
+    // Set by start-product.ts before the workers read this file.
+    baseURL: process.env.NABZ_URL,
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "phone", use: { viewport: viewports.phone, hasTouch: true, isMobile: true } },
+    { name: "desktop", use: { viewport: viewports.desktop } },
+  ],
+});

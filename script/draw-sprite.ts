@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { CategoryIcon } from "#core/catalogue/schema.ts";
+import { iconNames } from "#web/ui/icon-name.ts";
+
+const medicalDrawings = {
+  flask: "devices/test_tubes",
+  heartbeat: "symbols/heart_cardiogram",
+  brain: "body/neurology",
+  lungs: "body/lungs",
+  microscope: "devices/microscope",
+  bone: "body/joints",
+  kidneys: "body/kidneys",
+  dna: "body/dna",
+} satisfies Record<CategoryIcon, string>;
+
+const [setsFolder, uiFolder] = process.argv.slice(2);
+if (!setsFolder || !uiFolder) throw new Error("usage: draw-sprite.ts NODE_MODULES UI_FOLDER");
+
+const symbols = [...motifs(join(uiFolder, "motifs")), ...icons(setsFolder), ...medicalIcons(setsFolder)];
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+writeFileSync(join(uiFolder, "sprite.svg"), sprite);
+console.log(`sprite.svg: ${symbols.length} symbols, ${sprite.length} bytes`);
+
+function motifs(folder: string): string[] {
+  return readdirSync(folder)
+    .sort()
+    .map((file) => symbol(`m-${basename(file, ".svg")}`, readFileSync(join(folder, file), "utf8")));
+}
+
+function icons(folder: string): string[] {
+  return iconNames.map((name) => symbol(`i-${name}`, read(folder, `lucide-static/icons/${name}.svg`)));
+}
+
+function medicalIcons(folder: string): string[] {
+  return Object.entries(medicalDrawings).map(([name, drawing]) => {
+    const svg = read(folder, `healthicons/public/icons/svg/outline/${drawing}.svg`);
+    return symbol(`h-${name}`, svg.replace(/fill="(?:#333333|#333|black)"/g, 'fill="currentColor"'));
+  });
+}
+
+function read(folder: string, path: string): string {
+  return readFileSync(join(folder, path), "utf8");
+}
+
+/** The drawing inside one svg file, without its outer element: size and colour are the page's to give. */
+function symbol(id: string, svg: string): string {
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
+  const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
+  if (!viewBox || !inner) throw new Error(`${id}: not an svg`);
+  if (inner.includes("<use")) throw new Error(`${id}: an outside file cannot follow its own <use>; draw it out`);
+  return `<symbol id="${id}" viewBox="${viewBox}">${shorten(inner)}</symbol>`;
+}
+
+/** Healthicons carry five decimals; at 32 px two are more than the screen can show. */
+function shorten(inner: string): string {
+  return inner
+    .replace(/\s*\n\s*/g, "")
+    .replace(/\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))))
+    .replace(/\s*\/>/g, "/>")
+    .trim();
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { type BookingFormValues, formMistakes } from "./form.ts";
+
+const complete: BookingFormValues = {
+  name: "Harpreet Kaur",
+  email: "",
+  phone: "98765 43001",
+  address: "House 214, Model Town",
+  age: "",
+  gender: "",
+  date: "2026-11-25",
+  time: "10:00 AM",
+};
+
+const mistakesIn = (changes: Partial<BookingFormValues>) => formMistakes({ ...complete, ...changes });
+
+test("name, phone, address, date and time are enough", () => {
+  expect(formMistakes(complete)).toEqual({});
+});
+
+test("an empty form names every required field in the specification's words", () => {
+  expect(mistakesIn({ name: "", phone: "", address: "", date: "", time: "" })).toEqual({
+    name: "Full Name is required and must be at least 2 characters.",
+    phone: "Contact Number is required",
+    address: "Address is required for sample collection.",
+    date: "Sample Collection Date is required.",
+    time: "Sample Collection Time is required.",
+  });
+});
+
+test.each([
+  [{ phone: "98765 432" }, { phone: "Contact Number is required and must be valid." }],
+  [{ email: "harpreet@" }, { email: "Please enter a valid email address (required for booking confirmation)." }],
+  [{ age: "five" }, { age: "Age must be a whole number from 0 to 120." }],
+  [{ age: "121" }, { age: "Age must be a whole number from 0 to 120." }],
+  [{ age: "4.5" }, { age: "Age must be a whole number from 0 to 120." }],
+  [{ time: "06:30 AM" }, { time: "Sample Collection Time is required." }],
+  [{ date: "25/11/2026" }, { date: "Sample Collection Date is required." }],
+  [{ gender: "robot" }, { gender: "Gender must be male, female or other." }],
+])("%j is told as %j", (typed, told) => {
+  expect(mistakesIn(typed)).toEqual(told);
+});
+
+test.each([
+  { age: "0" },
+  { age: " 58 " },
+  { gender: "female" },
+  { email: "h@example.in" },
+  { phone: "+91 98765-43001" },
+])("%j is accepted", (typed) => {
+  expect(mistakesIn(typed)).toEqual({});
+});

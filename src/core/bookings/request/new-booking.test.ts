@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { NewBooking } from "#core/bookings/schema.ts";
+import { newBooking, type Order } from "./new-booking.ts";
+
+const typed = {
+  name: " Harpreet Kaur ",
+  email: "",
+  phone: "98765 43001",
+  address: "House 214, Model Town\nLudhiana",
+  age: "58",
+  gender: "female",
+  date: "2026-11-25",
+  time: "10:00 AM",
+};
+
+const order: Order = {
+  items: [
+    { itemType: "package", itemId: 5, name: "Full Body", code: "HLT-001", price: "4500.00", discountPrice: "1999.00" },
+  ],
+  totalPaise: 199900,
+  offer: "comprehensive-health",
+};
+
+test("a filled form becomes the request that the specification lists", () => {
+  expect(newBooking(typed, order, "BK-00000001")).toEqual({
+    patient: {
+      name: "Harpreet Kaur",
+      email: "",
+      phone: "98765 43001",
+      address: "House 214, Model Town\nLudhiana",
+      age: 58,
+      gender: "female",
+    },
+    booking: {
+      code: "BK-00000001",
+      bookingDate: "2026-11-25",
+      bookingTime: "10:00 AM",
+      paymentStatus: "pending",
+      paymentMethod: "pay_later",
+      status: "confirmed",
+      totalAmount: "1999.00",
+    },
+    items: [{ itemType: "package", itemId: 5, price: "1999.00", name: "Full Body", code: "HLT-001" }],
+    offer: "comprehensive-health",
+  });
+});
+
+test("the server's schema accepts it, with every optional field left out too", () => {
+  const bare = newBooking({ ...typed, age: "", gender: "" }, { ...order, offer: null }, "BK-00000001");
+  expect(bare.patient).toMatchObject({ age: null, gender: null });
+  expect(bare).not.toHaveProperty("offer");
+  expect(NewBooking.safeParse(bare).success).toBe(true);
+});

@@ -1,0 +1,43 @@
+import type { ItemType, NewBooking } from "#core/bookings/schema.ts";
+import type { Priced } from "#core/pricing/discount.ts";
+import { pricePaise } from "#core/pricing/discount.ts";
+import { type Paise, toWire } from "#core/pricing/money.ts";
+import type { BookingFormValues } from "./form.ts";
+
+/** Spec §3 "Booking item (payment step)", with its type. */
+export type OrderItem = Priced & { itemType: ItemType; itemId: number; name: string; code: string };
+
+/** What the patient agrees to pay for: the server books at exactly this total, or asks again. */
+export type Order = { items: OrderItem[]; totalPaise: Paise; offer: string | null };
+
+/** Spec §7 POST /api/bookings: the request of a filled form; `code` is made once an attempt. */
+export function newBooking(values: BookingFormValues, { items, totalPaise, offer }: Order, code: string): NewBooking {
+  const age = values.age.trim();
+  return {
+    patient: {
+      name: values.name.trim(),
+      email: values.email.trim(),
+      phone: values.phone.trim(),
+      address: values.address.trim(),
+      age: age === "" ? null : Number.parseInt(age, 10),
+      gender: values.gender === "" ? null : (values.gender as NewBooking["patient"]["gender"]),
+    },
+    booking: {
+      code,
+      bookingDate: values.date,
+      bookingTime: values.time as NewBooking["booking"]["bookingTime"],
+      paymentStatus: "pending",
+      paymentMethod: "pay_later",
+      status: "confirmed",
+      totalAmount: toWire(totalPaise),
+    },
+    items: items.map((item) => ({
+      itemType: item.itemType,
+      itemId: item.itemId,
+      price: toWire(pricePaise(item)),
+      name: item.name,
+      code: item.code,
+    })),
+    ...(offer !== null && { offer }),
+  };
+}

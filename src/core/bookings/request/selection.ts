@@ -1,0 +1,63 @@
+/** What the address of the booking page asks for (Spec §2 "Booking page", query parameters). */
+export type BookingAddress = {
+  packageId: number | null;
+  testId: number | null;
+  testIds: number[];
+  /** The offer whose link was followed. */
+  offer: string | null;
+  hidesSelector: boolean;
+};
+
+/** What is being booked. A package and several tests exclude each other (Spec §4 "Booking page"). */
+export type Selection =
+  | { mode: "multiple-tests"; testIds: number[] }
+  | { mode: "test"; testId: number }
+  | { mode: "package"; packageId: number | null; offer: string | null };
+
+/** Reads /book, /book/{id} and their query; what is no id counts as absent. A package in the query was chosen later. */
+export function readBookingAddress(pathPackageId: string | undefined, query: URLSearchParams): BookingAddress {
+  return {
+    packageId: idOf(query.get("package")) ?? idOf(pathPackageId),
+    testId: idOf(query.get("test")),
+    testIds: idsOf(query.get("tests")),
+    offer: query.get("offer"),
+    hidesSelector: query.get("hideSelector") === "true",
+  };
+}
+
+/**
+ * Spec §4: several tests, else one test, else a package. The latest choice counts: a package chosen in the form, then what
+ * the address names, and the tests put aside earlier only where the address names nothing, so that "Book Now" books
+ * what it stands beside.
+ */
+export function selectionOf(
+  address: BookingAddress,
+  storedTestIds: readonly number[],
+  chosenPackageId: number | null = null,
+): Selection {
+  if (chosenPackageId !== null && chosenPackageId !== address.packageId) {
+    return { mode: "package", packageId: chosenPackageId, offer: null };
+  }
+  if (address.testIds.length > 0) return { mode: "multiple-tests", testIds: address.testIds };
+  if (address.testId !== null) return { mode: "test", testId: address.testId };
+  if (address.packageId !== null) return { mode: "package", packageId: address.packageId, offer: address.offer };
+  if (storedTestIds.length > 0) return { mode: "multiple-tests", testIds: [...new Set(storedTestIds)] };
+  return { mode: "package", packageId: null, offer: null };
+}
+
+/** The query after a package was chosen: it takes the place of tests and of another package's offer. */
+export function withChosenPackage(query: URLSearchParams, packageId: number): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const name of ["test", "tests", "offer"]) next.delete(name);
+  next.set("package", String(packageId));
+  return next;
+}
+
+function idsOf(text: string | null): number[] {
+  const ids = (text ?? "").split(",").map((part) => idOf(part.trim()));
+  return [...new Set(ids.filter((id) => id !== null))];
+}
+
+function idOf(text: string | null | undefined): number | null {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

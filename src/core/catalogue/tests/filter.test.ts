@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { filterTests } from "./filter.ts";
+
+const lipid = { name: "Lipid Profile", code: "LIP-006", description: "Cholesterol in its parts.", categoryId: 2 };
+const ldl = { name: "LDL Cholesterol", code: "LDL-030", description: "The risky part.", categoryId: 2 };
+const thyroid = { name: "Thyroid Profile", code: "THY-009", description: "T3, T4 and TSH.", categoryId: 8 };
+const tests = [lipid, ldl, thyroid];
+
+test("category and word narrow the list together", () => {
+  expect(filterTests(tests, { categoryId: 2, word: "profile" })).toEqual([lipid]);
+  expect(filterTests(tests, { categoryId: null, word: "profile" })).toEqual([lipid, thyroid]);
+});
+
+test("without a word a category holds all its tests, and without either the list is whole", () => {
+  expect(filterTests(tests, { categoryId: 2, word: "" })).toEqual([lipid, ldl]);
+  expect(filterTests(tests, { categoryId: null, word: " " })).toEqual(tests);
+});

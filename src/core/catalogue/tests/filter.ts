@@ -1,0 +1,15 @@
+import { searchTests } from "#core/catalogue/search.ts";
+
+export type TestFilter = {
+  /** null: all categories. */
+  categoryId: number | null;
+  word: string;
+};
+
+type Filtered = { categoryId: number; name: string; code: string; description: string };
+
+/** Spec §2 "Tests listing": the tests of one category, or of all, that hold the word. */
+export function filterTests<T extends Filtered>(tests: readonly T[], { categoryId, word }: TestFilter): readonly T[] {
+  const found = searchTests(tests, word);
+  return categoryId === null ? found : found.filter((test) => test.categoryId === categoryId);
+}

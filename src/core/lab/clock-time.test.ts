@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { clockTime } from "./clock-time.ts";
+
+test.each([
+  [0, "12:00 AM"],
+  [59, "12:59 AM"],
+  [7 * 60, "07:00 AM"],
+  [12 * 60, "12:00 PM"],
+  [13 * 60 + 5, "01:05 PM"],
+  [24 * 60 - 1, "11:59 PM"],
+])("%i minutes after midnight are %s", (minutes, shown) => {
+  expect(clockTime(minutes)).toBe(shown);
+});

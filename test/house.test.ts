@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const copy = mkdtempSync(join(tmpdir(), "nabz-house-"));
+copyFileSync("biome.json", join(copy, "biome.json"));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Plants a line in a file of that name, in an empty copy of the house, and gives what the linter says. */
+function lint(file: string, line: string): string {
+  mkdirSync(join(copy, dirname(file)), { recursive: true });
+  writeFileSync(join(copy, file), `${line}\n`);
+  const run = spawnSync("biome", ["lint", "--colors=off", file], { cwd: copy, encoding: "utf8" });
+  return (run.stdout + run.stderr).replace(/\s+/g, " ");
+}
+
+const climbing = "no path climbs";
+const api = "through the REST API";
+const core = "pages use core's pure files";
+const doors = "Doors do not know each other";
+const pure = "A file without .server in its name is pure";
+
+test.each([
+  ["src/web/site/home.tsx", `import { createApi } from "#api/api.ts";`, api],
+  ["src/web/site/home.tsx", `import { bookings } from "#db/schema/bookings.ts";`, api],
+  ["src/web/site/home.tsx", `import { createLog } from "#platform/log.server.ts";`, api],
+  ["src/web/site/home.tsx", `import { placeBooking } from "#core/bookings/place-booking.server.ts";`, core],
+  ["src/api/bookings.ts", `import { Price } from "#web/ui/marks/price.tsx";`, doors],
+  ["src/api/bookings.ts", `import { startJobs } from "#jobs/jobs.ts";`, doors],
+  ["src/jobs/jobs.ts", `import { createApi } from "#api/api.ts";`, doors],
+  ["src/core/bookings/place-booking.server.ts", `import { createApi } from "#api/api.ts";`, "The core knows no door"],
+  ["src/core/slots/window.ts", `import { slots } from "#db/schema/bookings.ts";`, pure],
+  ["src/core/slots/window.ts", `import { systemClock } from "#platform/clock.server.ts";`, pure],
+  ["src/core/slots/window.ts", `import { takeSeat } from "./take-seat.server.ts";`, pure],
+  ["src/core/slots/window.ts", `import { readFileSync } from "node:fs";`, pure],
+  [
+    "src/platform/log.server.ts",
+    `import { toWire } from "#core/pricing/money.ts";`,
+    "The platform knows the outside world",
+  ],
+  ["src/db/client.server.ts", `import { createLog } from "#platform/log.server.ts";`, "The database knows tables"],
+  ["src/db/client.server.ts", `import { toWire } from "#core/pricing/money.ts";`, "The database knows tables"],
+  ["src/core/slots/window.ts", `import { toWire } from "../pricing/money.ts";`, climbing],
+  ["src/web/site/home.tsx", `import { start } from "#main";`, "no room knows it"],
+  ["src/web/site/home.tsx", `import { Price } from "./index.ts";`, "there are no barrels"],
+])("%s must not hold: %s", (file, line, message) => {
+  expect(lint(file, line)).toContain(message);
+});
+
+test.each([
+  ["src/web/site/home.tsx", `import { toWire } from "#core/pricing/money.ts";`],
+  ["src/api/bookings.ts", `import { placeBooking } from "#core/bookings/place-booking.server.ts";`],
+  ["src/core/bookings/place-booking.server.ts", `import { bookings } from "#db/schema/bookings.ts";`],
+  ["src/platform/sessions.server.ts", `import { user } from "#db/schema/accounts.ts";`],
+])("%s may hold: %s", (file, line) => {
+  expect(lint(file, line)).not.toContain("noRestrictedImports");
+});

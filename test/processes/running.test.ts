@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test } from "vitest";
+import { aBooking } from "#test/builders.ts";
+import { freshFolder } from "#test/fresh-folder.ts";
+import { runProduct, runToEnd } from "#test/product.ts";
+import { bookingsAtDesk } from "./desk.ts";
+import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
+
+async function folderOfTest(): Promise<string> {
+  const folder = await freshFolder();
+  onTestFinished(folder.remove);
+  return folder.path;
+}
+
+test("the start tells the address, the password, the demo phone and where the data lies", async () => {
+  const folder = await folderOfTest();
+  const product = await runProduct({ DATA_DIR: folder, LOG_LEVEL: "error" });
+  await product.stop("SIGTERM");
+  expect(product.output()).toContain(product.url);
+  expect(product.output()).toContain("nabz-demo");
+  expect(product.output()).toContain("+919876500000");
+  expect(product.output()).toContain(folder);
+});
+
+test("a second process on the same data is refused with one line, and the first goes on", async () => {
+  const folder = await folderOfTest();
+  const first = await runProduct({ DATA_DIR: folder, LOG_LEVEL: "error" });
+  onTestFinished(async () => {
+    await first.stop("SIGTERM");
+  });
+  const second = await runToEnd({ DATA_DIR: folder });
+  expect(second.code).toBe(1);
+  expect(second.said.trim().split("\n")).toHaveLength(1);
+  expect(second.said).toContain(folder);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+});
+
+test("a stop lets running requests end, ends with 0, and a second start has all data", async () => {
+  const folder = await folderOfTest();
+  const first = await runProduct({ DATA_DIR: folder, LOG_LEVEL: "error" });
+  const wishes = wishesFor(await openDays(first.url), await priceOfCbc(first.url)).slice(0, 20);
+  const answers = wishes.map((wish) => book(first.url, wish));
+  const begun = Promise.race(answers);
+  await begun;
+  const code = await first.stop("SIGTERM");
+  const booked = (await Promise.all(answers)).filter((answer) => answer?.status === 201);
+  expect(code).toBe(0);
+  expect(booked.length).toBeGreaterThan(0);
+  const second = await runProduct({ DATA_DIR: folder, LOG_LEVEL: "error" });
+  const stored = (await bookingsAtDesk(second.url)).map((booking) => booking.code);
+  await second.stop("SIGTERM");
+  for (const answer of booked) expect(stored).toContain((await answer?.json()).booking.code);
+});
+
+test.each([
+  [{ PORT: "many" }, "PORT"],
+  [{ LAB_MODE: "test" }, "LAB_MODE"],
+  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
+  [{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
+  [{ LAB_MODE: "production" }, "PUBLIC_URL"],
+])("the setting %j stops the start with a line that names %s", async (settings, name) => {
+  const { code, said } = await runToEnd({ DATA_DIR: await folderOfTest(), ...settings });
+  expect(code).toBe(1);
+  expect(said).toMatch(new RegExp(`^${name} .*e\\.g\\. `, "m"));
+});
+
+test("no log line names a patient or holds a phone", async () => {
+  const product = await runProduct({ DATA_DIR: await folderOfTest(), LOG_LEVEL: "info" });
+  const [bookingDate = ""] = await openDays(product.url);
+  const patient = { name: "Zorawar Sekhon", phone: "9876587654", address: "Hidden Lane 7, Ludhiana" };
+  const totalAmount = await priceOfCbc(product.url);
+  await book(product.url, aBooking({ patient, booking: { bookingDate, totalAmount } }));
+  await fetch(`${product.url}/api/bookings?search=9876587654`);
+  await fetch(`${product.url}/api/patients/by-phone/9876587654`);
+  await product.stop("SIGTERM");
+  const lines = product
+    .output()
+    .split("\n")
+    .filter((line) => line.startsWith("{"));
+  expect(lines.length).toBeGreaterThanOrEqual(5);
+  expect(lines.filter((line) => /Zorawar|Hidden Lane|9876587654/.test(line))).toEqual([]);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ requestId: expect.any(String), status: 200 });
+});

@@ -1,0 +1,37 @@
+import type { NewBooking } from "#core/bookings/schema.ts";
+import { labMoment } from "#core/lab/clock.ts";
+import { addDays } from "#core/lab/day.ts";
+import type { WindowDay } from "#core/slots/schema.ts";
+import { slotTimes } from "#core/slots/slot.ts";
+import { aBooking } from "#test/builders.ts";
+
+/** What the catalogue asks for a CBC today, as a running product tells it. */
+export async function priceOfCbc(url: string): Promise<string> {
+  const test = await (await fetch(`${url}/api/tests/5`)).json();
+  return test.discountPrice ?? test.price;
+}
+
+/** The open days after today. */
+export async function openDays(url: string): Promise<string[]> {
+  const tomorrow = addDays(labMoment(new Date()).day, 1);
+  const days: WindowDay[] = await (await fetch(`${url}/api/slots/days`)).json();
+  return days.filter(({ date, closed }) => closed === null && date >= tomorrow).map(({ date }) => date);
+}
+
+/** As many different bookings as there are slots in those days, one a slot. */
+export function wishesFor(days: string[], totalAmount: string): NewBooking[] {
+  return days.flatMap((bookingDate, day) =>
+    slotTimes.map((bookingTime, slot) =>
+      aBooking({
+        patient: { phone: `98765${String(60_000 + day * 12 + slot)}` },
+        booking: { bookingDate, bookingTime, totalAmount },
+      }),
+    ),
+  );
+}
+
+/** Sends one booking; undefined where no answer came back. */
+export async function book(url: string, wish: NewBooking): Promise<Response | undefined> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) };
+  return fetch(`${url}/api/bookings`, init).catch(() => undefined);
+}

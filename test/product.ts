@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+export type Product = {
+  url: string;
+  pid: number;
+  /** What it has written so far. */
+  output(): string;
+  /** Sends a signal and waits until the process is gone; gives its exit code. */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Runs the product in a process of its own, as the README does, on a free port. */
+export async function runProduct(settings: Record<string, string>): Promise<Product> {
+  const child = spawnProduct(settings);
+  let output = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk;
+      const address = /^nabz\s+(http\S+)$/m.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("exit", (code) => reject(new Error(`The product ended with ${code}: ${output}`)));
+  });
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    async stop(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      child.kill(signal);
+      const [code] = await once(child, "exit");
+      return code;
+    },
+  };
+}
+
+/** Runs a product that is expected not to start; gives its exit code and what it said. */
+export async function runToEnd(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawnProduct(settings);
+  let said = "";
+  child.stdout?.on("data", (chunk) => {
+    said += chunk;
+  });
+  child.stderr?.on("data", (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, "close");
+  return { code, said };
+}
+
+function spawnProduct(settings: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ["src/main.ts"], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", PORT: "0", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
