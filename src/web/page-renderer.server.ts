@@ -1,24 +1,37 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { ApiFetch } from "./context.ts";
 
+const SERVER_FAILURE = 500;
+
+type AnswerApi = (request: Request) => Response | Promise<Response>;
+
 /**
  * Renders pages: `load` gives the bundle (a new one after each edit in development), `api` answers the API's calls in
  * process. A page asks with its visitor's cookies, so it shows what they may see and nothing else.
  */
 export function createPageRenderer(
   load: () => Promise<ServerBuild>,
-  api: (request: Request) => Response | Promise<Response>,
+  api: AnswerApi,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const build = await load();
     const context = new RouterContextProvider();
     const { apiFetchContext } = build.entry.module as unknown as typeof import("./context.ts");
-    context.set(apiFetchContext, apiFetchFor(request, api));
-    return createRequestHandler(build, process.env.NODE_ENV ?? "production")(request, context);
+    let failed = false;
+    const apiFetch = apiFetchFor(request, api);
+    context.set(apiFetchContext, async (path, init) => {
+      const answer = await apiFetch(path, init);
+      failed ||= answer.status >= SERVER_FAILURE;
+      return answer;
+    });
+    const page = await createRequestHandler(build, process.env.NODE_ENV ?? "production")(request, context);
+    // A page with a section that failed is still a page, but nobody else should get it.
+    if (failed) page.headers.set("cache-control", "no-store");
+    return page;
   };
 }
 
-function apiFetchFor(request: Request, api: (request: Request) => Response | Promise<Response>): ApiFetch {
+function apiFetchFor(request: Request, api: AnswerApi): ApiFetch {
   const cookie = request.headers.get("cookie");
   return async (path, init) => {
     const inner = new Request(new URL(path, request.url), init);

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { signOut } from "./gate/sign-out.ts";
+
+export function DeskHeader() {
+  const { data: lab } = useQuery(labQuery());
+  return (
+    <header className="desk-hdr">
+      <div className="wrap">
+        <Link className="hdr-logo" to="/" aria-label={en.admin.logo}>
+          <Logo />
+        </Link>
+        {lab && <span className="quiet sm only-wide">{en.admin.lab(lab.name, lab.city)}</span>}
+        <button className="btn btn-3 btn-s" type="button" onClick={logOut}>
+          <Icon name="log-out" /> {en.admin.logout}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+async function logOut(): Promise<void> {
+  if (await signOut()) {
+    // A fresh document: nothing that was loaded of patients outlives the session.
+    window.location.replace("/admin");
+  } else {
+    showToast({ title: en.admin.error, text: en.admin.logoutFailed, tone: "error" });
+  }
+}

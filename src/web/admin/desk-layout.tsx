@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Outlet } from "react-router";
+import { apiFetchContext } from "#web/context.ts";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { QueryProvider } from "#web/ui/data/query-provider.tsx";
+import { Toaster } from "#web/ui/overlays/toaster.tsx";
+import type { Route } from "./+types/desk-layout.ts";
+import { DeskHeader } from "./desk-header.tsx";
+import { DeskTabs } from "./desk-tabs.tsx";
+import { Gate } from "./gate/gate.tsx";
+import { hasPassedGate } from "./gate/session-hint.ts";
+import { isSignedIn, isSignInNeeded } from "./queries.ts";
+import "./admin.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  if (!(await isSignedIn(context.get(apiFetchContext)))) return { isOpen: false, ...showAtOnce() };
+  return { isOpen: true, ...(await prefetch(context, (api) => [labQuery(api)])) };
+}
+
+export function clientLoader() {
+  return { isOpen: hasPassedGate(), ...showAtOnce() };
+}
+
+/** Who is at the desk changes by the gate, by Logout and by a refused call, never by going from tab to tab. */
+export const shouldRevalidate = () => false;
+
+/**
+ * The lab's desk behind its gate. A call that is refused for want of a session shows the gate again, and what had been
+ * loaded goes with the queries' provider.
+ */
+export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+  const [isOpen, setOpen] = useState(loaderData.isOpen);
+  if (!isOpen) return <Gate onPass={() => setOpen(true)} />;
+  return (
+    <QueryProvider onError={(failure) => isSignInNeeded(failure) && setOpen(false)}>
+      <HydratedPage data={loaderData}>
+        <div className="desk">
+          <DeskHeader />
+          <main className="wrap" id="main" tabIndex={-1}>
+            <h1>{en.admin.title}</h1>
+            <DeskTabs />
+            <Outlet />
+          </main>
+        </div>
+        <Toaster />
+      </HydratedPage>
+    </QueryProvider>
+  );
+}

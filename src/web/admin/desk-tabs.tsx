@@ -1,0 +1,17 @@
+import { NavLink } from "react-router";
+import { en } from "#web/texts/en.ts";
+
+/** One page a tab: a page of the desk joins here and in routes.ts. */
+const tabs = [{ to: "/admin", label: en.admin.tabs.bookings }];
+
+export function DeskTabs() {
+  return (
+    <nav className="desk-tabs" aria-label={en.admin.tabs.label}>
+      {tabs.map(({ to, label }) => (
+        <NavLink key={to} to={to} end>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { itemName, itemTypeLabel } from "#core/bookings/labels.ts";
+import type { BookingItem } from "#core/bookings/schema.ts";
+import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { en } from "#web/texts/en.ts";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { Loading } from "#web/ui/states/loading.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+
+export function BookedItems({ query }: { query: UseQueryResult<BookingItem[]> }) {
+  const texts = en.admin.booking;
+  const bones = (
+    <Loading label={texts.loadingItems} className="bones">
+      <Bone width="long" />
+      <Bone width="half" />
+    </Loading>
+  );
+  return (
+    <section>
+      <h3>{texts.items}</h3>
+      <QuerySection query={query} loading={bones} failed={texts.failedItems}>
+        {(items) => (
+          <ul className="plain-list">
+            {items.map((item) => (
+              <li key={item.id}>
+                <span>
+                  {itemName(item)}
+                  <br />
+                  <span className="code">
+                    {item.code} · {itemTypeLabel(item.itemType)}
+                  </span>
+                </span>
+                <b>{formatRupees(fromWire(item.price))}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QuerySection>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { Booking } from "#core/bookings/schema.ts";
+import { bookingItemsQuery, bookingQuery, isSignInNeeded } from "#web/admin/queries.ts";
+import { ApiError } from "#web/api-client.ts";
+import { en } from "#web/texts/en.ts";
+import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { SectionError } from "#web/ui/states/section-error.tsx";
+import { BookedItems } from "./booked-items.tsx";
+import { DeleteBooking } from "./delete-booking.tsx";
+import { DetailBones } from "./detail-bones.tsx";
+import { History } from "./history.tsx";
+import { PatientSection } from "./patient-section.tsx";
+import { StatusSection } from "./status-section.tsx";
+import { Summary } from "./summary.tsx";
+
+type Props = { id: number; titleId: string; inList: Booking | undefined; onClose: () => void };
+
+/** Spec §2 "Admin dashboard": what the detail dialog holds. */
+export function BookingDetail({ id, titleId, inList, onClose }: Props) {
+  const query = useQuery({ ...bookingQuery(id), placeholderData: () => inList });
+  const items = useQuery(bookingItemsQuery(id));
+  useTellFailure(query.error ?? items.error);
+  const texts = en.admin.booking;
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <>
+      <DialogTop id={titleId} title={query.data?.code ?? texts.title} onClose={onClose} />
+      <div className="panel-body">
+        {isGone ? (
+          <section>
+            <SectionError sentence={texts.gone} />
+          </section>
+        ) : (
+          <QuerySection query={query} loading={<DetailBones />} failed={texts.failed}>
+            {(booking) => (
+              <>
+                <Summary booking={booking} />
+                <StatusSection booking={booking} />
+                <PatientSection booking={booking} />
+                <BookedItems query={items} />
+                <History bookingId={id} />
+                <DeleteBooking booking={booking} onDeleted={onClose} />
+              </>
+            )}
+          </QuerySection>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Spec §8: 'Failed to fetch booking details'; a session that ended is told by the gate. */
+function useTellFailure(failure: Error | null): void {
+  useEffect(() => {
+    if (!failure || isSignInNeeded(failure)) return;
+    showToast({ title: en.admin.error, text: en.admin.failed.details, tone: "error" });
+  }, [failure]);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Booking } from "#core/bookings/schema.ts";
+import { type BookingFilters, deskAddress } from "#web/admin/bookings/filters.ts";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { BookingDetail } from "./booking-detail.tsx";
+
+type Props = {
+  /** The booking that the address opens, if it opens one. */
+  id: number | null;
+  filters: BookingFilters;
+  /** What the list already knows of it, to be shown until the booking itself is there. */
+  inList: Booking | undefined;
+};
+
+/** Stands at an address of its own, so that it can be linked and Back closes it. */
+export function BookingDialog({ id, filters, inList }: Props) {
+  const titleId = useId();
+  const close = useCloseOnce(id, filters);
+  return (
+    <Dialog open={id !== null} onClose={close} labelledBy={titleId} variant="panel">
+      {id !== null && <BookingDetail key={id} id={id} titleId={titleId} inList={inList} onClose={close} />}
+    </Dialog>
+  );
+}
+
+/** Goes back to the list it was opened over, or replaces a linked address; a second press must not go back twice. */
+function useCloseOnce(id: number | null, filters: BookingFilters): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const closing = useRef<number | null>(null);
+  useEffect(() => {
+    if (id === null) closing.current = null;
+  }, [id]);
+  return () => {
+    if (closing.current === id) return;
+    closing.current = id;
+    if (state?.isOverList) navigate(-1);
+    else navigate(deskAddress(filters), { replace: true });
+  };
+}

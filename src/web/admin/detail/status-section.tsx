@@ -1,0 +1,49 @@
+import type { Booking } from "#core/bookings/schema.ts";
+import {
+  type BookingStatus,
+  bookingStatuses,
+  type PaymentStatus,
+  paymentBadge,
+  paymentStatuses,
+  statusBadge,
+} from "#core/bookings/status.ts";
+import { browserFetch, sendJson } from "#web/api-client.ts";
+import { en } from "#web/texts/en.ts";
+import { StatusForm } from "./status-form.tsx";
+import { useBookingChange } from "./use-booking-change.ts";
+
+/** Spec §2: status and payment management. A change names the version that was looked at, so that none is lost. */
+export function StatusSection({ booking: { id, version } }: { booking: Booking }) {
+  const status = useBookingChange({
+    send: (status: BookingStatus) =>
+      sendJson<Booking>(browserFetch, "PATCH", `/api/bookings/${id}/status`, { status, version }),
+    done: en.admin.done.status,
+    failed: en.admin.failed.status,
+  });
+  const payment = useBookingChange({
+    send: (paymentStatus: PaymentStatus) =>
+      sendJson<Booking>(browserFetch, "PATCH", `/api/bookings/${id}/payment-status`, { paymentStatus, version }),
+    done: en.admin.done.payment,
+    failed: en.admin.failed.payment,
+  });
+  const isBusy = status.isPending || payment.isPending;
+  const texts = en.admin.booking;
+  return (
+    <section>
+      <StatusForm
+        label={texts.bookingStatus}
+        values={bookingStatuses}
+        badgeOf={statusBadge}
+        change={status}
+        isBusy={isBusy}
+      />
+      <StatusForm
+        label={texts.paymentStatus}
+        values={paymentStatuses}
+        badgeOf={paymentBadge}
+        change={payment}
+        isBusy={isBusy}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { trailActor, trailSentence } from "./trail-words.ts";
+
+test.each([
+  ["placed", { to: "confirmed", day: "2026-11-21", time: "11:00 AM" }, "Booked for 21 Nov 2026, 11:00 AM"],
+  ["status", { from: "confirmed", to: "testing_in_progress" }, "Status changed from Confirmed to Testing in progress"],
+  ["payment", { from: "pending", to: "paid" }, "Payment changed from Pending to Paid"],
+  ["deleted", { from: {} }, "Deleted"],
+  ["report-sent", {}, "report-sent"],
+])("the history tells %s in plain words", (action, change, sentence) => {
+  expect(trailSentence({ action, change })).toBe(sentence);
+});
+
+test.each([
+  ["visitor", "on the website"],
+  ["patient", "by the patient"],
+  ["admin owner", "by owner"],
+  ["system demo", "by the system"],
+])("%s acted %s", (actor, words) => {
+  expect(trailActor(actor)).toBe(words);
+});

@@ -1,0 +1,32 @@
+import type { TrailEntry } from "#core/bookings/schema.ts";
+import { paymentBadge, statusBadge } from "#core/bookings/status.ts";
+import { shortDate } from "#core/lab/day.ts";
+import { en } from "#web/texts/en.ts";
+
+type Entry = Pick<TrailEntry, "action" | "change">;
+
+/** What happened, in plain words; an action that has none yet is shown by its name. */
+export function trailSentence({ action, change }: Entry): string {
+  const words = en.admin.history;
+  const told = (key: string) => String(change[key] ?? "");
+  switch (action) {
+    case "placed":
+      return words.placed(`${shortDate(told("day"))}, ${told("time")}`);
+    case "status":
+      return words.status(statusBadge(told("from")).label, statusBadge(told("to")).label);
+    case "payment":
+      return words.payment(paymentBadge(told("from")).label, paymentBadge(told("to")).label);
+    case "deleted":
+      return words.deleted;
+    default:
+      return action;
+  }
+}
+
+/** Who did it: "admin owner" → "by owner". */
+export function trailActor(actor: string): string {
+  const [kind, ...name] = actor.split(" ");
+  const { by } = en.admin.history;
+  if (kind === "visitor" || kind === "patient" || kind === "system") return by[kind];
+  return by.admin(name.join(" ") || actor);
+}

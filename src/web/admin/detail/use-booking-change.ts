@@ -1,0 +1,28 @@
+import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Booking } from "#core/bookings/schema.ts";
+import { bookingQuery, bookingsKey } from "#web/admin/queries.ts";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { tellFailure } from "./tell-failure.ts";
+
+export type BookingChange<T> = UseMutationResult<Booking, Error, T>;
+
+type Change<T> = {
+  send: (value: T) => Promise<Booking>;
+  /** The sentences of the specification for both outcomes (§8). */
+  done: string;
+  failed: string;
+};
+
+/** One change of a booking: tells how it went and, whatever came of it, shows the booking and the list as they are now. */
+export function useBookingChange<T>({ send, done, failed }: Change<T>): BookingChange<T> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (booking) => {
+      client.setQueryData(bookingQuery(booking.id).queryKey, booking);
+      showToast({ title: done });
+    },
+    onError: (failure) => tellFailure(failure, failed),
+    onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
+  });
+}

@@ -1,0 +1,56 @@
+import { useActionState, useEffect, useRef, useSyncExternalStore } from "react";
+import { en } from "#web/texts/en.ts";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+import { hasPassedGate, rememberGate } from "./session-hint.ts";
+import { signIn } from "./sign-in.ts";
+
+const neverChanges = () => () => {};
+
+/** Spec §2 "Admin dashboard": the password gate. The server alone decides; a session that ended is told. */
+export function Gate({ onPass }: { onPass: () => void }) {
+  const hasEnded = useSyncExternalStore(neverChanges, hasPassedGate, () => false);
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, submit, isChecking] = useActionState(async (_: unknown, form: FormData) => {
+    const sentence = await signIn(String(form.get("password")));
+    if (sentence !== null) return { sentence };
+    rememberGate(true);
+    onPass();
+    return null;
+  }, null);
+  useEffect(() => {
+    if (refusal) input.current?.focus();
+  }, [refusal]);
+  const texts = en.admin.gate;
+  return (
+    <main className="gate" id="main" tabIndex={-1}>
+      <form className="card gate-card" action={submit}>
+        <Logo label={en.brand} />
+        <h1>{en.admin.title}</h1>
+        {hasEnded && !refusal && (
+          <p className="gate-ended" role="status">
+            <Icon name="lock" small /> {texts.ended}
+          </p>
+        )}
+        <Field label={texts.password} error={refusal?.sentence}>
+          {(wiring) => (
+            <input
+              className="input"
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              maxLength={200}
+              required
+              ref={input}
+              {...wiring}
+            />
+          )}
+        </Field>
+        <button className="btn btn-1 btn-block" type="submit" aria-disabled={isChecking}>
+          {isChecking ? texts.checking : texts.enter}
+        </button>
+      </form>
+    </main>
+  );
+}

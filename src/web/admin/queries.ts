@@ -1,0 +1,55 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Booking, BookingItem, TrailEntry } from "#core/bookings/schema.ts";
+import { ApiError, browserFetch, getJson, getPage } from "#web/api-client.ts";
+import type { ApiFetch } from "#web/context.ts";
+
+/** The desk looks again this often, so that a booking made elsewhere appears by itself. */
+export const REFRESH_MS = 2000;
+
+/** Everything that is told of bookings begins with this key: one change makes all of it stale. */
+export const bookingsKey = ["/api/bookings"] as const;
+export const listsKey = [...bookingsKey, "list"] as const;
+
+/** `path` is the list's whole address, see `listPath`. */
+export function bookingsQuery(path: string, api = browserFetch) {
+  return queryOptions({
+    queryKey: [...listsKey, path],
+    queryFn: () => getPage<Booking>(api, path),
+    staleTime: REFRESH_MS,
+  });
+}
+
+export function bookingQuery(id: number, api = browserFetch) {
+  return queryOptions({
+    queryKey: [...bookingsKey, id],
+    queryFn: () => getJson<Booking>(api, `/api/bookings/${id}`),
+    staleTime: REFRESH_MS,
+  });
+}
+
+export function bookingItemsQuery(id: number, api = browserFetch) {
+  return queryOptions({
+    queryKey: [...bookingsKey, id, "items"],
+    queryFn: () => getJson<BookingItem[]>(api, `/api/bookings/${id}/items`),
+    staleTime: REFRESH_MS,
+  });
+}
+
+export function bookingTrailQuery(id: number, api = browserFetch) {
+  return queryOptions({
+    queryKey: [...bookingsKey, id, "trail"],
+    queryFn: () => getJson<TrailEntry[]>(api, `/api/bookings/${id}/trail`),
+    staleTime: REFRESH_MS,
+  });
+}
+
+/** Whether the visitor's cookies open the desk. */
+export async function isSignedIn(api: ApiFetch): Promise<boolean> {
+  const answer = await api("/api/admin/session");
+  return answer.ok;
+}
+
+/** A call that the desk's session does not open, or no longer does. */
+export function isSignInNeeded(failure: unknown): boolean {
+  return failure instanceof ApiError && (failure.status === 401 || failure.status === 403);
+}

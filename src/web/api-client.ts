@@ -1,0 +1,67 @@
+import type { ApiFetch } from "./context.ts";
+
+/** RFC 9457, as the API answers it; further members are the facts that let the page go on (fresh prices, free slots). */
+export type Problem = {
+  title?: string;
+  detail?: string;
+  code?: string;
+  /** Sentences by field path, e.g. `patient.name`. */
+  errors?: Record<string, string>;
+  [fact: string]: unknown;
+};
+
+/** A non-OK answer. Spec §7 "Rules on answers": status, colon, space, then the body text or the status text. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: Problem | null;
+
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.problem = parseProblem(body);
+  }
+}
+
+/** The default of every call: cookies go along (spec §7). */
+export const browserFetch: ApiFetch = (path, init) => fetch(path, { credentials: "include", ...init });
+
+export async function getJson<T>(api: ApiFetch, path: string): Promise<T> {
+  return readJson<T>(await api(path, { headers: { Accept: "application/json" } }));
+}
+
+/** One page of a list; `next` is the address of the page after it, which the `Link` header gives (decisions, "Lists"). */
+export type ListPage<T> = { rows: T[]; next: string | null };
+
+export async function getPage<T>(api: ApiFetch, path: string): Promise<ListPage<T>> {
+  const answer = await api(path, { headers: { Accept: "application/json" } });
+  const next = /<([^>]*)>;\s*rel="next"/.exec(answer.headers.get("link") ?? "")?.[1] ?? null;
+  return { rows: await readJson<T[]>(answer), next };
+}
+
+/** Sends a JSON body, if there is one; an empty answer (204) is `undefined`. */
+export async function sendJson<T>(
+  api: ApiFetch,
+  method: "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  return readJson<T>(await api(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
+}
+
+async function readJson<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+function parseProblem(body: string): Problem | null {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed) ? (parsed as Problem) : null;
+  } catch {
+    return null;
+  }
+}

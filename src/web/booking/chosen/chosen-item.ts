@@ -1,0 +1,53 @@
+import type { OrderItem } from "#core/bookings/request/new-booking.ts";
+import { packageCodeOf, packageNameOf, testCodeOf, testNameOf } from "#core/catalogue/defaults.ts";
+import type { Offer, PackageDetail, TestSummary } from "#core/catalogue/schema.ts";
+
+/** One thing that is being booked, with what the page says of it. */
+export type ChosenItem = OrderItem & { description: string; sampleType: string | null; reportTime: string | null };
+
+/** All that is being booked: one package with its tests, one test, or several. */
+export type Chosen = {
+  mode: "package" | "test" | "multiple-tests";
+  items: ChosenItem[];
+  package: PackageDetail | null;
+  /** The offer that prices the package. */
+  offer: string | null;
+};
+
+/** A package at its own price, or at the offer's whose link was followed. */
+export function chosenPackage(item: PackageDetail, asked: string | null): Chosen {
+  const offer = item.offer?.slug === asked ? item.offer : null;
+  return { mode: "package", items: [packageItem(item, offer)], package: item, offer: offer?.slug ?? null };
+}
+
+export function chosenTests(mode: "test" | "multiple-tests", tests: readonly TestSummary[]): Chosen {
+  return { mode, items: tests.map(testItem), package: null, offer: null };
+}
+
+function packageItem({ id, name, code, description, price, discountPrice }: PackageDetail, offer: Offer | null): ChosenItem {
+  return {
+    itemType: "package",
+    itemId: id,
+    name: packageNameOf(id, name),
+    code: packageCodeOf(id, code),
+    description,
+    price,
+    discountPrice: offer?.price ?? discountPrice,
+    sampleType: null,
+    reportTime: null,
+  };
+}
+
+function testItem({ id, name, code, description, price, discountPrice, sampleType, reportTime }: TestSummary): ChosenItem {
+  return {
+    itemType: "test",
+    itemId: id,
+    name: testNameOf(name),
+    code: testCodeOf(id, code),
+    description,
+    price,
+    discountPrice,
+    sampleType,
+    reportTime,
+  };
+}

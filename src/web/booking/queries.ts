@@ -1,0 +1,44 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { TestSummary } from "#core/catalogue/schema.ts";
+import type { DayOfSlots, WindowDay } from "#core/slots/schema.ts";
+import { browserFetch, getJson } from "#web/api-client.ts";
+
+/** Seats go while a form is filled; half a minute old is old enough. */
+const SEATS_CHECKED_MS = 30_000;
+/** Spec §9 "Caching": test lists retry 3 times. */
+const LIST_RETRIES = 3;
+
+/** The 15 days that can be booked. Never part of a kept page: tomorrow it would be wrong. */
+export function daysQuery() {
+  return queryOptions({
+    queryKey: ["/api/slots/days"],
+    queryFn: () => getJson<WindowDay[]>(browserFetch, "/api/slots/days"),
+    staleTime: SEATS_CHECKED_MS,
+    retryOnMount: true,
+  });
+}
+
+/** The twelve slots of a day, asked again while they are shown and when the page comes back into view. */
+export function slotsQuery(date: string) {
+  return queryOptions({
+    queryKey: ["/api/slots", date],
+    queryFn: () => getJson<DayOfSlots>(browserFetch, `/api/slots?date=${date}`),
+    enabled: date !== "",
+    staleTime: 0,
+    refetchInterval: SEATS_CHECKED_MS,
+    refetchOnWindowFocus: true,
+    retryOnMount: true,
+  });
+}
+
+/** The tests of these ids in the order asked; an id that is no test is left out. */
+export function chosenTestsQuery(ids: readonly number[], api = browserFetch) {
+  return queryOptions({
+    queryKey: ["/api/tests", "chosen", ...ids],
+    queryFn: async (): Promise<TestSummary[]> => {
+      const all = await getJson<TestSummary[]>(api, "/api/tests");
+      return ids.flatMap((id) => all.find((test) => test.id === id) ?? []);
+    },
+    retry: LIST_RETRIES,
+  });
+}

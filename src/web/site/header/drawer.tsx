@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { openLinks } from "#web/site/open-pages.ts";
+import { packagesQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+import { ClosingDetails } from "#web/ui/overlays/closing-details.tsx";
+import { PackageLinks } from "./package-links.tsx";
+
+/** Spec §2: the drawer features packages 1 to 5 of the catalogue. */
+const LAST_FEATURED_ID = 5;
+
+const links = openLinks([
+  { to: "/", text: en.site.nav.home },
+  { to: "/test-packages", text: en.site.nav.allPackages },
+  { to: "/tests-new", text: en.site.nav.individualTests },
+  { to: "/#faq", text: en.site.nav.faq },
+  { to: "/contact", text: en.site.nav.contact },
+]);
+
+/** The phone's menu, from the left. Its summary opens it and, inside it, closes it. */
+export function Drawer() {
+  const { data: packages = [] } = useQuery(packagesQuery());
+  const featured = packages.filter(({ id }) => id <= LAST_FEATURED_ID);
+  return (
+    <ClosingDetails className="drawer-menu">
+      <summary className="icon-btn" aria-label={en.site.header.menu}>
+        <Icon name="menu" className="drawer-open" />
+        <Icon name="x" className="drawer-close" />
+      </summary>
+      <nav className="drawer" aria-label={en.site.header.menu}>
+        <div className="drawer-top">
+          <Logo />
+        </div>
+        {featured.length > 0 && (
+          <>
+            <p className="drawer-head">{en.site.nav.featured}</p>
+            <PackageLinks packages={featured} />
+          </>
+        )}
+        {links.map(({ to, text }) => (
+          <a key={to} className="drawer-link" href={to}>
+            {text}
+          </a>
+        ))}
+      </nav>
+    </ClosingDetails>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { categoriesQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { MedicalIcon } from "#web/ui/medical-icon.tsx";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { Loading } from "#web/ui/states/loading.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+
+/** Spec §9: eight placeholders. */
+const skeleton = (
+  <Loading label={en.loading.categories} className="cats">
+    {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
+      <div key={place} className="cat">
+        <Bone width="long" />
+      </div>
+    ))}
+  </Loading>
+);
+
+/** The categories, each a link into the listing. */
+export function CategoryLinks({ countOf }: { countOf: Readonly<Record<number, number>> | undefined }) {
+  const categories = useQuery(categoriesQuery());
+  return (
+    <>
+      <h3 className="cats-head">{en.home.categories.title}</h3>
+      <QuerySection query={categories} loading={skeleton} failed={en.failed.categories}>
+        {(list) => (
+          <ul className="cats">
+            {list.map(({ id, name, icon }) => (
+              <li key={id}>
+                <a className="cat" href={`/tests-new?category=${id}`}>
+                  <MedicalIcon name={icon} />
+                  <span>
+                    {name}
+                    {countOf && <span className="cat-count">{en.home.categories.count(countOf[id] ?? 0)}</span>}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QuerySection>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { browserFetch } from "#web/api-client.ts";
+import { apiFetchContext } from "#web/context.ts";
+import { en } from "#web/texts/en.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import type { Route } from "./+types/home.ts";
+import { FeaturedPackages } from "./home/featured-packages.tsx";
+import { Hero } from "./home/hero.tsx";
+import { Questions } from "./home/questions.tsx";
+import { Steps } from "./home/steps.tsx";
+import { Trust } from "./home/trust.tsx";
+import { Voices } from "./home/voices.tsx";
+import { Waitlist } from "./home/waitlist.tsx";
+import { WalkingVideo } from "./home/walking-video.tsx";
+import { IndividualTests } from "./home-tests/individual-tests.tsx";
+import { joinWaitlist } from "./join-waitlist.ts";
+import { categoriesQuery, faqsQuery, featuredPackagesQuery, testimonialsQuery, testsDigestQuery } from "./queries.ts";
+import "./home.css";
+
+export const meta: Route.MetaFunction = () => [
+  { title: en.site.title },
+  { name: "description", content: en.site.description },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (api) => [
+    featuredPackagesQuery(api),
+    categoriesQuery(api),
+    testsDigestQuery(api),
+    testimonialsQuery(api),
+    faqsQuery(api),
+  ]);
+}
+
+export const clientLoader = showAtOnce;
+
+/** The waitlist's form, where the visitor's browser runs no JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return joinWaitlist(context.get(apiFetchContext), await request.formData());
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return joinWaitlist(browserFetch, await request.formData());
+}
+
+/** Spec §2 "Home page". */
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <HydratedPage data={loaderData}>
+      <Hero />
+      <Trust />
+      <FeaturedPackages />
+      <Steps />
+      <WalkingVideo />
+      <IndividualTests />
+      <Voices />
+      <Questions />
+      <Waitlist answer={actionData} />
+    </HydratedPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { featuredPackagesQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { PackageCard } from "#web/ui/cards/package-card.tsx";
+import { PackageCardBones } from "#web/ui/cards/package-card-bones.tsx";
+import { Loading } from "#web/ui/states/loading.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+
+/** Spec §9: four placeholders. */
+const skeleton = (
+  <Loading label={en.loading.packages} className="shelf grid-4">
+    <PackageCardBones />
+    <PackageCardBones />
+    <PackageCardBones />
+    <PackageCardBones />
+  </Loading>
+);
+
+/** The packages that the lab puts forward. */
+export function FeaturedPackages() {
+  const featured = useQuery(featuredPackagesQuery());
+  const texts = en.home.packages;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head-row">
+          <div className="head">
+            <h2>{texts.title}</h2>
+            <p>{texts.sentence}</p>
+          </div>
+          <a className="btn btn-2 only-wide" href="/test-packages">
+            {texts.all}
+          </a>
+        </div>
+        <QuerySection query={featured} loading={skeleton} failed={en.failed.packages}>
+          {(packages) => (
+            <div className="shelf grid-4">
+              {packages.map((item) => (
+                <PackageCard key={item.id} of={item} />
+              ))}
+            </div>
+          )}
+        </QuerySection>
+        <a className="btn btn-2 btn-block only-narrow" href="/test-packages">
+          {texts.all}
+        </a>
+      </div>
+    </section>
+  );
+}

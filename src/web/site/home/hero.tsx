@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { Form } from "react-router";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { SearchField } from "#web/ui/forms/search-field.tsx";
+import { HeroCloth } from "#web/ui/hero-cloth.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { ReportExample } from "./report-example.tsx";
+
+/** What the lab promises, a search, and the two ways in. */
+export function Hero() {
+  const { data: lab } = useQuery(labQuery());
+  const texts = en.home.hero;
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="hero-text">
+          {lab && (
+            <p className="place">
+              <Icon name="map-pin" small /> {lab.name}, {lab.city}
+            </p>
+          )}
+          <h1>
+            <span>{texts.door}</span> <span>{texts.payAfter}</span>
+          </h1>
+          <p className="hero-lead">
+            {texts.lead(lab?.hours.booking)} <span className="nb">{texts.reportHours}</span>
+          </p>
+          <Form className="find" role="search" aria-label={texts.searchLabel} action="/tests-new">
+            <SearchField label={texts.searchLabel} placeholder={texts.searchExample} name="search" />
+            <button className="btn" type="submit">
+              <span className="sr">{texts.search}</span>
+              <Icon name="arrow-right" />
+            </button>
+          </Form>
+          <div className="cta">
+            <a className="btn btn-1" href="/test-packages">
+              {texts.book}
+            </a>
+            <a className="btn btn-2" href="/#waitlist">
+              {texts.joinWaitlist}
+            </a>
+          </div>
+        </div>
+        <div className="hero-art on-cloth">
+          <HeroCloth />
+          <ReportExample />
+        </div>
+      </div>
+    </section>
+  );
+}

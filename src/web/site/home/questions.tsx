@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { isOpen } from "#web/site/open-pages.ts";
+import { faqsQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { Loading } from "#web/ui/states/loading.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+
+/** Spec §9: five placeholders. */
+const skeleton = (
+  <Loading label={en.loading.faqs} className="acc acc-bones">
+    <Bone width="long" />
+    <Bone width="half" />
+    <Bone width="long" />
+    <Bone width="half" />
+    <Bone width="long" />
+  </Loading>
+);
+
+/** Spec §2: questions and answers; one is open at a time, and it can be closed. */
+export function Questions() {
+  const faqs = useQuery(faqsQuery());
+  const texts = en.home.faq;
+  return (
+    <section className="section sunken" id="faq">
+      <div className="wrap two">
+        <div className="head">
+          <h2>{texts.title}</h2>
+          {isOpen("/contact") && (
+            <>
+              <p>{texts.sentence}</p>
+              <p>
+                <a className="btn btn-2" href="/contact">
+                  {texts.support}
+                </a>
+              </p>
+            </>
+          )}
+        </div>
+        <QuerySection query={faqs} loading={skeleton} failed={en.failed.faqs}>
+          {(list) => (
+            <div className="acc">
+              {list.map(({ id, question, answer }, index) => (
+                <details key={id} name="faq" open={index === 0}>
+                  <summary>
+                    {question} <Icon name="plus" />
+                  </summary>
+                  <p>{answer}</p>
+                </details>
+              ))}
+            </div>
+          )}
+        </QuerySection>
+      </div>
+    </section>
+  );
+}

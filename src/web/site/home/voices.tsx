@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Testimonial } from "#core/catalogue/schema.ts";
+import { testimonialsQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Stars } from "#web/ui/marks/stars.tsx";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { Loading } from "#web/ui/states/loading.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+
+/** Spec §9: three placeholders. */
+const skeleton = (
+  <Loading label={en.loading.testimonials} className="grid">
+    <VoiceBones />
+    <VoiceBones />
+    <VoiceBones />
+  </Loading>
+);
+
+/** What patients say of the lab. */
+export function Voices() {
+  const testimonials = useQuery(testimonialsQuery());
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head">
+          <h2>{en.home.voices.title}</h2>
+        </div>
+        <QuerySection query={testimonials} loading={skeleton} failed={en.failed.testimonials}>
+          {(voices) => (
+            <div className="grid">
+              {voices.map((voice) => (
+                <Voice key={voice.id} of={voice} />
+              ))}
+            </div>
+          )}
+        </QuerySection>
+      </div>
+    </section>
+  );
+}
+
+function Voice({ of: { patientName, rating, testimonial, serviceName } }: { of: Testimonial }) {
+  return (
+    <figure className="card voice">
+      <Stars rating={rating} />
+      <blockquote>{testimonial}</blockquote>
+      <figcaption>
+        <span className="b">{patientName}</span>
+        <span className="quiet">{serviceName}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function VoiceBones() {
+  return (
+    <div className="card voice">
+      <Bone as="title" width="short" />
+      <div className="bones">
+        <Bone />
+        <Bone />
+        <Bone width="long" />
+      </div>
+      <Bone width="half" />
+    </div>
+  );
+}

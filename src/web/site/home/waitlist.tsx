@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useFetcher } from "react-router";
+import type { clientAction } from "#web/site/home.tsx";
+import type { WaitlistAnswer } from "#web/site/join-waitlist.ts";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { FieldError } from "#web/ui/forms/field-error.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+
+type Props = {
+  /** What the server answered to a form that was sent without JavaScript. */
+  answer: WaitlistAnswer | undefined;
+};
+
+/** For streets that the lab does not reach yet: one phone number, one message. */
+export function Waitlist({ answer: posted }: Props) {
+  const { data: lab } = useQuery(labQuery());
+  const fetcher = useFetcher<typeof clientAction>();
+  const answer = fetcher.data ?? posted;
+  const texts = en.home.waitlist;
+  return (
+    <section className="wait on-cloth" id="waitlist">
+      <div className="wrap">
+        <div>
+          <h2>{texts.title(lab?.city)}</h2>
+          <p>{texts.sentence}</p>
+        </div>
+        <div aria-live="polite">
+          {answer?.joined ? (
+            <p className="wait-done">
+              <Icon name="circle-check" /> {texts.joined}
+            </p>
+          ) : (
+            <fetcher.Form className="wait-form" method="post" action="/?index#waitlist" noValidate>
+              <PhoneField busy={fetcher.state !== "idle"} answer={answer} />
+            </fetcher.Form>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PhoneField({ busy, answer }: { busy: boolean; answer: WaitlistAnswer | undefined }) {
+  const errorId = useId();
+  const failed = answer?.joined === false ? answer : null;
+  const texts = en.home.waitlist;
+  return (
+    <>
+      <div className="find">
+        <label>
+          <Icon name="phone" />
+          <span className="sr">{texts.phone}</span>
+          <input
+            type="tel"
+            name="phone"
+            autoComplete="tel-national"
+            placeholder={texts.example}
+            defaultValue={failed?.phone}
+            aria-invalid={failed ? true : undefined}
+            aria-describedby={failed ? errorId : undefined}
+          />
+        </label>
+        <button className="btn btn-1" type="submit" aria-disabled={busy}>
+          {busy ? texts.joining : texts.join}
+        </button>
+      </div>
+      {failed && <FieldError id={errorId}>{failed.error}</FieldError>}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { toE164 } from "#core/patients/phone.ts";
+import { ApiError, sendJson } from "#web/api-client.ts";
+import type { ApiFetch } from "#web/context.ts";
+import { en } from "#web/texts/en.ts";
+
+export type WaitlistAnswer = { joined: true } | { joined: false; phone: string; error: string };
+
+/** Asks the API to note a phone; what is wrong with it comes back as a sentence. */
+export async function joinWaitlist(api: ApiFetch, form: FormData): Promise<WaitlistAnswer> {
+  const phone = String(form.get("phone") ?? "").trim();
+  if (toE164(phone) === null) return { joined: false, phone, error: en.home.waitlist.invalid };
+  try {
+    await sendJson(api, "POST", "/api/waitlist", { phone });
+    return { joined: true };
+  } catch (error) {
+    const sentence = error instanceof ApiError ? (error.problem?.errors?.phone ?? error.problem?.detail) : undefined;
+    return { joined: false, phone, error: sentence ?? en.home.waitlist.failed };
+  }
+}

@@ -1,0 +1,35 @@
+import { Outlet } from "react-router";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { QueryProvider } from "#web/ui/data/query-provider.tsx";
+import { Toaster } from "#web/ui/overlays/toaster.tsx";
+import type { Route } from "./+types/layout.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header/header.tsx";
+import { Promo } from "./header/promo.tsx";
+import { labQuery, offersQuery, packagesQuery } from "./queries.ts";
+import "./site.css";
+
+/** Every page below may read the lab, the packages and the offers without asking for them again. */
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (api) => [labQuery(api), packagesQuery(api), offersQuery(api)]);
+}
+
+export const clientLoader = showAtOnce;
+
+/** The public pages: banner, header, page, footer. */
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <QueryProvider>
+      <HydratedPage data={loaderData}>
+        <Promo />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+        <Toaster />
+      </HydratedPage>
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import { en } from "#web/texts/en.ts";
+import { EmptyState } from "#web/ui/states/empty-state.tsx";
+
+/** Spec §2: any other address. The server answers it with 404. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export const clientLoader = () => null;
+
+export const meta = () => [{ title: en.site.titleOf(en.site.notFound.title) }];
+
+export default function NotFound() {
+  return (
+    <div className="wrap section">
+      <EmptyState title={en.site.notFound.title} sentence={en.site.notFound.sentence} motif="nabz" heading="h1">
+        <a className="btn btn-1" href="/">
+          {en.site.notFound.home}
+        </a>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { queryOptions } from "@tanstack/react-query";
+import type {
+  Category,
+  Faq,
+  Offer,
+  Package,
+  PackageDetail,
+  Test,
+  Testimonial,
+  TestSummary,
+} from "#core/catalogue/schema.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { browserFetch, getJson } from "#web/api-client.ts";
+import { digestTests, type TestsDigest } from "./tests-digest.ts";
+
+/** Spec §9 "Caching": package data is kept 5 minutes, with 2 retries. */
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
+const PACKAGE_RETRIES = 2;
+/** Spec §9 "Caching": test and category lists retry 3 times. */
+const LIST_RETRIES = 3;
+
+export function labQuery(api = browserFetch) {
+  return getQuery<LabProfile>("/api/lab", api);
+}
+
+export function categoriesQuery(api = browserFetch) {
+  return queryOptions({ ...getQuery<Category[]>("/api/test-categories", api), retry: LIST_RETRIES });
+}
+
+export function testsQuery(api = browserFetch) {
+  return queryOptions({ ...getQuery<TestSummary[]>("/api/tests", api), retry: LIST_RETRIES });
+}
+
+/** The home page needs a few of the tests; the whole list comes when somebody searches. */
+export function testsDigestQuery(api = browserFetch) {
+  return queryOptions({
+    queryKey: ["/api/tests", "digest"],
+    queryFn: async (): Promise<TestsDigest> => digestTests(await getJson<TestSummary[]>(api, "/api/tests")),
+    retry: LIST_RETRIES,
+  });
+}
+
+export function testQuery(id: number, api = browserFetch) {
+  return getQuery<Test>(`/api/tests/${id}`, api);
+}
+
+export function packagesQuery(api = browserFetch) {
+  return getQuery<Package[]>("/api/test-packages", api);
+}
+
+export function featuredPackagesQuery(api = browserFetch) {
+  return getQuery<Package[]>("/api/test-packages/featured", api);
+}
+
+export function packageQuery(id: number, api = browserFetch) {
+  return queryOptions({
+    ...getQuery<PackageDetail>(`/api/test-packages/${id}`, api),
+    staleTime: FIVE_MINUTES_MS,
+    retry: PACKAGE_RETRIES,
+  });
+}
+
+export function offersQuery(api = browserFetch) {
+  return getQuery<Offer[]>("/api/offers", api);
+}
+
+export function testimonialsQuery(api = browserFetch) {
+  return getQuery<Testimonial[]>("/api/testimonials", api);
+}
+
+export function faqsQuery(api = browserFetch) {
+  return getQuery<Faq[]>("/api/faqs", api);
+}
+
+/** Spec §7: the default loader GETs the path; the path is the key, so that pages share what they have loaded. */
+function getQuery<T>(path: string, api: typeof browserFetch) {
+  return queryOptions({ queryKey: [path], queryFn: () => getJson<T>(api, path) });
+}

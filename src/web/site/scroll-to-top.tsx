@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+/**
+ * Spec §2: scroll jumps to top on every route change. A #target is scrolled to instead, and back and forward return to
+ * the place that was left. The focus goes to the new page, so that a screen reader starts there.
+ */
+export function ScrollToTop() {
+  const { pathname, hash, key } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef({ pathname, key });
+  const places = useRef(new Map<string, number>());
+
+  useEffect(() => rememberPlaces((y) => places.current.set(shown.current.key, y)), []);
+  useLayoutEffect(() => {
+    const isNewPage = shown.current.pathname !== pathname;
+    const isFirst = shown.current.key === key;
+    shown.current = { pathname, key };
+    if (isFirst) return;
+    if (isNewPage) document.getElementById("main")?.focus({ preventScroll: true });
+    if (navigation === "POP") window.scrollTo(0, places.current.get(key) ?? 0);
+    else if (hash !== "") return scrollToTarget(decodeURIComponent(hash.slice(1)));
+    else if (isNewPage) window.scrollTo(0, 0);
+  }, [pathname, hash, key, navigation]);
+  return null;
+}
+
+/** The browser restores by the old page's height, so we do it; on leaving the site it is the browser's again. */
+function rememberPlaces(remember: (y: number) => void): () => void {
+  const { signal, abort } = listening();
+  window.history.scrollRestoration = "manual";
+  window.addEventListener("pagehide", () => (window.history.scrollRestoration = "auto"), { signal });
+  window.addEventListener("pageshow", () => (window.history.scrollRestoration = "manual"), { signal });
+  window.addEventListener("scroll", () => remember(window.scrollY), { signal, passive: true });
+  return abort;
+}
+
+/** Follows the target while the sections above it are still growing, until the visitor takes over. */
+function scrollToTarget(id: string): () => void {
+  const { signal, abort } = listening();
+  const follow = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
+  follow.observe(document.body);
+  signal.addEventListener("abort", () => follow.disconnect());
+  for (const event of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+    window.addEventListener(event, abort, { signal, passive: true });
+  }
+  return abort;
+}
+
+function listening() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -1,0 +1,56 @@
+/* What parts of every area say. */
+
+export const brand = "nabz";
+
+export const skip = "Skip to content";
+
+export const close = "Close";
+
+export const price = { now: "Price", was: "Was", off: (percent: number) => `${percent}% OFF` };
+
+export const ribbons = { "most-popular": "Most Popular", "new-package": "New Package", "best-value": "Best Value" };
+
+export const forms = { required: "Required", optional: "Optional" };
+
+export const states = { tryAgain: "Try again" };
+
+export const toast = { label: "Message", viewport: "Messages ({hotkey})", dismiss: "Dismiss" };
+
+export const failed = {
+  categories: "Failed to load test categories. Please try again later.",
+  packages: "Failed to load packages. Please try again later.",
+  testimonials: "Failed to load testimonials. Please try again later.",
+  faqs: "Failed to load FAQs. Please try again later.",
+  tests: "Unable to load tests data. Please try again later.",
+};
+
+export const loading = {
+  packages: "Loading packages...",
+  categories: "Loading test categories...",
+  tests: "Loading tests...",
+  testimonials: "Loading testimonials...",
+  faqs: "Loading FAQs...",
+};
+
+export const packageCard = {
+  tests: (count: number) => `${count} tests`,
+  parameters: (count: number) => `${count} parameters`,
+  more: (count: number) => `${count} plus more parameters`,
+  book: "Book Now",
+  details: "View Details",
+};
+
+export const voices = { rating: (stars: number) => `${stars} of 5` };
+
+export const video = {
+  watch: (minutes: number) => (minutes === 1 ? "Watch, 1 minute" : `Watch, ${minutes} minutes`),
+  consent: "The video loads from YouTube only after you tap.",
+};
+
+export const testCard = {
+  popular: "Popular",
+  sample: "Sample",
+  reportTime: "Report Time",
+  select: "Select",
+  selected: "Selected",
+};

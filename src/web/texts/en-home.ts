@@ -1,0 +1,81 @@
+/** The home page. */
+export const home = {
+  hero: {
+    door: "Lab tests at your door.",
+    payAfter: "Pay after the test.",
+    lead: (hours = "at the hour you choose") =>
+      `A trained phlebotomist comes to you, ${hours}. Your report is online in`,
+    reportHours: "24-48 hours.",
+    searchLabel: "Search tests",
+    searchExample: "CBC, thyroid, vitamin D3",
+    search: "Search",
+    book: "Book Your Health Checkup",
+    joinWaitlist: "Join Waitlist",
+  },
+  report: {
+    title: "Your report, in plain words",
+    example: "Example",
+    sugar: "HbA1c",
+    sugarValue: "5.4 %",
+    vitamin: "Vitamin D3",
+    vitaminValue: "18 ng/mL, low",
+  },
+  trust: {
+    label: "Why patients choose nabz",
+    facts: [
+      { fact: "2,000+", of: "trusted patients" },
+      { fact: "₹0", of: "for home collection" },
+      { fact: "24-48 hours", of: "to your report online" },
+      { fact: "Pay later", of: "by cash, card or UPI" },
+    ],
+  },
+  packages: { title: "Health packages", sentence: "One visit, one sample, one clear report.", all: "All Packages" },
+  steps: {
+    title: "Booked in three steps",
+    list: [
+      {
+        step: "Select Package",
+        how: "Choose a package, or only the tests you need. The price you see is the price you pay.",
+      },
+      {
+        step: "Book Appointment",
+        how: "Pick a day and an hour. Collection at home takes 10-15 minutes and costs nothing extra.",
+      },
+      {
+        step: "Receive Report",
+        how: "Online in 24-48 hours, then a doctor talks you through it. You pay after the test, by cash, card or UPI.",
+      },
+    ],
+  },
+  walking: {
+    title: "What a daily walk does for your blood",
+    sentence:
+      "Thirty minutes a day moves sugar, cholesterol and blood pressure. A short film on why, and how to begin.",
+  },
+  tests: {
+    title: "Individual Tests",
+    sentence: "Search by name or code, or browse by what the test looks at.",
+    search: "Search by name or code",
+    popular: "Popular tests",
+    found: (tests: number) => (tests === 1 ? "1 test found" : `${tests} tests found`),
+    all: (tests: number) => `See all ${tests} tests`,
+    none: "No tests found",
+    noneSentence: "Try a different search term or browse by category below.",
+    clear: "Clear Filters",
+    book: (test: string) => `Book ${test}`,
+  },
+  categories: { title: "Browse by category", count: (tests: number) => (tests === 1 ? "1 test" : `${tests} tests`) },
+  voices: { title: "What patients say" },
+  faq: { title: "Questions, answered", sentence: "Something else on your mind?", support: "Contact Support" },
+  waitlist: {
+    title: (city = "your city") => `Not in ${city} yet? Join the waitlist.`,
+    sentence: "We will message you once, when collection reaches your street.",
+    phone: "Mobile number",
+    example: "98765 43210",
+    join: "Join Waitlist",
+    joining: "Joining...",
+    joined: "You are on the list.",
+    invalid: "Please enter a valid 10-digit phone number",
+    failed: "We could not add you. Please try again.",
+  },
+};

@@ -1,0 +1,62 @@
+import { cardTests, parameterCount } from "#core/catalogue/parameters.ts";
+import type { Package } from "#core/catalogue/schema.ts";
+import { en } from "#web/texts/en.ts";
+import { Cloth } from "#web/ui/cloth.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Price } from "#web/ui/marks/price.tsx";
+import { Ribbon } from "#web/ui/marks/ribbon.tsx";
+import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
+
+type Props = {
+  of: Package;
+  /** What is said of the tests that do not fit on the card; the home page counts parameters (spec §2). */
+  more?: (tests: number, parameters: number) => string;
+};
+
+/** One package: its cloth, what is in it, what it costs. */
+export function PackageCard({ of: item, more = (_, parameters) => en.packageCard.more(parameters) }: Props) {
+  const page = `/test-packages/${item.id}`;
+  const { shown, moreTests, moreParameters } = cardTests(item.tests);
+  return (
+    <article className="card pkg">
+      <div className={isOnDarkCloth(item.name) ? "pkg-art on-cloth" : "pkg-art"}>
+        <Cloth motif={motifOf(item.name)} />
+        <Ribbon of={item} />
+      </div>
+      <div className="pkg-body">
+        <h3>
+          <a href={page}>{item.name}</a>
+        </h3>
+        <p className="xs quiet">
+          <span className="code">{item.code}</span> · {en.packageCard.tests(item.tests.length)} ·{" "}
+          {en.packageCard.parameters(parameterCount(item.tests.length))}
+        </p>
+        <ul className="pkg-list">
+          {shown.map(({ id, name }) => (
+            <li key={id}>
+              <Icon name="check" small />
+              {name}
+            </li>
+          ))}
+          {moreTests > 0 && (
+            <li>
+              <Icon name="plus" small />
+              {more(moreTests, moreParameters)}
+            </li>
+          )}
+        </ul>
+        <div className="pkg-foot">
+          <Price of={item} />
+          <div className="pkg-go">
+            <a className="btn btn-1" href={`/book/${item.id}`}>
+              {en.packageCard.book}
+            </a>
+            <a className="btn btn-2" href={page}>
+              {en.packageCard.details}
+            </a>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

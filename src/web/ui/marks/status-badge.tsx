@@ -1,0 +1,14 @@
+import type { Badge } from "#core/bookings/status.ts";
+import { symbolHref } from "#web/ui/sprite.ts";
+
+/** The state of a booking or of its payment: icon and word, always. `statusBadge` and `paymentBadge` make the badge. */
+export function StatusBadge({ badge }: { badge: Badge }) {
+  return (
+    <span className={`badge badge-${badge.look}`}>
+      <svg className="i" aria-hidden="true">
+        <use href={symbolHref(`i-${badge.icon}`)} />
+      </svg>
+      {badge.label}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+type Props = { className?: string; children: ReactNode };
+
+/**
+ * A `<details>` menu: works without JavaScript; with it, Escape, a press or focus outside (or on its scrim),
+ * and navigation close it.
+ */
+export function ClosingDetails({ className, children }: Props) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu
+  useEffect(() => {
+    ref.current?.removeAttribute("open");
+  }, [key]);
+  useEffect(() => closeFromOutside(ref), []);
+  return (
+    <details ref={ref} className={className}>
+      {children}
+    </details>
+  );
+}
+
+function closeFromOutside(ref: RefObject<HTMLDetailsElement | null>): () => void {
+  const close = () => ref.current?.removeAttribute("open");
+  const listening = new AbortController();
+  const { signal } = listening;
+  const closeOutside = ({ target }: Event) => {
+    if (target instanceof Node && !ref.current?.contains(target)) close();
+  };
+  document.addEventListener("pointerdown", closeOutside, { signal });
+  document.addEventListener("focusin", closeOutside, { signal });
+  document.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Escape" || !ref.current?.open) return;
+      close();
+      ref.current.querySelector("summary")?.focus();
+    },
+    { signal },
+  );
+  // The scrim is the element's own ::before; closing at the press would let the tap fall through to the page.
+  document.addEventListener("click", ({ target }) => target === ref.current && close(), { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,51 @@
+import { Toast as Radix } from "radix-ui";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { dismissToast, type ShownToast } from "./toast-store.ts";
+
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+
+/** One message over the page; swiped away to the right, or gone by itself (spec §9 "Toasts"). */
+export default function Toast({ message }: { message: ShownToast }) {
+  const { title, text, tone = "done", durationMs = DURATION_MS } = message;
+  const dialog = useOpenDialog();
+  return createPortal(
+    <Radix.Provider label={en.toast.label} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      <Radix.Root
+        className="toast"
+        type={tone === "error" ? "foreground" : "background"}
+        duration={durationMs}
+        onOpenChange={(open) => !open && dismissToast()}
+      >
+        <Icon name={tone === "error" ? "circle-alert" : "circle-check"} />
+        <div role={dialog ? "alert" : undefined}>
+          <Radix.Title className="toast-title">{title}</Radix.Title>
+          {text && <Radix.Description>{text}</Radix.Description>}
+        </div>
+        <Radix.Close className="icon-btn" aria-label={en.toast.dismiss}>
+          <Icon name="x" />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport className="toasts" label={en.toast.viewport} />
+    </Radix.Provider>,
+    dialog ?? document.body,
+  );
+}
+
+/** Outside a modal dialog everything is inert, so a toast stands inside the topmost one, and announces itself there. */
+function useOpenDialog(): Element | null {
+  const [dialog, setDialog] = useState(topmostDialog);
+  useEffect(() => {
+    const look = () => setDialog(topmostDialog());
+    document.addEventListener("close", look, { capture: true });
+    return () => document.removeEventListener("close", look, { capture: true });
+  }, []);
+  return dialog;
+}
+
+function topmostDialog(): Element | null {
+  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? null;
+}

@@ -1,0 +1,19 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { SectionError } from "./section-error.tsx";
+
+type Props<T> = {
+  query: UseQueryResult<T>;
+  /** The skeleton, a `Loading` as a rule. */
+  loading: ReactNode;
+  /** The sentence of the specification for this section (§8). */
+  failed: string;
+  children: (data: T) => ReactNode;
+};
+
+/** Spec §4 "Data sections": loading placeholders, then an error sentence, then content. */
+export function QuerySection<T>({ query, loading, failed, children }: Props<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) return <SectionError sentence={failed} onRetry={() => void query.refetch()} />;
+  return loading;
+}
