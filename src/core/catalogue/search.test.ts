@@ -1,20 +1,74 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { testRows } from "#db/seed/catalogue/tests.ts";
 import { searchTests } from "./search.ts";
+import { isOneSlipAway } from "./spelling.ts";
 
-const cbc = { name: "Complete Blood Count", code: "BT-005", description: "Red cells, white cells and platelets." };
-const thyroid = { name: "Thyroid Profile", code: "BT-009", description: "T3, T4 and TSH." };
+const found = (typed: string) => searchTests(testRows, typed).map(({ name }) => name);
+const like = (pattern: RegExp) => expect.arrayContaining([expect.stringMatching(pattern)]);
 
 test("a test is found by its name, its code or its description, whatever the case", () => {
-  expect(searchTests([cbc, thyroid], "blood COUNT")).toEqual([cbc]);
-  expect(searchTests([cbc, thyroid], "bt-009")).toEqual([thyroid]);
-  expect(searchTests([cbc, thyroid], "platelets")).toEqual([cbc]);
+  expect(found("complete blood COUNT")[0]).toMatch(/^Complete Blood Count/);
+  expect(found("cbc-005")).toEqual([expect.stringMatching(/^Complete Blood Count/)]);
+  expect(found("platelets")).toEqual(like(/^Complete Blood Count/));
 });
 
 test("blanks around the word do not count, and a blank word finds every test", () => {
-  expect(searchTests([cbc, thyroid], "  tsh ")).toEqual([thyroid]);
-  expect(searchTests([cbc, thyroid], "   ")).toEqual([cbc, thyroid]);
+  expect(found("  tsh ")).toEqual(found("tsh"));
+  expect(found("   ")).toHaveLength(testRows.length);
 });
 
 test("a word that no test holds finds none", () => {
-  expect(searchTests([cbc, thyroid], "x-ray")).toEqual([]);
+  expect(found("x-ray of the knee")).toEqual([]);
+});
+
+test.each([
+  ["sugar", /HbA1c/],
+  ["sugar", /Fasting/],
+  ["thyroid", /Thyroid Profile/],
+  ["TFT", /Thyroid Profile/],
+  ["KFT", /Kidney/],
+  ["vit d", /Vitamin D/],
+  ["b12", /Vitamin B12/],
+  ["liver", /Liver Function/],
+  ["cholesterol", /Lipid Profile/],
+  ["khoon", /Complete Blood Count/],
+  ["peshab", /Urine/],
+  ["sugar jaanch", /Sugar|Glucose|HbA1c/],
+  ["thyriod", /Thyroid/],
+  ["colesterol", /Lipid|Cholesterol/],
+  ["vitmin", /Vitamin/],
+  ["creatnine", /Creatinine/],
+])("whoever types %j finds %s", (typed, name) => {
+  expect(found(typed)).toEqual(like(name));
+});
+
+test("what the specification finds comes before every other guess", () => {
+  const words = fc.constantFrom(...testRows.flatMap(({ name, alsoKnownAs }) => [...name.split(" "), ...alsoKnownAs]));
+  fc.assert(
+    fc.property(words, (typed) => {
+      const word = typed.toLowerCase();
+      const literal = ({ name, code, description }: (typeof testRows)[number]) =>
+        [name, code, description].some((text) => text.toLowerCase().includes(word));
+      const results = searchTests(testRows, typed);
+      const literals = results.filter(literal);
+      expect(literals).toHaveLength(testRows.filter(literal).length);
+      expect(results.slice(0, literals.length)).toEqual(literals);
+    }),
+  );
+});
+
+test("one slip is forgiven, two are not", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{4,12}$/), fc.nat(11), fc.stringMatching(/^[a-z]$/), (word, place, letter) => {
+      const at = place % word.length;
+      const dropped = word.slice(0, at) + word.slice(at + 1);
+      const added = word.slice(0, at) + letter + word.slice(at);
+      const changed = word.slice(0, at) + letter + word.slice(at + 1);
+      return [dropped, added, changed].every((slip) => isOneSlipAway(slip, word) && isOneSlipAway(word, slip));
+    }),
+  );
+  expect(isOneSlipAway("thyriod", "thyroid")).toBe(true);
+  expect(isOneSlipAway("thiriod", "thyroid")).toBe(false);
+  expect(isOneSlipAway("cat", "dog")).toBe(false);
 });
