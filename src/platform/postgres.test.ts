@@ -62,6 +62,14 @@ test("a path that is too long for a socket has its socket elsewhere, the same at
   expect(await ask(second, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
+test("a data folder that cannot be made is named in one line, with the setting", async () => {
+  const file = join(openFolder(), "file");
+  writeFileSync(file, "");
+  await expect(start(file)).rejects.toThrow(
+    /^The data folder .*file cannot be made \(EEXIST.*\)\. Set DATA_DIR to another folder\.$/,
+  );
+});
+
 test("data of another PostgreSQL version is refused in one line", async () => {
   const folder = openFolder();
   mkdirSync(join(folder, "postgres"));

@@ -2,6 +2,17 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** The whole site map, in the order of the specification's route table (§2). */
 export default [
-  layout("site/layout.tsx", [index("site/home.tsx"), route("*", "site/not-found.tsx")]),
+  layout("site/layout.tsx", [
+    index("site/home.tsx"),
+    route("test-packages", "catalogue/packages-page.tsx"),
+    route("test-packages/:id", "catalogue/package-page.tsx"),
+    route("tests/:id", "catalogue/test-page.tsx"),
+    ...["book", "book/:packageId", "booking"].map((path) => route(path, "booking/booking-page.tsx", { id: path })),
+    ...["all-tests", "tests-new", "tests"].map((path) => route(path, "catalogue/listing-page.tsx", { id: path })),
+    route("test-review", "catalogue/review-page.tsx"),
+    route("test/:id", "catalogue/forward-test.ts"),
+    route("book-test/:id", "catalogue/forward-booking.ts"),
+    route("*", "site/not-found.tsx"),
+  ]),
   layout("admin/desk-layout.tsx", [route("admin", "admin/bookings-page.tsx")]),
 ] satisfies RouteConfig;

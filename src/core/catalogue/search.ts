@@ -1,6 +1,6 @@
 import { isOneSlipAway } from "./spelling.ts";
 
-type Searchable = { name: string; code: string; description: string; alsoKnownAs: readonly string[] };
+export type Searchable = { name: string; code: string; description: string; alsoKnownAs: readonly string[] };
 
 /** How well a test answers a search; smaller is better. */
 const rank = { name: 0, nameBegins: 1, nameOrCode: 2, description: 3, knownAs: 4, everyWord: 5, misspelt: 6 } as const;

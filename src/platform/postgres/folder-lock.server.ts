@@ -34,7 +34,11 @@ function takeLock(lockFile: string, refusal: () => Error): DatabaseSync {
   } catch (cause) {
     lock?.close();
     if (isBusy(cause)) throw refusal();
-    throw new Error(`${lockFile} cannot be locked: ${cause instanceof Error ? cause.message : cause}.`, { cause });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `nabz cannot write ${lockFile} (${reason}). Let its user write there, or set DATA_DIR to another folder.`,
+      { cause },
+    );
   }
 }
 

@@ -27,9 +27,20 @@ const SOCKET_PATH_BYTES = 103;
 /** Decides, the same at every start, where the database of a data folder lives; makes the folders around it, not the cluster. Refuses a cluster that its user cannot reach. */
 export function choosePlace(dataDir: string): Place {
   const isRoot = process.getuid?.() === 0;
-  mkdirSync(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
-  const asked = realpathSync(dataDir);
+  const asked = makeDataFolder(dataDir, isRoot ? 0o711 : 0o700);
   return isRoot ? placeOfRoot(asked) : placeOfOrdinaryUser(asked);
+}
+
+function makeDataFolder(dataDir: string, mode: number): string {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode });
+    return realpathSync(dataDir);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The data folder ${dataDir} cannot be made (${reason}). Set DATA_DIR to another folder.`, {
+      cause,
+    });
+  }
 }
 
 /** Whether a complete cluster lies here: one is moved in only when it is whole. */

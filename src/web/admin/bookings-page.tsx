@@ -7,11 +7,11 @@ import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/bookings-page.ts";
 import { BookingsList } from "./bookings/bookings-list.tsx";
-import { deskAddress, filtersOf, openBookingOf } from "./bookings/filters.ts";
-import { listPath } from "./bookings/list-path.ts";
-import { Tools } from "./bookings/tools.tsx";
-import { useTypedSearch } from "./bookings/use-typed-search.ts";
 import { BookingDialog } from "./detail/booking-dialog.tsx";
+import { deskAddress, filtersOf, openBookingOf } from "./filters/filters.ts";
+import { listPath } from "./filters/list-path.ts";
+import { Tools } from "./filters/tools.tsx";
+import { useTypedSearch } from "./filters/use-typed-search.ts";
 import {
   bookingItemsQuery,
   bookingQuery,

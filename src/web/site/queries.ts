@@ -11,6 +11,7 @@ import type {
 } from "#core/catalogue/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
+import { isMissing } from "#web/ui/data/is-missing.ts";
 import { digestTests, type TestsDigest } from "./tests-digest.ts";
 
 /** Spec §9 "Caching": package data is kept 5 minutes, with 2 retries. */
@@ -56,7 +57,7 @@ export function packageQuery(id: number, api = browserFetch) {
   return queryOptions({
     ...getQuery<PackageDetail>(`/api/test-packages/${id}`, api),
     staleTime: FIVE_MINUTES_MS,
-    retry: PACKAGE_RETRIES,
+    retry: (failures: number, error: Error) => failures < PACKAGE_RETRIES && !isMissing(error),
   });
 }
 

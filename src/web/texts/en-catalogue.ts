@@ -2,6 +2,7 @@
 export const catalogue = {
   /** What both detail pages say. */
   detail: {
+    crumbs: "Breadcrumb",
     book: "Book Now",
     basePrice: "Base price",
     youSave: "You Save",
@@ -38,7 +39,7 @@ export const catalogue = {
         what: "Ask about medications",
         how: "Consult your doctor before you take or skip a morning dose.",
       },
-      sleeves: { what: "Wear loose clothing", how: "Loose sleeves make the collection quicker and gentler." },
+      clothing: { what: "Wear loose clothing", how: "Loose sleeves make the collection quicker and gentler." },
     },
     heartRisk: "Know your heart risk",
     special: "Special price",
@@ -76,7 +77,7 @@ export const catalogue = {
   },
   listing: {
     title: "Individual Diagnostic Tests",
-    sentence: "Select the tests you need. One visit takes all samples, and you pay after the test.",
+    sentence: "Select what you need. One visit takes it all, and you pay after.",
     description:
       "Single lab tests with prices, sample and report time. Free sample collection at home, pay after the test.",
     category: "Category",
@@ -86,9 +87,8 @@ export const catalogue = {
     find: "Search",
     count: (tests: number) => (tests === 1 ? "1 test" : `${tests} tests`),
     found: (tests: number) => (tests === 1 ? "1 test found" : `${tests} tests found`),
-    details: "View Details",
     none: "No tests found",
-    noneSentence: "Try a different search term, or look in all categories.",
+    noneSentence: "Try a different search term or browse by category below.",
     clear: "Clear Filters",
     failed: "We encountered a problem",
     failedSentence: "Unable to load tests data. Please try again later.",
@@ -118,7 +118,6 @@ export const catalogue = {
 /** The selected tests, wherever they are shown. */
 export const cart = {
   title: "Tests Cart",
-  open: (tests: number) => (tests === 1 ? "Tests Cart, 1 test" : `Tests Cart, ${tests} tests`),
   count: (tests: number) => (tests === 1 ? "1 test" : `${tests} tests`),
   sum: (tests: string, total: string) => `${tests}, ${total}`,
   payLater: "Pay after the test",
@@ -126,10 +125,9 @@ export const cart = {
   total: "Total",
   remove: (test: string) => `Remove ${test}`,
   bookSelected: "Book Selected Tests",
-  empty: "No tests selected",
-  emptySentence: "Select a test, and it waits for you here.",
+  none: "No tests selected",
+  noneSentence: "Select a test, and it waits for you here.",
   /** Spec §5: proceeding with no tests. */
-  noneSelected: "No tests selected",
-  noneSelectedSentence: "Please select at least one test to proceed with booking.",
+  noneToBook: "Please select at least one test to proceed with booking.",
   bookOne: "Book Now",
 };

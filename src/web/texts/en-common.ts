@@ -51,6 +51,7 @@ export const testCard = {
   popular: "Popular",
   sample: "Sample",
   reportTime: "Report Time",
+  details: "View Details",
   select: "Select",
   selected: "Selected",
 };

@@ -8,8 +8,6 @@ export const site = {
   header: {
     logo: "nabz, home",
     main: "Main",
-    openMenu: "Open menu",
-    closeMenu: "Close menu",
     menu: "Menu",
     call: (phone: string) => `Call ${phone}`,
   },

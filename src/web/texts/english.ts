@@ -1,5 +1,7 @@
 /* All of English. Each area has a file of its own, so that a page loads the words of its own area alone. */
 export * from "./en-admin.ts";
+export * from "./en-booking.ts";
+export * from "./en-catalogue.ts";
 export * from "./en-common.ts";
 export * from "./en-home.ts";
 export * from "./en-site.ts";

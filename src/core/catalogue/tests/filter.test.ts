@@ -1,9 +1,27 @@
 import { expect, test } from "vitest";
 import { filterTests } from "./filter.ts";
 
-const lipid = { name: "Lipid Profile", code: "LIP-006", description: "Cholesterol in its parts.", categoryId: 2 };
-const ldl = { name: "LDL Cholesterol", code: "LDL-030", description: "The risky part.", categoryId: 2 };
-const thyroid = { name: "Thyroid Profile", code: "THY-009", description: "T3, T4 and TSH.", categoryId: 8 };
+const lipid = {
+  name: "Lipid Profile",
+  code: "LIP-006",
+  description: "Cholesterol in its parts.",
+  categoryId: 2,
+  alsoKnownAs: [],
+};
+const ldl = {
+  name: "LDL Cholesterol",
+  code: "LDL-030",
+  description: "The risky part.",
+  categoryId: 2,
+  alsoKnownAs: [],
+};
+const thyroid = {
+  name: "Thyroid Profile",
+  code: "THY-009",
+  description: "T3, T4 and TSH.",
+  categoryId: 8,
+  alsoKnownAs: [],
+};
 const tests = [lipid, ldl, thyroid];
 
 test("category and word narrow the list together", () => {

@@ -1,4 +1,4 @@
-import { searchTests } from "#core/catalogue/search.ts";
+import { type Searchable, searchTests } from "#core/catalogue/search.ts";
 
 export type TestFilter = {
   /** null: all categories. */
@@ -6,7 +6,7 @@ export type TestFilter = {
   word: string;
 };
 
-type Filtered = { categoryId: number; name: string; code: string; description: string };
+type Filtered = Searchable & { categoryId: number };
 
 /** Spec §2 "Tests listing": the tests of one category, or of all, that hold the word. */
 export function filterTests<T extends Filtered>(tests: readonly T[], { categoryId, word }: TestFilter): readonly T[] {

@@ -4,9 +4,9 @@ import { paymentBadge, statusBadge } from "#core/bookings/status.ts";
 import { shortDate } from "#core/lab/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { type BookingFilters, deskAddress } from "#web/admin/filters/filters.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
-import { type BookingFilters, deskAddress } from "./filters.ts";
 
 type Props = { booking: Booking; filters: BookingFilters; isOpen: boolean };
 

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/schema.ts";
+import type { BookingFilters } from "#web/admin/filters/filters.ts";
 import type { ListPage } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { BookingsTable } from "./bookings-table.tsx";
-import type { BookingFilters } from "./filters.ts";
 import { NoBookings } from "./no-bookings.tsx";
 import { Pager } from "./pager.tsx";
 import { TableBones } from "./table-bones.tsx";

@@ -1,7 +1,7 @@
 import type { Booking } from "#core/bookings/schema.ts";
+import type { BookingFilters } from "#web/admin/filters/filters.ts";
 import { en } from "#web/texts/en.ts";
 import { BookingRow } from "./booking-row.tsx";
-import type { BookingFilters } from "./filters.ts";
 import { TableHead } from "./table-head.tsx";
 
 type Props = { bookings: Booking[]; filters: BookingFilters; openId: number | null };

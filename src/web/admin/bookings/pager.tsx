@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { type BookingFilters, deskAddress } from "#web/admin/filters/filters.ts";
+import { cursorOf, PAGE_ROWS } from "#web/admin/filters/list-path.ts";
 import { en } from "#web/texts/en.ts";
-import { type BookingFilters, deskAddress } from "./filters.ts";
-import { cursorOf, PAGE_ROWS } from "./list-path.ts";
 
 type Props = {
   filters: BookingFilters;

@@ -5,15 +5,25 @@ export function TableHead() {
   return (
     <thead>
       <tr>
-        <th scope="col">{code}</th>
-        <th scope="col">{date}</th>
-        <th scope="col">{patient}</th>
-        <th scope="col" className="num">
+        <th scope="col" className="w-code">
+          {code}
+        </th>
+        <th scope="col" className="w-date">
+          {date}
+        </th>
+        <th scope="col" className="w-patient">
+          {patient}
+        </th>
+        <th scope="col" className="w-total num">
           {total}
         </th>
-        <th scope="col">{status}</th>
-        <th scope="col">{payment}</th>
-        <th scope="col">
+        <th scope="col" className="w-status">
+          {status}
+        </th>
+        <th scope="col" className="w-payment">
+          {payment}
+        </th>
+        <th scope="col" className="w-action">
           <span className="sr">{action}</span>
         </th>
       </tr>

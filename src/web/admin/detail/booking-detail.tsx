@@ -11,7 +11,7 @@ import { SectionError } from "#web/ui/states/section-error.tsx";
 import { BookedItems } from "./booked-items.tsx";
 import { DeleteBooking } from "./delete-booking.tsx";
 import { DetailBones } from "./detail-bones.tsx";
-import { History } from "./history.tsx";
+import { History } from "./history/history.tsx";
 import { PatientSection } from "./patient-section.tsx";
 import { StatusSection } from "./status-section.tsx";
 import { Summary } from "./summary.tsx";

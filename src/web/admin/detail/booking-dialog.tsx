@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
-import { type BookingFilters, deskAddress } from "#web/admin/bookings/filters.ts";
+import { type BookingFilters, deskAddress } from "#web/admin/filters/filters.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { BookingDetail } from "./booking-detail.tsx";
 

@@ -20,8 +20,8 @@ export function Gate({ onPass }: { onPass: () => void }) {
     return null;
   }, null);
   useEffect(() => {
-    if (refusal) input.current?.focus();
-  }, [refusal]);
+    if (refusal || hasEnded) input.current?.focus();
+  }, [refusal, hasEnded]);
   const texts = en.admin.gate;
   return (
     <main className="gate" id="main" tabIndex={-1}>
@@ -33,7 +33,7 @@ export function Gate({ onPass }: { onPass: () => void }) {
             <Icon name="lock" small /> {texts.ended}
           </p>
         )}
-        <Field label={texts.password} error={refusal?.sentence}>
+        <Field label={texts.password} error={refusal?.sentence} className="">
           {(wiring) => (
             <input
               className="input"

@@ -1,6 +1,7 @@
 import type { OrderItem } from "#core/bookings/request/new-booking.ts";
+import type { SelectedTest } from "#core/cart/selected-tests.ts";
 import { packageCodeOf, packageNameOf, testCodeOf, testNameOf } from "#core/catalogue/defaults.ts";
-import type { Offer, PackageDetail, TestSummary } from "#core/catalogue/schema.ts";
+import type { Offer, PackageDetail } from "#core/catalogue/schema.ts";
 
 /** One thing that is being booked, with what the page says of it. */
 export type ChosenItem = OrderItem & { description: string; sampleType: string | null; reportTime: string | null };
@@ -20,11 +21,17 @@ export function chosenPackage(item: PackageDetail, asked: string | null): Chosen
   return { mode: "package", items: [packageItem(item, offer)], package: item, offer: offer?.slug ?? null };
 }
 
-export function chosenTests(mode: "test" | "multiple-tests", tests: readonly TestSummary[]): Chosen {
+/** Tests of the catalogue, or as the cart keeps them. */
+type ShownTest = SelectedTest & { description?: string };
+
+export function chosenTests(mode: "test" | "multiple-tests", tests: readonly ShownTest[]): Chosen {
   return { mode, items: tests.map(testItem), package: null, offer: null };
 }
 
-function packageItem({ id, name, code, description, price, discountPrice }: PackageDetail, offer: Offer | null): ChosenItem {
+function packageItem(
+  { id, name, code, description, price, discountPrice }: PackageDetail,
+  offer: Offer | null,
+): ChosenItem {
   return {
     itemType: "package",
     itemId: id,
@@ -38,16 +45,16 @@ function packageItem({ id, name, code, description, price, discountPrice }: Pack
   };
 }
 
-function testItem({ id, name, code, description, price, discountPrice, sampleType, reportTime }: TestSummary): ChosenItem {
+function testItem(test: ShownTest): ChosenItem {
   return {
     itemType: "test",
-    itemId: id,
-    name: testNameOf(name),
-    code: testCodeOf(id, code),
-    description,
-    price,
-    discountPrice,
-    sampleType,
-    reportTime,
+    itemId: test.id,
+    name: testNameOf(test.name),
+    code: testCodeOf(test.id, test.code),
+    description: test.description ?? "",
+    price: test.price,
+    discountPrice: test.discountPrice,
+    sampleType: test.sampleType,
+    reportTime: test.reportTime,
   };
 }

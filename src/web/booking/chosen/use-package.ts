@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PackageDetail } from "#core/catalogue/schema.ts";
-import { readStoredPackage, keepPackage } from "#web/booking/stored/stored-package.ts";
+import { keepPackage, readStoredPackage } from "#web/booking/stored/stored-package.ts";
 import { offersQuery, packageQuery, packagesQuery } from "#web/site/queries.ts";
 
 type Found = { data: PackageDetail | undefined; isError: boolean };
@@ -10,15 +10,14 @@ type Found = { data: PackageDetail | undefined; isError: boolean };
 export function usePackage(id: number | null): Found {
   const { data: packages } = useQuery(packagesQuery());
   const { data: offers } = useQuery(offersQuery());
-  const listed = packages?.find((item) => item.id === id);
-  const loaded: PackageDetail | undefined = listed &&
-    offers && { ...listed, offer: offers.find(({ packageId }) => packageId === id) ?? null };
-  const detail = useQuery({ ...packageQuery(id ?? 0), enabled: id !== null });
-  const { data: fresh } = detail;
+  const { data: fresh, isError } = useQuery({ ...packageQuery(id ?? 0), enabled: id !== null });
   useEffect(() => {
     if (fresh) keepPackage(fresh);
   }, [fresh]);
   if (id === null) return { data: undefined, isError: false };
-  const stored = detail.isError ? readStoredPackage(id) : null;
-  return { data: fresh ?? loaded ?? stored ?? undefined, isError: detail.isError };
+  const listed = packages?.find((item) => item.id === id);
+  const offer = offers?.find(({ packageId }) => packageId === id) ?? null;
+  const known = listed && offers ? { ...listed, offer } : undefined;
+  const stored = isError && !known ? readStoredPackage(id) : null;
+  return { data: fresh ?? known ?? stored ?? undefined, isError };
 }

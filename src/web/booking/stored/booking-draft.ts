@@ -3,9 +3,16 @@ import { forgetStored, keepStored, readStored } from "./browser-storage.ts";
 
 const KEY = "nabz_booking_draft";
 
-const fields = ["name", "email", "phone", "address", "age", "gender", "date", "time"] as const satisfies readonly (
-  | keyof BookingFormValues
-)[];
+const fields = [
+  "name",
+  "email",
+  "phone",
+  "address",
+  "age",
+  "gender",
+  "date",
+  "time",
+] as const satisfies readonly (keyof BookingFormValues)[];
 
 /** What was typed and not yet booked; this tab keeps it over reloads. The code belongs to an attempt without an answer. */
 type Draft = { values: Partial<BookingFormValues>; code: string | null };

@@ -1,26 +1,24 @@
 type Shelf = "localStorage" | "sessionStorage";
 
-/** What the browser keeps under a key; null where it keeps nothing that can be read. Errors are ignored (spec §8). */
+/** What the browser keeps under a key; null where it keeps nothing that can be read. */
 export function readStored(shelf: Shelf, key: string): unknown {
-  try {
-    return JSON.parse(window[shelf].getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
+  return withStorage(() => JSON.parse(window[shelf].getItem(key) ?? "null"));
 }
 
 export function keepStored(shelf: Shelf, key: string, value: unknown): void {
-  try {
-    window[shelf].setItem(key, JSON.stringify(value));
-  } catch {
-    // A private window or a full shelf: the page works without it.
-  }
+  withStorage(() => window[shelf].setItem(key, JSON.stringify(value)));
 }
 
 export function forgetStored(shelf: Shelf, key: string): void {
+  withStorage(() => window[shelf].removeItem(key));
+}
+
+/** Spec §8: storage errors are logged and ignored. */
+function withStorage(use: () => unknown): unknown {
   try {
-    window[shelf].removeItem(key);
-  } catch {
-    // As above.
+    return use();
+  } catch (error) {
+    console.warn(error);
+    return null;
   }
 }

@@ -1,3 +1,4 @@
+import type { ItemType } from "#core/bookings/schema.ts";
 import type { PackageDetail, PackageTest } from "#core/catalogue/schema.ts";
 import { forgetStored, keepStored, readStored } from "./browser-storage.ts";
 
@@ -5,22 +6,21 @@ const PACKAGE_KEY = "nabz_package_data";
 const ITEM_KEY = "nabz_booking_item";
 
 /** Spec §3 "Booking item": what the payment step was opened with. */
-export type StoredItem = { id: number; name: string; code: string; price: string; discountPrice: string | null };
+export type StoredItem = Pick<PackageDetail, "id" | "name" | "code" | "price" | "discountPrice"> & {
+  itemType?: ItemType;
+};
 
-/** The package as it was last shown, for when it cannot be loaded (spec §4 "Booking items for a package"). */
+/** The package as it was last shown or about to be booked, for when it cannot be loaded (spec §4). */
 export function readStoredPackage(id: number): PackageDetail | null {
-  const kept = readStored("localStorage", PACKAGE_KEY);
-  if (!isItem(kept) || kept.id !== id || !("tests" in kept) || !Array.isArray(kept.tests)) return null;
-  return { description: "", isPopular: false, isNew: false, ...kept, tests: kept.tests.filter(isTest), offer: null };
+  const kept = [readStored("localStorage", PACKAGE_KEY), readStored("localStorage", ITEM_KEY)];
+  const item = kept.filter(isItem).find((one) => one.id === id && one.itemType !== "test");
+  if (!item) return null;
+  const tests = "tests" in item && Array.isArray(item.tests) ? item.tests.filter(isTest) : [];
+  return { description: "", isPopular: false, isNew: false, ...item, tests, offer: null };
 }
 
 export function keepPackage(shown: PackageDetail): void {
   keepStored("localStorage", PACKAGE_KEY, shown);
-}
-
-export function readStoredItem(): StoredItem | null {
-  const kept = readStored("localStorage", ITEM_KEY);
-  return isItem(kept) ? kept : null;
 }
 
 export function keepItem(item: StoredItem): void {

@@ -17,8 +17,13 @@ const skeleton = (
   </Loading>
 );
 
+type Props = {
+  /** How many tests a category has, where that is known. */
+  countOf: Readonly<Record<number, number>> | undefined;
+};
+
 /** The categories, each a link into the listing. */
-export function CategoryLinks({ countOf }: { countOf: Readonly<Record<number, number>> | undefined }) {
+export function CategoryLinks({ countOf }: Props) {
   const categories = useQuery(categoriesQuery());
   return (
     <>

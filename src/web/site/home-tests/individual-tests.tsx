@@ -1,35 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { categoriesQuery, testsDigestQuery, testsQuery } from "#web/site/queries.ts";
+import { testsDigestQuery, testsQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { TestCardBones } from "#web/ui/cards/test-card-bones.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
-import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { CartBar } from "#web/ui/cart/cart-bar.tsx";
+import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { CategoryLinks } from "./category-links.tsx";
-import { PopularTests } from "./popular-tests.tsx";
+import { loadSearch, ShownTests } from "./shown-tests.tsx";
 import { TestSearch } from "./test-search.tsx";
-import { TestsFound } from "./tests-found.tsx";
 
-const skeleton = (
-  <Loading label={en.loading.tests} className="grid">
-    <TestCardBones />
-    <TestCardBones />
-    <TestCardBones />
-    <TestCardBones />
-    <TestCardBones />
-    <TestCardBones />
-  </Loading>
-);
-
-/** Spec §2: individual tests, by search and by category; the popular ones stand there until somebody searches. */
+/** Spec §2: individual tests, by search and by category. The whole list comes when a search or the cart needs it. */
 export function IndividualTests() {
   const [typed, setTyped] = useState("");
+  const [isSearching, setIsSearching] = useState(false);
+  const hasCart = useSelectedTests().length > 0;
+  const tests = useQuery({ ...testsQuery(), enabled: isSearching || hasCart });
+  const { data: digest } = useQuery(testsDigestQuery());
   const word = useDeferredValue(typed.trim());
-  const [wantsAll, setWantsAll] = useState(false);
-  const digest = useQuery(testsDigestQuery());
-  const tests = useQuery({ ...testsQuery(), enabled: wantsAll });
-  const { data: categories } = useQuery(categoriesQuery());
-  const nameOf = new Map(categories?.map(({ id, name }) => [id, name]));
+  const prepareSearch = () => {
+    setIsSearching(true);
+    void loadSearch();
+  };
   return (
     <section className="section sunken" id="tests">
       <div className="wrap">
@@ -37,17 +27,10 @@ export function IndividualTests() {
           <h2>{en.home.tests.title}</h2>
           <p>{en.home.tests.sentence}</p>
         </div>
-        <TestSearch typed={typed} onType={setTyped} onFocus={() => setWantsAll(true)} />
-        {word === "" ? (
-          <QuerySection query={digest} loading={skeleton} failed={en.failed.tests}>
-            {({ popular, total }) => <PopularTests tests={popular} total={total} categoryNames={nameOf} />}
-          </QuerySection>
-        ) : (
-          <QuerySection query={tests} loading={skeleton} failed={en.failed.tests}>
-            {(all) => <TestsFound tests={all} word={word} categoryNames={nameOf} onClear={() => setTyped("")} />}
-          </QuerySection>
-        )}
-        <CategoryLinks countOf={digest.data?.countByCategory} />
+        <TestSearch typed={typed} onType={setTyped} onFocus={prepareSearch} />
+        <ShownTests word={word} tests={tests} onClear={() => setTyped("")} />
+        <CategoryLinks countOf={digest?.countByCategory} />
+        <CartBar catalogue={tests.data} />
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** What a search finds; the listing shows the rest of a long answer. */
-export function TestsFound({ tests, word, categoryNames, onClear }: Props) {
+export default function TestsFound({ tests, word, categoryNames, onClear }: Props) {
   const found = searchTests(tests, word);
   return (
     <>

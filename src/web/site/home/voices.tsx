@@ -27,7 +27,7 @@ export function Voices() {
         </div>
         <QuerySection query={testimonials} loading={skeleton} failed={en.failed.testimonials}>
           {(voices) => (
-            <div className="grid">
+            <div className="grid voices">
               {voices.map((voice) => (
                 <Voice key={voice.id} of={voice} />
               ))}

@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { Price } from "#web/ui/marks/price.tsx";
 import { Tag } from "#web/ui/marks/tag.tsx";
 
 type Props = {
   of: TestSummary;
   categoryName: string | undefined;
+  /** Whether the card says "View Details" beside its name, which leads there too. */
+  details?: boolean;
   /** What can be done with the test: a `SelectToggle`, a link. */
   children: ReactNode;
 };
 
 /** One test: what it looks at, how it is taken, what it costs. */
-export function TestCard({ of: test, categoryName, children }: Props) {
+export function TestCard({ of: test, categoryName, details = false, children }: Props) {
   return (
     <article className="card test">
       <div className="test-top">
@@ -32,6 +35,13 @@ export function TestCard({ of: test, categoryName, children }: Props) {
         <dt>{en.testCard.reportTime}</dt>
         <dd>{test.reportTime}</dd>
       </dl>
+      {details && (
+        <a className="test-more" href={`/tests/${test.id}`}>
+          {en.testCard.details}
+          <span className="sr"> {test.name}</span>
+          <Icon name="chevron-right" small />
+        </a>
+      )}
       <div className="test-foot">
         <Price of={test} size="small" />
         {children}

@@ -1,0 +1,66 @@
+import { FormProvider } from "react-hook-form";
+import { en } from "#web/texts/en.ts";
+import { SectionError } from "#web/ui/states/section-error.tsx";
+import { BackLink } from "./back-link.tsx";
+import { BookingBar } from "./booking-bar.tsx";
+import { BookingTabs } from "./booking-tabs.tsx";
+import { ConfirmationDialog } from "./confirmation/confirmation-dialog.tsx";
+import { PostedConfirmation } from "./confirmation/posted-confirmation.tsx";
+import { DetailsStep } from "./details/details-step.tsx";
+import { PaymentStep } from "./payment/payment-step.tsx";
+import type { PostedForm } from "./sending/posted-form.ts";
+import { StepPanel } from "./step-panel.tsx";
+import { SummaryPanel } from "./summary/summary-panel.tsx";
+import { useBooking } from "./use-booking.ts";
+
+/** The two steps beside the summary, and the confirmation over them. */
+export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
+  const booking = useBooking(posted);
+  const { form, steps, of, order } = booking;
+  const totalPaise = order?.totalPaise ?? 0;
+  if (posted?.booking)
+    return <PostedConfirmation booking={posted.booking} items={of.state === "ready" ? of.chosen.items : []} />;
+  return (
+    <FormProvider {...form}>
+      <div className="wrap booking">
+        <BackLink />
+        <h1>{en.booking.title}</h1>
+        <div className="split">
+          <div>
+            {posted?.sentence && <SectionError sentence={posted.sentence} />}
+            <BookingTabs
+              step={steps.step}
+              canPay={steps.submitted !== null}
+              onStep={(step) => (step === "payment" ? steps.openPayment() : steps.backToDetails())}
+            />
+            <StepPanel of="details" shown={steps.step}>
+              <DetailsStep
+                address={booking.address}
+                selectedPackageId={booking.selectedPackageId}
+                onChoosePackage={booking.choosePackage}
+                chosen={of}
+                totalPaise={totalPaise}
+                isShown={steps.step === "details"}
+                onSubmit={booking.submitDetails}
+              />
+            </StepPanel>
+            {steps.step === "payment" && of.state === "ready" && (
+              <StepPanel of="payment" shown={steps.step}>
+                <PaymentStep
+                  chosen={of.chosen}
+                  totalPaise={totalPaise}
+                  priceNews={booking.priceNews}
+                  isPending={booking.isPending}
+                  onConfirm={booking.confirm}
+                />
+              </StepPanel>
+            )}
+          </div>
+          <SummaryPanel of={of} totalPaise={totalPaise} />
+        </div>
+        <BookingBar step={steps.step} totalPaise={order?.totalPaise ?? null} isPending={booking.isPending} />
+        {booking.booked && <ConfirmationDialog booking={booking.booked.booking} items={booking.booked.chosen.items} />}
+      </div>
+    </FormProvider>
+  );
+}

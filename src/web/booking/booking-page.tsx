@@ -1,0 +1,49 @@
+import { data } from "react-router";
+import { readBookingAddress, selectionOf } from "#core/bookings/request/selection.ts";
+import type { ApiFetch } from "#web/context.ts";
+import { apiFetchContext } from "#web/context.ts";
+import { packageQuery, testQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import type { Route } from "./+types/booking-page.ts";
+import { BookingFlow } from "./booking-flow.tsx";
+import { chosenTestsQuery } from "./queries.ts";
+import { bookByForm } from "./sending/book-by-form.server.ts";
+import "./booking.css";
+
+export const meta: Route.MetaFunction = () => [
+  { title: en.site.titleOf(en.booking.title) },
+  { name: "description", content: en.booking.description },
+];
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const address = readBookingAddress(params.packageId, url.searchParams);
+  return prefetch(context, (api) => queriesOf(address, api));
+}
+
+export const clientLoader = showAtOnce;
+
+/** The form, where the visitor's browser runs no JavaScript. */
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const address = readBookingAddress(params.packageId, url.searchParams);
+  const answer = await bookByForm(context.get(apiFetchContext), await request.formData(), address);
+  return data(answer, { status: answer.booking ? 200 : 422 });
+}
+
+/** Spec §2 "Booking page". */
+export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <HydratedPage data={loaderData}>
+      <BookingFlow posted={actionData} />
+    </HydratedPage>
+  );
+}
+
+/** What the address names; days and hours are asked by the browser, because this page is kept for everybody. */
+function queriesOf(address: ReturnType<typeof readBookingAddress>, api: ApiFetch) {
+  const selection = selectionOf(address, []);
+  if (selection.mode === "multiple-tests") return [chosenTestsQuery(selection.testIds, api)];
+  if (selection.mode === "test") return [testQuery(selection.testId, api)];
+  return selection.packageId === null ? [] : [packageQuery(selection.packageId, api)];
+}

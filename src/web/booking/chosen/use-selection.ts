@@ -1,0 +1,33 @@
+import { useParams, useSearchParams } from "react-router";
+import {
+  type BookingAddress,
+  readBookingAddress,
+  type Selection,
+  selectionOf,
+  withChosenPackage,
+} from "#core/bookings/request/selection.ts";
+import { en } from "#web/texts/en.ts";
+import { clearSelectedTests, selectedTests, useSelectedTests } from "#web/ui/cart/cart-store.ts";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+
+type Selecting = { address: BookingAddress; selection: Selection; choosePackage: (id: number) => void };
+
+/** What the address, the cart and (without JavaScript) the posted form say is being booked. */
+export function useSelection(postedPackageId: number | null): Selecting {
+  const { packageId } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const stored = useSelectedTests();
+  const address = readBookingAddress(packageId, query);
+  const selection = selectionOf(
+    address,
+    stored.map(({ id }) => id),
+    postedPackageId,
+  );
+  const choosePackage = (id: number) => {
+    setQuery((current) => withChosenPackage(current, id), { replace: true, preventScrollReset: true });
+    if (selection.mode === "package" && selectedTests().length === 0) return;
+    clearSelectedTests();
+    showToast({ title: en.booking.packages.activatedTitle, text: en.booking.packages.activated });
+  };
+  return { address, selection, choosePackage };
+}

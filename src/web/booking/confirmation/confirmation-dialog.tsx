@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { Booking } from "#core/bookings/schema.ts";
+import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
+import { en } from "#web/texts/en.ts";
+import { HeroCloth } from "#web/ui/hero-cloth.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { ConfirmationDetails } from "./confirmation-details.tsx";
+import { PaperHead } from "./paper-head.tsx";
+
+type Props = { booking: Booking; items: readonly ChosenItem[] };
+
+/** Spec §2: the only ways out are the printer and home. */
+export function ConfirmationDialog({ booking, items }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The dialog would give the focus to its first button, which lies below what is to be read.
+  useEffect(() => heading.current?.focus(), []);
+  const texts = en.booking.confirmed;
+  return (
+    <Dialog open onClose={() => undefined} labelledBy="booked" dismissable={false}>
+      <div className="dlg-edge on-cloth">
+        <HeroCloth viewBox="0 226 560 108" />
+      </div>
+      <div className="dlg-pad confirmed">
+        <PaperHead />
+        <div className="confirmed-top">
+          <h2 id="booked" ref={heading} tabIndex={-1}>
+            {texts.title}
+          </h2>
+          <p className="soft">{texts.sentence}</p>
+        </div>
+        <ConfirmationDetails booking={booking} items={items} />
+        <div className="dlg-go">
+          <button className="btn btn-2" type="button" onClick={() => window.print()}>
+            <Icon name="printer" /> {texts.print}
+          </button>
+          <Link className="btn btn-1" to="/" replace>
+            {texts.home}
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

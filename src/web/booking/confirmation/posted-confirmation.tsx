@@ -1,0 +1,24 @@
+import type { Booking } from "#core/bookings/schema.ts";
+import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
+import { en } from "#web/texts/en.ts";
+import { ConfirmationDetails } from "./confirmation-details.tsx";
+
+type Props = { booking: Booking; items: readonly ChosenItem[] };
+
+/** The confirmation as a page of its own, where the browser runs no JavaScript. */
+export function PostedConfirmation({ booking, items }: Props) {
+  return (
+    <div className="wrap booking">
+      <div className="card dlg-pad confirmed">
+        <div className="confirmed-top">
+          <h1>{en.booking.confirmed.title}</h1>
+          <p className="soft">{en.booking.confirmed.sentence}</p>
+        </div>
+        <ConfirmationDetails booking={booking} items={items} />
+        <a className="btn btn-1" href="/">
+          {en.booking.confirmed.home}
+        </a>
+      </div>
+    </div>
+  );
+}

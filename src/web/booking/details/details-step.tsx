@@ -1,0 +1,61 @@
+import type { FormEventHandler } from "react";
+import { useFormContext } from "react-hook-form";
+import type { BookingAddress } from "#core/bookings/request/selection.ts";
+import { type Paise, toWire } from "#core/pricing/money.ts";
+import type { ChosenState } from "#web/booking/chosen/use-chosen.ts";
+import { detailsFormId } from "#web/booking/form-ids.ts";
+import { PackageSelector } from "#web/booking/picked/package-selector.tsx";
+import { Picked } from "#web/booking/picked/picked.tsx";
+import { loadRules } from "#web/booking/sending/check-form.ts";
+import type { FormFields } from "#web/booking/sending/form-fields.ts";
+import { VisitFields } from "#web/booking/visit/visit-fields.tsx";
+import { en } from "#web/texts/en.ts";
+import { PersonalFields } from "./personal-fields.tsx";
+
+type Props = {
+  address: BookingAddress;
+  selectedPackageId: number | null;
+  onChoosePackage: (id: number) => void;
+  chosen: ChosenState;
+  totalPaise: Paise;
+  /** The step stays in the page behind the payment. */
+  isShown: boolean;
+  onSubmit: FormEventHandler;
+};
+
+/** Spec §2: the form. Without JavaScript it is sent to the page's own address, and the server books. */
+export function DetailsStep({
+  address,
+  selectedPackageId,
+  onChoosePackage,
+  chosen,
+  totalPaise,
+  isShown,
+  onSubmit,
+}: Props) {
+  const { formState } = useFormContext<FormFields>();
+  return (
+    <form id={detailsFormId} method="post" noValidate onSubmit={onSubmit} onFocus={prepareRules}>
+      {!address.hidesSelector && (
+        <PackageSelector chosenId={selectedPackageId} chosenPaise={totalPaise} onChoose={onChoosePackage} />
+      )}
+      <Picked
+        of={chosen}
+        totalPaise={totalPaise}
+        hidesSelector={address.hidesSelector}
+        error={formState.errors.packageId?.message}
+      />
+      <PersonalFields />
+      <VisitFields isShown={isShown} />
+      <input type="hidden" name="totalAmount" value={toWire(totalPaise)} />
+      <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={formState.isSubmitting}>
+        {formState.isSubmitting ? en.booking.checking : en.booking.submit}
+      </button>
+    </form>
+  );
+}
+
+/** The rules are fetched while the patient types, not when the patient waits. */
+function prepareRules(): void {
+  loadRules().catch(() => undefined);
+}

@@ -1,0 +1,16 @@
+import { type UseFormRegisterReturn, useFormContext } from "react-hook-form";
+import type { FormFields } from "#web/booking/sending/form-fields.ts";
+
+type TextField = {
+  error: string | undefined;
+  input: UseFormRegisterReturn & { defaultValue: string | undefined };
+};
+
+/** A field's control and its mistake; the default is what a form sent without JavaScript came back with. */
+export function useTextField(name: keyof FormFields): TextField {
+  const { register, formState } = useFormContext<FormFields>();
+  return {
+    error: formState.errors[name]?.message,
+    input: { ...register(name), defaultValue: formState.defaultValues?.[name] },
+  };
+}

@@ -1,0 +1,27 @@
+import { pricePaise } from "#core/pricing/discount.ts";
+import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
+import { en } from "#web/texts/en.ts";
+
+type Props = { items: readonly ChosenItem[]; totalPaise: Paise };
+
+/** Spec §2 "Order Summary": each item with its code, sample type if known, and price; the total. */
+export function OrderSummary({ items, totalPaise }: Props) {
+  return (
+    <ul className="plain-list order">
+      {items.map((item) => (
+        <li key={`${item.itemType} ${item.itemId}`}>
+          <span>
+            {item.name} <span className="code">{item.code}</span>
+            {item.sampleType && <span className="xs quiet"> · {item.sampleType}</span>}
+          </span>
+          <b>{formatRupeesExact(pricePaise(item))}</b>
+        </li>
+      ))}
+      <li className="order-total">
+        <span>{en.booking.summary.total}</span>
+        <b>{formatRupeesExact(totalPaise)}</b>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useEffect } from "react";
+import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
+import { paymentFormId } from "#web/booking/form-ids.ts";
+import { en } from "#web/texts/en.ts";
+import { SectionError } from "#web/ui/states/section-error.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { PayLaterOption } from "./pay-later-option.tsx";
+import { ProcessingNotice } from "./processing-notice.tsx";
+
+type Props = {
+  chosen: Chosen;
+  totalPaise: Paise;
+  /** What the server said when the prices had changed; the new total then stands below and wants a new yes. */
+  priceNews: string | null;
+  isPending: boolean;
+  onConfirm: () => void;
+};
+
+const SECOND_SCROLL_MS = 100;
+
+/** Spec §2 "Payment step". */
+export function PaymentStep({ chosen, totalPaise, priceNews, isPending, onConfirm }: Props) {
+  useEffect(scrollToTop, []);
+  const texts = en.booking.payment;
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    onConfirm();
+  };
+  return (
+    <form id={paymentFormId} onSubmit={confirm}>
+      <PayLaterOption />
+      <section className="block">
+        <h2 className="block-title">{texts.order}</h2>
+        {priceNews && <SectionError sentence={`${priceNews} ${texts.newTotal(formatRupeesExact(totalPaise))}`} />}
+        <OrderSummary items={chosen.items} totalPaise={totalPaise} />
+        <ProcessingNotice packageName={isPending ? chosen.package?.name : undefined} />
+        <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isPending}>
+          {isPending ? texts.processing : texts.confirm}
+        </button>
+      </section>
+    </form>
+  );
+}
+
+/** Spec §9: the scroll is reset once more after 100 ms. */
+function scrollToTop(): () => void {
+  const scroll = () => window.scrollTo(0, 0);
+  scroll();
+  const again = setTimeout(scroll, SECOND_SCROLL_MS);
+  return () => clearTimeout(again);
+}

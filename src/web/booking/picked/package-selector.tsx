@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { sortPackages } from "#core/catalogue/sorting.ts";
+import { pricePaise } from "#core/pricing/discount.ts";
+import { formatRupees, type Paise } from "#core/pricing/money.ts";
+import { useTextField } from "#web/booking/details/use-text-field.ts";
+import { packagesQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { FieldError } from "#web/ui/forms/field-error.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { Tag } from "#web/ui/marks/tag.tsx";
+
+type Props = {
+  chosenId: number | null;
+  /** What the chosen package costs here, by its offer too; 0 while it is not known. */
+  chosenPaise: Paise;
+  onChoose: (id: number) => void;
+};
+
+/** Spec §2 "Select Package": a list of all packages; the address of the page keeps the choice. */
+export function PackageSelector({ chosenId, chosenPaise, onChoose }: Props) {
+  const id = useId();
+  const packages = useQuery(packagesQuery());
+  const { error, input } = useTextField("packageId");
+  const texts = en.booking.packages;
+  const empty = packages.isPending ? en.loading.packages : packages.isError ? en.failed.packages : texts.none;
+  return (
+    <section className="block">
+      <div className="block-head">
+        <h2 className="block-title row">
+          {texts.select} <Tag action>{texts.recommended}</Tag>
+        </h2>
+        <p className="sm soft" id={`${id}-help`}>
+          {texts.help}
+        </p>
+      </div>
+      <div className={error ? "field wrong" : "field"}>
+        <Select
+          ref={input.ref}
+          name={input.name}
+          aria-label={texts.select}
+          aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
+          aria-invalid={error ? true : undefined}
+          value={chosenId ?? ""}
+          onChange={({ target }) => onChoose(Number(target.value))}
+        >
+          <option value="" disabled={chosenId !== null}>
+            {packages.data?.length ? texts.choose : empty}
+          </option>
+          {sortPackages(packages.data ?? []).map((item) => (
+            <option key={item.id} value={item.id}>
+              {item.name}, {formatRupees((item.id === chosenId && chosenPaise) || pricePaise(item))}
+            </option>
+          ))}
+        </Select>
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import type { Paise } from "#core/pricing/money.ts";
+import type { ChosenState } from "#web/booking/chosen/use-chosen.ts";
+import { en } from "#web/texts/en.ts";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { Loading } from "#web/ui/states/loading.tsx";
+import { SectionError } from "#web/ui/states/section-error.tsx";
+import { PickedItem } from "./picked-item.tsx";
+import { PickedTests } from "./picked-tests.tsx";
+
+type Props = {
+  of: ChosenState;
+  totalPaise: Paise;
+  /** Without a selector on the page the packages' own page is the way to choose. */
+  hidesSelector: boolean;
+  /** What to say of a form that was sent with nothing chosen. */
+  error: string | undefined;
+};
+
+/** What is being booked, above the form. */
+export function Picked({ of, totalPaise, hidesSelector, error }: Props) {
+  if (of.state === "loading") {
+    return (
+      <section className="block">
+        <Loading label={en.booking.picked.loading} className="card picked-bones">
+          <Bone as="title" width="long" />
+          <Bone width="half" />
+          <Bone as="title" width="short" />
+        </Loading>
+      </section>
+    );
+  }
+  if (of.state === "ready") {
+    return of.chosen.mode === "multiple-tests" ? (
+      <PickedTests chosen={of.chosen} totalPaise={totalPaise} />
+    ) : (
+      <PickedItem chosen={of.chosen} />
+    );
+  }
+  if (of.state === "none" && !hidesSelector) return null;
+  return (
+    <section className="block">
+      <SectionError sentence={of.state === "failed" ? of.sentence : (error ?? en.booking.failed.nothing)} />
+      {hidesSelector && (
+        <Link className="btn btn-2 picked-browse" to="/test-packages">
+          {en.booking.packages.browse}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { bookingCodeOf } from "#core/bookings/code.ts";
+import { formMistakes } from "#core/bookings/request/form.ts";
+import { newBooking } from "#core/bookings/request/new-booking.ts";
+import { type BookingAddress, type Selection, selectionOf } from "#core/bookings/request/selection.ts";
+import type { NewBooking } from "#core/bookings/schema.ts";
+import { fromWire } from "#core/pricing/money.ts";
+import type { ApiFetch } from "#web/context.ts";
+import { en } from "#web/texts/en.ts";
+import type { FormMistakes } from "./field-errors.ts";
+import { typedValues } from "./form-fields.ts";
+import type { PostedForm } from "./posted-form.ts";
+import { type Outcome, sendBooking } from "./send-booking.ts";
+
+/** Books from a form that was sent without JavaScript, at the total that the page showed. */
+export async function bookByForm(api: ApiFetch, form: FormData, address: BookingAddress): Promise<PostedForm> {
+  const typed = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const values = typedValues(typed);
+  const packageId = /^[1-9]\d{0,8}$/.test(typed.packageId ?? "") ? Number(typed.packageId) : null;
+  const selection = selectionOf(address, [], packageId);
+  const items = itemsOf(selection);
+  const mistakes = formMistakes(values);
+  const answer = { values, packageId };
+  const { nothing } = en.booking.failed;
+  if (items.length === 0) return { ...answer, ...told({ ...mistakes, packageId: nothing }, nothing) };
+  if (Object.keys(mistakes).length > 0) return { ...answer, ...told(mistakes, en.booking.mend) };
+  const offer = selection.mode === "package" ? selection.offer : null;
+  const order = { items: [], totalPaise: fromWire(typed.totalAmount), offer };
+  const code = bookingCodeOf(JSON.stringify([values, items, offer]));
+  return { ...answer, ...answerOf(await sendBooking(api, { ...newBooking(values, order, code), items })) };
+}
+
+/** The server names and prices the items itself. */
+function itemsOf(selection: Selection): NewBooking["items"] {
+  if (selection.mode === "package") {
+    return selection.packageId === null ? [] : [{ itemType: "package", itemId: selection.packageId }];
+  }
+  const ids = selection.mode === "test" ? [selection.testId] : selection.testIds;
+  return ids.map((itemId) => ({ itemType: "test", itemId }));
+}
+
+type Answer = Omit<PostedForm, "values" | "packageId">;
+
+function answerOf(outcome: Outcome): Answer {
+  const { processed, failed } = en.booking.answers;
+  switch (outcome.kind) {
+    case "booked":
+      return { ...told({}, null), booking: outcome.booking };
+    case "price-changed":
+      return { ...told({}, outcome.sentence), prices: outcome.prices };
+    case "slot-full":
+      return told({ time: outcome.sentence }, en.booking.mend);
+    case "mistyped":
+      return told(outcome.mistakes, en.booking.mend);
+    case "refused":
+      return told({}, outcome.sentence);
+    default:
+      return told({}, outcome.kind === "unreadable" ? processed : failed);
+  }
+}
+
+function told(mistakes: FormMistakes, sentence: string | null): Answer {
+  return { mistakes, sentence, prices: [], booking: null };
+}

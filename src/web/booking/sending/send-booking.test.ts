@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { NewBooking } from "#core/bookings/schema.ts";
+import type { ApiFetch } from "#web/context.ts";
+import { sendBooking } from "./send-booking.ts";
+
+const request = { booking: { code: "BK-00000001" } } as NewBooking;
+const booking = {
+  id: 1,
+  code: "BK-00000009",
+  bookingDate: "2026-11-25",
+  bookingTime: "10:00 AM",
+  totalAmount: "1999.00",
+};
+
+const answering =
+  (status: number, body: unknown): ApiFetch =>
+  async () =>
+    new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+
+test.each([201, 200])("an answer %i is booked, under the code that the server chose", async (status) => {
+  expect(await sendBooking(answering(status, { booking }), request)).toEqual({ kind: "booked", booking });
+});
+
+test.each(["<html>", "", "{}", JSON.stringify({ booking: { id: 1 } })])(
+  "a good answer that reads %j was booked but cannot be shown",
+  async (body) => {
+    expect(await sendBooking(answering(201, body), request)).toEqual({ kind: "unreadable" });
+  },
+);
+
+test("changed prices come back with their items", async () => {
+  const items = [{ itemType: "test", itemId: 5, price: "350.00" }];
+  const answer = answering(409, { code: "price-changed", detail: "The price has changed.", items });
+  expect(await sendBooking(answer, request)).toEqual({
+    kind: "price-changed",
+    sentence: "The price has changed.",
+    prices: items,
+  });
+});
+
+test("a full slot comes back with the day as it is now", async () => {
+  const day = { date: "2026-11-25", closed: null, slots: [] };
+  const answer = answering(409, { code: "slot-full", detail: "This time has just been taken.", day });
+  expect(await sendBooking(answer, request)).toEqual({
+    kind: "slot-full",
+    sentence: "This time has just been taken.",
+    day,
+  });
+});
+
+test("sentences about fields find their fields", async () => {
+  const errors = { "patient.name": "A name.", "booking.bookingDate": "Closed.", "booking.code": "A code." };
+  expect(await sendBooking(answering(422, { code: "rule-broken", detail: "A name.", errors }), request)).toEqual({
+    kind: "mistyped",
+    mistakes: { name: "A name.", date: "Closed." },
+  });
+});
+
+test("a refusal that belongs to no field is told in its own words", async () => {
+  const answer = answering(422, { code: "rule-broken", detail: "A test is gone.", errors: { items: "Gone." } });
+  expect(await sendBooking(answer, request)).toEqual({ kind: "refused", sentence: "A test is gone." });
+});
+
+test("a refusal without a readable body is told in the specification's words", async () => {
+  expect(await sendBooking(answering(413, "too large"), request)).toEqual({
+    kind: "refused",
+    sentence: "There was an error processing your booking. Please try again.",
+  });
+});
+
+test("no answer and a failing server are failures", async () => {
+  const offline: ApiFetch = async () => {
+    throw new TypeError("Failed to fetch");
+  };
+  expect(await sendBooking(offline, request)).toEqual({ kind: "failed" });
+  expect(await sendBooking(answering(500, { code: "failure", detail: "Oops." }), request)).toEqual({ kind: "failed" });
+  expect(await sendBooking(answering(503, "Starting"), request)).toEqual({ kind: "failed" });
+});

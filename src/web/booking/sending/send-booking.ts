@@ -1,0 +1,69 @@
+import type { BookingFormValues } from "#core/bookings/request/form.ts";
+import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
+import type { Booking, NewBooking } from "#core/bookings/schema.ts";
+import type { DayOfSlots } from "#core/slots/schema.ts";
+import { ApiError, sendJson } from "#web/api-client.ts";
+import type { ApiFetch } from "#web/context.ts";
+import { en } from "#web/texts/en.ts";
+
+export type Mistakes = Partial<Record<keyof BookingFormValues, string>>;
+
+/** What became of a request to book. */
+export type Outcome =
+  | { kind: "booked"; booking: Booking }
+  /** It was booked, but the answer cannot be read. */
+  | { kind: "unreadable" }
+  | { kind: "price-changed"; sentence: string; prices: FreshPrice[] }
+  | { kind: "slot-full"; sentence: string; day: DayOfSlots | null }
+  /** Sentences for the fields that the server does not accept. */
+  | { kind: "mistyped"; mistakes: Mistakes }
+  /** The server's "no" that belongs to no field. */
+  | { kind: "refused"; sentence: string }
+  /** No answer, or a failure on the server: nobody knows whether it was booked. */
+  | { kind: "failed" };
+
+/** Where the API's names of fields stand in the form. */
+const fieldOfPath: Record<string, keyof BookingFormValues> = {
+  "patient.name": "name",
+  "patient.email": "email",
+  "patient.phone": "phone",
+  "patient.address": "address",
+  "patient.age": "age",
+  "patient.gender": "gender",
+  "booking.bookingDate": "date",
+  "booking.bookingTime": "time",
+};
+
+/** Asks the API to book; whatever happens is an outcome. */
+export async function sendBooking(api: ApiFetch, request: NewBooking): Promise<Outcome> {
+  try {
+    const answer = await sendJson<{ booking?: Booking } | undefined>(api, "POST", "/api/bookings", request);
+    return isBooking(answer?.booking) ? { kind: "booked", booking: answer.booking } : { kind: "unreadable" };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { kind: "unreadable" };
+    return error instanceof ApiError && error.status < 500 ? refusal(error) : { kind: "failed" };
+  }
+}
+
+function refusal({ problem }: ApiError): Outcome {
+  const sentence = problem?.detail ?? en.booking.answers.failed;
+  if (problem?.code === "price-changed" && Array.isArray(problem.items)) {
+    return { kind: "price-changed", sentence, prices: problem.items };
+  }
+  if (problem?.code === "slot-full") {
+    return { kind: "slot-full", sentence, day: (problem.day as DayOfSlots | undefined) ?? null };
+  }
+  const mistakes: Mistakes = {};
+  for (const [path, told] of Object.entries(problem?.errors ?? {})) {
+    const field = fieldOfPath[path];
+    if (field) mistakes[field] = told;
+  }
+  return Object.keys(mistakes).length > 0 ? { kind: "mistyped", mistakes } : { kind: "refused", sentence };
+}
+
+/** The parts without which a confirmation would say nothing. */
+function isBooking(answered: Booking | undefined): answered is Booking {
+  return [answered?.code, answered?.bookingDate, answered?.bookingTime, answered?.totalAmount].every(
+    (text) => typeof text === "string",
+  );
+}

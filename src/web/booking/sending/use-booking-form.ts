@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { labMoment } from "#core/lab/clock.ts";
+import { whyClosed } from "#core/slots/window.ts";
+import { keepDraftValues, readDraft } from "#web/booking/stored/booking-draft.ts";
+import { checkForm } from "./check-form.ts";
+import { fieldErrors } from "./field-errors.ts";
+import type { FormFields } from "./form-fields.ts";
+import type { PostedForm } from "./posted-form.ts";
+
+/**
+ * The form, with what was typed before: by the draft of this tab, by the browser, or by a form that was sent without
+ * JavaScript. It has no defaults of its own, so that what is typed while the page is loading stays.
+ */
+export function useBookingForm(posted: PostedForm | undefined, hasSelection: boolean): UseFormReturn<FormFields> {
+  const [before] = useState(() => posted && { defaultValues: posted.values, errors: fieldErrors(posted.mistakes) });
+  const form = useForm<FormFields>({ resolver: checkForm, context: { hasSelection }, ...before });
+  useEffect(() => {
+    restoreDraft(form);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values: { packageId: _, ...typed } }) => keepDraftValues(typed),
+    });
+  }, [form]);
+  return form;
+}
+
+function restoreDraft(form: UseFormReturn<FormFields>): void {
+  const { date, time, ...typed } = readDraft().values;
+  for (const [field, text] of Object.entries(typed)) {
+    if (text && !form.getValues(field as keyof FormFields)) form.setValue(field as keyof FormFields, text);
+  }
+  const canStillBe = date && whyClosed(date, labMoment(new Date()).day, new Map()) === null;
+  if (!canStillBe || form.getValues("date")) return;
+  form.setValue("date", date);
+  if (time) form.setValue("time", time);
+}

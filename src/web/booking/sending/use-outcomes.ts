@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { BookingFormValues } from "#core/bookings/request/form.ts";
+import type { Step } from "#web/booking/booking-tabs.tsx";
+import { en } from "#web/texts/en.ts";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+import type { FormFields } from "./form-fields.ts";
+import type { Mistakes, Outcome } from "./send-booking.ts";
+
+/** As the fields follow each other on the page. */
+const inOrder = ["name", "phone", "email", "age", "gender", "address", "date", "time"] as const;
+
+type Steps = { step: Step; backToDetails: () => unknown };
+
+/** Tells the patient what became of a booking that did not succeed, and leads to what must be mended. */
+export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetails }: Steps) {
+  const awaited = useRef<keyof BookingFormValues | null>(null);
+  useEffect(() => {
+    if (step !== "details" || awaited.current === null) return;
+    form.setFocus(awaited.current);
+    awaited.current = null;
+  }, [step, form]);
+
+  const mend = (mistakes: Mistakes) => {
+    awaited.current = inOrder.find((field) => mistakes[field]) ?? null;
+    backToDetails();
+    if (mistakes.date) form.setValue("date", "");
+    if (mistakes.date || mistakes.time) form.setValue("time", "");
+    for (const [field, message] of Object.entries(mistakes)) {
+      form.setError(field as keyof BookingFormValues, { type: "server", message });
+    }
+  };
+  return (outcome: Outcome) => {
+    if (outcome.kind === "slot-full") mend({ time: outcome.sentence });
+    if (outcome.kind === "mistyped") mend(outcome.mistakes);
+    const toast = toastOf(outcome);
+    if (toast) showToast(toast);
+  };
+}
+
+/** Spec §8 "Booking". */
+function toastOf(outcome: Outcome): { title: string; text: string; tone: "done" | "error" } | null {
+  const { failedTitle, failed, processedTitle, processed } = en.booking.answers;
+  if (outcome.kind === "failed") return { title: failedTitle, text: failed, tone: "error" };
+  if (outcome.kind === "refused") return { title: failedTitle, text: outcome.sentence, tone: "error" };
+  return outcome.kind === "unreadable" ? { title: processedTitle, text: processed, tone: "done" } : null;
+}

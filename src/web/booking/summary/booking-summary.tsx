@@ -1,0 +1,25 @@
+import { basketOf } from "#core/pricing/basket.ts";
+import type { Paise } from "#core/pricing/money.ts";
+import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
+import { en } from "#web/texts/en.ts";
+import { PackageContents } from "./package-contents.tsx";
+import { PayLaterBanner } from "./pay-later-banner.tsx";
+import { SummaryItems } from "./summary-items.tsx";
+import { SummaryLines } from "./summary-lines.tsx";
+
+type Props = { chosen: Chosen; totalPaise: Paise };
+
+/** Spec §2 "Summary panel": what is booked and what it costs. */
+export function BookingSummary({ chosen, totalPaise }: Props) {
+  return (
+    <div className="card sum">
+      <PayLaterBanner />
+      <div className="sum-pad">
+        <h2 className="block-title">{en.booking.summary.title}</h2>
+        {chosen.mode !== "package" && <SummaryItems items={chosen.items} />}
+        <SummaryLines basePaise={basketOf(chosen.items).subtotalPaise} totalPaise={totalPaise} />
+      </div>
+      {chosen.package && <PackageContents tests={chosen.package.tests} />}
+    </div>
+  );
+}

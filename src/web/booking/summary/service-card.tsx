@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Cloth } from "#web/ui/cloth.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+
+/** Spec §2: what stands in the summary's place while nothing is chosen. */
+export function ServiceCard() {
+  const { data: lab } = useQuery(labQuery());
+  const texts = en.booking.service;
+  return (
+    <div className="card sum">
+      <div className="service-art">
+        <Cloth motif="dariya" />
+      </div>
+      <div className="sum-pad">
+        <h2 className="block-title">{texts.title}</h2>
+        <ul className="service-facts">
+          <li>
+            <Icon name="house" />
+            <b>{texts.home}</b>
+            <span>{texts.homeSentence}</span>
+          </li>
+          <li>
+            <Icon name="clock" />
+            <b>{texts.timings}</b>
+            <span>{lab?.hours.booking}</span>
+          </li>
+          <li>
+            <Icon name="phone" />
+            <b>{texts.support}</b>
+            <span>{texts.supportSentence}</span>
+          </li>
+        </ul>
+        <p className="sm soft">
+          {texts.mandatory} {texts.select}
+        </p>
+      </div>
+    </div>
+  );
+}

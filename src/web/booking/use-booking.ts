@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { Booking } from "#core/bookings/schema.ts";
+import { clearSelectedTests } from "#web/ui/cart/cart-store.ts";
+import type { Chosen } from "./chosen/chosen-item.ts";
+import { atFreshPrices, orderOf } from "./chosen/order.ts";
+import { type ChosenState, useChosen } from "./chosen/use-chosen.ts";
+import { useSelection } from "./chosen/use-selection.ts";
+import { typedValues } from "./sending/form-fields.ts";
+import type { PostedForm } from "./sending/posted-form.ts";
+import { useBookingForm } from "./sending/use-booking-form.ts";
+import { useOutcomes } from "./sending/use-outcomes.ts";
+import { usePlaceBooking } from "./sending/use-place-booking.ts";
+import { forgetDraft } from "./stored/booking-draft.ts";
+import { forgetBookedItem, keepItem } from "./stored/stored-package.ts";
+import { useBookingStep } from "./use-booking-step.ts";
+
+/** What was booked, kept as it was shown: the cart and the drafts are empty by then. */
+type Booked = { booking: Booking; chosen: Chosen };
+
+/** Everything that the booking page knows: what is chosen, what is typed, which step, what became of it. */
+export function useBooking(posted: PostedForm | undefined) {
+  const { address, selection, choosePackage } = useSelection(posted?.packageId ?? null);
+  const found = useChosen(selection);
+  const form = useBookingForm(posted, found.state === "ready");
+  const steps = useBookingStep(form);
+  const [booked, setBooked] = useState<Booked | null>(null);
+  const tell = useOutcomes(form, steps);
+  const { place, isPending, fresh, forgetFresh } = usePlaceBooking((outcome) => {
+    if (outcome.kind !== "booked") return tell(outcome);
+    if (current.state === "ready") setBooked({ booking: outcome.booking, chosen: current.chosen });
+    forgetDraft();
+    forgetBookedItem();
+    clearSelectedTests();
+  });
+  const current: ChosenState = booked
+    ? { state: "ready", chosen: booked.chosen }
+    : atFreshPrices(found, fresh?.prices ?? posted?.prices ?? []);
+  const order = orderOf(current);
+  return {
+    address,
+    selectedPackageId: selection.mode === "package" ? selection.packageId : null,
+    choosePackage: (id: number) => {
+      forgetFresh();
+      form.clearErrors("packageId");
+      choosePackage(id);
+    },
+    of: current,
+    order,
+    form,
+    steps,
+    submitDetails: form.handleSubmit((fields) => {
+      const [item] = order?.items ?? [];
+      if (item && order?.items.length === 1) keepItem({ ...item, id: item.itemId });
+      steps.submit(typedValues(fields));
+    }),
+    confirm: () => {
+      if (steps.submitted && order) place({ values: steps.submitted, order });
+    },
+    isPending,
+    priceNews: fresh?.sentence ?? null,
+    booked,
+  };
+}

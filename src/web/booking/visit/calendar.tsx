@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { DayPicker } from "react-day-picker";
+import { labMoment } from "#core/lab/clock.ts";
+import { longDate } from "#core/lab/day.ts";
+import type { WindowDay } from "#core/slots/schema.ts";
+import { windowByRule } from "#core/slots/window-by-rule.ts";
+import { daysQuery } from "#web/booking/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { CalendarArrow } from "./calendar-arrow.tsx";
+import { CalendarBones } from "./calendar-bones.tsx";
+import { calendarDate, dayOfCalendar } from "./calendar-date.ts";
+
+type Props = { chosen: string; onPick: (day: string) => void };
+
+const MONDAY = 1;
+
+const classNames = {
+  months: "cal-months",
+  month_caption: "cal-caption",
+  nav: "cal-nav",
+  button_previous: "icon-btn",
+  button_next: "icon-btn",
+  day_button: "day",
+  today: "day-today",
+  selected: "day-chosen",
+};
+
+/** The days of the window, each open or with the reason why not. Loaded at the first look. */
+export default function Calendar({ chosen, onPick }: Props) {
+  const asked = useQuery(daysQuery());
+  if (asked.isPending) return <CalendarBones />;
+  const days = asked.data ?? windowByRule(labMoment(new Date()).day);
+  const [first = "", last = ""] = [days[0]?.date, days.at(-1)?.date];
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  return (
+    <div className="card cal">
+      <DayPicker
+        mode="single"
+        required
+        autoFocus
+        lang="en-IN"
+        classNames={classNames}
+        components={{ Chevron: CalendarArrow }}
+        weekStartsOn={MONDAY}
+        today={calendarDate(first)}
+        startMonth={calendarDate(first)}
+        endMonth={calendarDate(last)}
+        defaultMonth={calendarDate(chosen || firstOpen(days))}
+        selected={chosen ? calendarDate(chosen) : undefined}
+        disabled={(date) => byDate.get(dayOfCalendar(date))?.closed !== null}
+        labels={{
+          labelDayButton: (date) => labelOf(dayOfCalendar(date), byDate),
+          labelPrevious: () => en.booking.visit.previousMonth,
+          labelNext: () => en.booking.visit.nextMonth,
+        }}
+        onSelect={(date) => onPick(dayOfCalendar(date))}
+      />
+      <Closures days={days} />
+      {asked.isError && <p className="cal-closed">{en.booking.failed.days}</p>}
+    </div>
+  );
+}
+
+/** Sundays are told above the calendar; holidays are told here. */
+function Closures({ days }: { days: readonly WindowDay[] }) {
+  const holidays = days.filter(({ closed }) => closed?.reason === "holiday");
+  return holidays.map(({ date, closed }) => (
+    <p key={date} className="cal-closed">
+      {en.booking.visit.closedDay(longDate(date), closed?.sentence ?? "")}
+    </p>
+  ));
+}
+
+function firstOpen(days: readonly WindowDay[]): string {
+  return (days.find(({ closed }) => closed === null) ?? days[0])?.date ?? "";
+}
+
+function labelOf(day: string, byDate: ReadonlyMap<string, WindowDay>): string {
+  const reason = byDate.get(day)?.closed?.sentence;
+  return reason ? en.booking.visit.closedDay(longDate(day), reason) : longDate(day);
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { longDate } from "#core/lab/day.ts";
+import { daysQuery } from "#web/booking/queries.ts";
+import type { FormFields } from "#web/booking/sending/form-fields.ts";
+import { en } from "#web/texts/en.ts";
+import { FieldError } from "#web/ui/forms/field-error.tsx";
+import { Need } from "#web/ui/forms/need.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { CalendarBones } from "./calendar-bones.tsx";
+
+const loadCalendar = () => import("./calendar.tsx");
+const Calendar = lazy(loadCalendar);
+
+/** Spec §4 "Date picker": opens on a click, closes after a pick. */
+export function DateField() {
+  const id = useId();
+  const client = useQueryClient();
+  const form = useFormContext<FormFields>();
+  const { field, fieldState } = useController<FormFields, "date">({ name: "date" });
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const prepare = () => {
+    void loadCalendar();
+    void client.prefetchQuery(daysQuery());
+  };
+  const close = () => {
+    setIsOpen(false);
+    opener.current?.focus();
+  };
+  const pick = (day: string) => {
+    if (day !== field.value) form.setValue("time", "");
+    form.clearErrors(["date", "time"]);
+    field.onChange(day);
+    close();
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
+  const error = fieldState.error?.message;
+  const texts = en.booking.visit;
+  return (
+    <div className={error ? "field wrong" : "field"}>
+      <p className="label">
+        <span id={`${id}-label`}>{texts.date}</span> <Need need="required" />
+      </p>
+      <button
+        ref={(button) => {
+          opener.current = button;
+          field.ref(button);
+        }}
+        className="input date-open"
+        type="button"
+        aria-labelledby={`${id}-label ${id}-day`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-calendar` : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="calendar" />
+        <span id={`${id}-day`} className={field.value ? "" : "quiet"}>
+          {field.value ? longDate(field.value) : texts.choose}
+        </span>
+        <Icon name="chevron-down" />
+      </button>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any of its buttons
+        <div id={`${id}-calendar`} onKeyDown={closeOnEscape}>
+          <Suspense fallback={<CalendarBones />}>
+            <Calendar chosen={field.value ?? ""} onPick={pick} />
+          </Suspense>
+        </div>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

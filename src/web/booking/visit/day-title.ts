@@ -1,0 +1,8 @@
+import { longDate } from "#core/lab/day.ts";
+
+/** A day of the next two weeks, whose year goes without saying: "Saturday 21 November". */
+export function dayTitle(day: string): string {
+  return longDate(day)
+    .replace(",", "")
+    .replace(/ \d{4}$/, "");
+}

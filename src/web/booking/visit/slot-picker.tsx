@@ -1,0 +1,48 @@
+import { useController, useFormContext } from "react-hook-form";
+import type { Slot } from "#core/slots/schema.ts";
+import { slotTimes } from "#core/slots/slot.ts";
+import type { FormFields } from "#web/booking/sending/form-fields.ts";
+import { en } from "#web/texts/en.ts";
+import { FieldGroup } from "#web/ui/forms/field-group.tsx";
+import { SectionError } from "#web/ui/states/section-error.tsx";
+import { dayTitle } from "./day-title.ts";
+import { SlotChoice } from "./slot-choice.tsx";
+import { useFreshSlots } from "./use-fresh-slots.ts";
+
+/** The twelve hours of a day with their free seats; an hour that exists is never hidden. */
+export function SlotPicker({ isShown }: { isShown: boolean }) {
+  const { date, slots } = useFreshSlots(isShown);
+  const { clearErrors } = useFormContext<FormFields>();
+  const { field, fieldState } = useController<FormFields, "time">({ name: "time" });
+  const known = new Map<string, Slot>(slots.data?.slots.map((slot) => [slot.time, slot]));
+  const firstFree = slots.data?.slots.find(({ state }) => state === "free")?.time;
+  const texts = en.booking.visit;
+  return (
+    <FieldGroup
+      legend={date ? texts.timeOf(dayTitle(date)) : texts.time}
+      need="required"
+      hint={date ? undefined : texts.dateFirst}
+      error={fieldState.error?.message}
+      className=""
+    >
+      {slots.isError && !slots.data && (
+        <SectionError sentence={en.booking.failed.slots} onRetry={() => void slots.refetch()} />
+      )}
+      <div className="slots" aria-busy={slots.isLoading}>
+        {slotTimes.map((time) => (
+          <SlotChoice
+            key={time}
+            time={time}
+            slot={known.get(time)}
+            isChosen={field.value === time}
+            focusTarget={time === (field.value || firstFree) ? field.ref : undefined}
+            onChoose={() => {
+              clearErrors("time");
+              field.onChange(time);
+            }}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { DayOfSlots } from "#core/slots/schema.ts";
+import { slotsQuery } from "#web/booking/queries.ts";
+import type { FormFields } from "#web/booking/sending/form-fields.ts";
+import { en } from "#web/texts/en.ts";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+
+/**
+ * The hours of the chosen day. One that is taken by somebody else after it was chosen is given up, and told; not while
+ * the hours are hidden, for then the seat may have gone to this very booking, whose answer was lost.
+ */
+export function useFreshSlots(isShown: boolean): { date: string; slots: UseQueryResult<DayOfSlots> } {
+  const { setValue, setError } = useFormContext<FormFields>();
+  const [date = "", time = ""] = useWatch<FormFields, ["date", "time"]>({ name: ["date", "time"] });
+  const slots = useQuery({ ...slotsQuery(date), subscribed: isShown });
+  const closed = slots.data?.closed?.sentence;
+  const state = slots.data?.slots.find((slot) => slot.time === time)?.state;
+  useEffect(() => {
+    if (!closed) return;
+    setValue("date", "");
+    setValue("time", "");
+    setError("date", { type: "closed", message: closed });
+  }, [closed, setValue, setError]);
+  useEffect(() => {
+    if (state === undefined || state === "free") return;
+    const message = state === "past" ? en.booking.visit.gone(time) : en.booking.visit.lost(time);
+    setValue("time", "");
+    setError("time", { type: "lost", message });
+    showToast({ title: message, tone: "error" });
+  }, [state, time, setValue, setError]);
+  return { date, slots };
+}

@@ -1,0 +1,21 @@
+import { en } from "#web/texts/en.ts";
+import { DateField } from "./date-field.tsx";
+import { OwnVisitFields } from "./own-visit-fields.tsx";
+import { SlotPicker } from "./slot-picker.tsx";
+
+/** Spec §2 "Sample Collection Details". */
+export function VisitFields({ isShown }: { isShown: boolean }) {
+  return (
+    <section className="block">
+      <div className="block-head">
+        <h2 className="block-title">{en.booking.visit.title}</h2>
+        <p className="sm soft">{en.booking.visit.hint}</p>
+      </div>
+      <div className="when">
+        <DateField />
+        <SlotPicker isShown={isShown} />
+      </div>
+      <OwnVisitFields />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { Loading } from "#web/ui/states/loading.tsx";
+import { PageTitle } from "./page-title.tsx";
+
+type Props = {
+  /** Read aloud, and the document's title meanwhile. */
+  label: string;
+  /** The shape of the page's head. */
+  children: ReactNode;
+};
+
+/** The shape of a detail page before its data is there. */
+export function DetailBones({ label, children }: Props) {
+  return (
+    <div className="wrap detail">
+      <PageTitle title={label} />
+      <Loading label={label}>
+        <div className="crumbs" />
+        {children}
+        <div className="split">
+          <div className="gap-section">
+            <Bone as="box" />
+            <Bone as="box" />
+            <Bone as="box" />
+          </div>
+          <div className="card sum">
+            <div className="sum-pad">
+              <Bone as="price" width="half" />
+              <Bone />
+              <Bone />
+              <Bone as="button" />
+            </div>
+          </div>
+        </div>
+      </Loading>
+    </div>
+  );
+}

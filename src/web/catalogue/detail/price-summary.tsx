@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { formatPhone } from "#core/patients/phone.ts";
+import { type Priced, savedPaise } from "#core/pricing/discount.ts";
+import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Price } from "#web/ui/marks/price.tsx";
+
+type Props = {
+  of: Priced;
+  bookPath: string;
+  /** What else can be done than book. */
+  children?: ReactNode;
+};
+
+/** What a package or a test costs, beside its page; on a phone Book Now stands in the bar instead. */
+export function PriceSummary({ of: priced, bookPath, children }: Props) {
+  const texts = en.catalogue.detail;
+  return (
+    <aside className="side">
+      <div className="card sum">
+        <div className="later">
+          <Icon name="wallet" />
+          <b>{texts.payLater}</b>
+          <span>{texts.payLaterSentence}</span>
+        </div>
+        <div className="sum-pad">
+          <Price of={priced} size="large" />
+          <PriceLines of={priced} />
+          <a className="btn btn-1 btn-block only-wide" href={bookPath}>
+            {texts.book}
+          </a>
+        </div>
+        {children}
+        <Helpline />
+      </div>
+    </aside>
+  );
+}
+
+function PriceLines({ of: priced }: { of: Priced }) {
+  const texts = en.catalogue.detail;
+  const saved = savedPaise(priced);
+  return (
+    <dl className="lines">
+      <div>
+        <dt>{texts.basePrice}</dt>
+        <dd>{formatRupees(fromWire(priced.price))}</dd>
+      </div>
+      {saved > 0 && (
+        <div className="save">
+          <dt>{texts.youSave}</dt>
+          <dd>{formatRupees(saved)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{texts.collection}</dt>
+        <dd>{texts.free}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Helpline() {
+  const { data: lab } = useQuery(labQuery());
+  const phone = lab?.phones[0];
+  if (!phone) return null;
+  return (
+    <div className="help">
+      <p className="sm soft">{en.catalogue.detail.questions}</p>
+      <a href={`tel:${phone}`}>
+        <Icon name="phone" small /> {formatPhone(phone)}
+      </a>
+    </div>
+  );
+}

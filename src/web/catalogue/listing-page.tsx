@@ -1,0 +1,33 @@
+import { useLocation } from "react-router";
+import { categoriesQuery, testsQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import type { Route } from "./+types/listing-page.ts";
+import { Listing } from "./listing/listing.tsx";
+import "./catalogue.css";
+
+const texts = en.catalogue.listing;
+
+/** The listing has three addresses; search engines are told the one. */
+export const meta = () => [
+  { title: en.site.titleOf(texts.title) },
+  { name: "description", content: texts.description },
+  { tagName: "link", rel: "canonical", href: "/tests-new" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (api) => [testsQuery(api), categoriesQuery(api)]);
+}
+
+export const clientLoader = showAtOnce;
+
+/** Spec §2 "Tests listing". Every navigation to it starts from the filters of its URL. */
+export default function ListingPage({ loaderData }: Route.ComponentProps) {
+  const { key } = useLocation();
+  return (
+    <HydratedPage data={loaderData}>
+      <Listing key={key} />
+    </HydratedPage>
+  );
+}

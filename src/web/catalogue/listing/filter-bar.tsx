@@ -1,0 +1,87 @@
+import type { FormEvent } from "react";
+import type { Category } from "#core/catalogue/schema.ts";
+import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
+import { en } from "#web/texts/en.ts";
+import { FieldError } from "#web/ui/forms/field-error.tsx";
+import { SearchField } from "#web/ui/forms/search-field.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import type { Filters } from "./use-filters.ts";
+
+type Props = {
+  filters: Filters;
+  categories: readonly Category[] | undefined;
+  /** Whether the categories could not be loaded. */
+  failed: boolean;
+};
+
+const texts = en.catalogue.listing;
+
+/** Category and search word. They narrow the list at once; without JavaScript the form asks the server. */
+export function FilterBar({ filters, categories, failed }: Props) {
+  return (
+    <search aria-label={texts.search}>
+      <form className="filters" onSubmit={stayHere}>
+        <div className="field">
+          <CategorySelect filters={filters} categories={categories} />
+        </div>
+        <WordField filters={filters} />
+        <noscript>
+          <button className="btn btn-2" type="submit">
+            {texts.find}
+          </button>
+        </noscript>
+        {failed && <FieldError>{en.failed.categories}</FieldError>}
+      </form>
+    </search>
+  );
+}
+
+function CategorySelect({ filters, categories }: Pick<Props, "filters" | "categories">) {
+  return (
+    <Select
+      aria-label={texts.category}
+      name="category"
+      value={filters.categoryId ?? ""}
+      onChange={({ target }) => filters.change({ categoryId: catalogueId(target.value) })}
+    >
+      <option value="">{texts.allCategories}</option>
+      {categories?.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function WordField({ filters }: { filters: Filters }) {
+  return (
+    <div className="find">
+      <SearchField
+        label={texts.search}
+        placeholder={texts.search}
+        name="search"
+        value={filters.word}
+        onChange={({ target }) => filters.change({ word: target.value })}
+      />
+      {filters.word !== "" && (
+        <button
+          className="icon-btn js-only"
+          type="button"
+          aria-label={texts.clearSearch}
+          onClick={({ currentTarget }) => {
+            currentTarget.form?.querySelector("input")?.focus();
+            filters.change({ word: "" });
+          }}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function stayHere(event: FormEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,42 @@
+import { memo, useMemo } from "react";
+import type { Category, TestSummary } from "#core/catalogue/schema.ts";
+import { filterTests, type TestFilter } from "#core/catalogue/tests/filter.ts";
+import { en } from "#web/texts/en.ts";
+import { TestCard } from "#web/ui/cards/test-card.tsx";
+import { SelectTest } from "#web/ui/cart/select-test.tsx";
+import { NoTestsFound } from "./no-tests-found.tsx";
+
+type Props = TestFilter & {
+  tests: readonly TestSummary[];
+  categories: readonly Category[] | undefined;
+  onClear: () => void;
+};
+
+/** The tests that the filters leave, and how many they are. A category that there is none of counts as all. */
+export function ListedTests({ tests, categories, categoryId: askedId, word, onClear }: Props) {
+  const categoryId = categories?.every(({ id }) => id !== askedId) ? null : askedId;
+  const found = useMemo(() => filterTests(tests, { categoryId, word }), [tests, categoryId, word]);
+  const countOf = found.length === tests.length ? en.catalogue.listing.count : en.catalogue.listing.found;
+  return (
+    <>
+      <div role="status">
+        <h2 className="listing-count">{countOf(found.length)}</h2>
+      </div>
+      {found.length === 0 ? <NoTestsFound onClear={onClear} /> : <Cards tests={found} categories={categories} />}
+    </>
+  );
+}
+
+/** Rendered anew only where other tests are found: a card costs more than a letter typed. */
+const Cards = memo(function Cards({ tests, categories }: Pick<Props, "tests" | "categories">) {
+  const nameOf = new Map(categories?.map(({ id, name }) => [id, name]));
+  return (
+    <div className="grid listing">
+      {tests.map((test) => (
+        <TestCard key={test.id} of={test} categoryName={nameOf.get(test.categoryId)} details>
+          <SelectTest test={test} />
+        </TestCard>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
+import type { TestFilter } from "#core/catalogue/tests/filter.ts";
+
+const everything: TestFilter = { categoryId: null, word: "" };
+
+export type Filters = TestFilter & {
+  change: (part: Partial<TestFilter>) => void;
+  clear: () => void;
+};
+
+/**
+ * The listing's filters, read from the URL and written back to it. Written past the router: it would load and render the
+ * whole page anew at every letter, and the page scrolls no farther for it.
+ */
+export function useFilters(): Filters {
+  const [parameters] = useSearchParams();
+  const [filter, setFilter] = useState<TestFilter>(() => ({
+    categoryId: catalogueId(parameters.get("category")),
+    word: parameters.get("search") ?? "",
+  }));
+  const set = (next: TestFilter) => {
+    setFilter(next);
+    window.history.replaceState(window.history.state, "", window.location.pathname + queryOf(next));
+  };
+  return {
+    ...filter,
+    change: (part) => set({ ...filter, ...part }),
+    clear: () => set(everything),
+  };
+}
+
+function queryOf({ categoryId, word }: TestFilter): string {
+  const parameters = new URLSearchParams();
+  if (categoryId !== null) parameters.set("category", String(categoryId));
+  if (word.trim() !== "") parameters.set("search", word.trim());
+  return parameters.size === 0 ? "" : `?${parameters}`;
+}

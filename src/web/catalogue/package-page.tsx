@@ -1,0 +1,57 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
+import { packageQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { isMissing } from "#web/ui/data/is-missing.ts";
+import { prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
+import type { Route } from "./+types/package-page.ts";
+import { FailedPage } from "./detail/failed-page.tsx";
+import { MissingPage } from "./detail/missing-page.tsx";
+import { PackageBones } from "./package/package-bones.tsx";
+import { PackageView } from "./package/package-view.tsx";
+import { usePackage } from "./package/use-package.ts";
+import "./catalogue.css";
+
+const texts = en.catalogue.package;
+
+/** None of the route's own: the title comes with the package, from `PageTitle`. */
+export const meta = () => [];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const id = catalogueId(params.id);
+  if (id === null) throw data(null, { status: 404 });
+  return prefetchFound(context, (api) => [packageQuery(id, api)]);
+}
+
+export const clientLoader = showAtOnce;
+
+/** Spec §2 "/test-packages/{id}". */
+export default function PackagePage({ loaderData, params }: Route.ComponentProps) {
+  const id = catalogueId(params.id);
+  if (id === null) return <MissingPackage />;
+  return (
+    <HydratedPage data={loaderData}>
+      <LoadedPackage key={id} id={id} />
+    </HydratedPage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <MissingPackage /> : <FailedPackage />;
+}
+
+function LoadedPackage({ id }: { id: number }) {
+  const { data: item, error } = usePackage(id);
+  if (item) return <PackageView of={item} />;
+  if (!error) return <PackageBones />;
+  return isMissing(error) ? <MissingPackage /> : <FailedPackage />;
+}
+
+function MissingPackage() {
+  return <MissingPage sentence={texts.missing} list={{ path: "/test-packages", text: texts.allPackages }} />;
+}
+
+function FailedPackage() {
+  return <FailedPage title={texts.failed} sentence={texts.failedSentence} />;
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from "react-router";
+import { testIds } from "#core/catalogue/tests/test-ids.ts";
+import { categoriesQuery, testQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import type { Route } from "./+types/review-page.ts";
+import { Review } from "./review/review.tsx";
+import "./catalogue.css";
+
+const texts = en.catalogue.review;
+
+export const meta = () => [
+  { title: en.site.titleOf(texts.title) },
+  { name: "description", content: texts.description },
+  { name: "robots", content: "noindex" },
+];
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const ids = testIds(new URL(request.url).searchParams.get("tests"));
+  return prefetch(context, (api) => [categoriesQuery(api), ...ids.map((id) => testQuery(id, api))]);
+}
+
+export const clientLoader = showAtOnce;
+
+/** Spec §2 "Test review": the tests of the URL. */
+export default function ReviewPage({ loaderData }: Route.ComponentProps) {
+  const [parameters] = useSearchParams();
+  return (
+    <HydratedPage data={loaderData}>
+      <Review ids={testIds(parameters.get("tests"))} />
+    </HydratedPage>
+  );
+}

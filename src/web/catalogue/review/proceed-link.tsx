@@ -1,0 +1,26 @@
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+import type { TestSummary } from "#core/catalogue/schema.ts";
+import { en } from "#web/texts/en.ts";
+import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+
+/** Spec §9 "Timings": from the review to the booking. */
+const NAVIGATION_DELAY_MS = 100;
+
+/** The way to the booking of these tests; with none there is nothing to book (spec §5 "Other rules"). */
+export function ProceedLink({ tests, className }: { tests: readonly TestSummary[]; className: string }) {
+  const navigate = useNavigate();
+  const path = bookTestsPath(tests.map(({ id }) => id));
+  const proceed = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (tests.length === 0) showToast({ title: en.cart.none, text: en.cart.noneToBook, tone: "error" });
+    else setTimeout(() => void navigate(path), NAVIGATION_DELAY_MS);
+  };
+  return (
+    <a className={className} href={path} onClick={proceed}>
+      {en.catalogue.review.proceed}
+    </a>
+  );
+}

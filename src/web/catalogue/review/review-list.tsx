@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import type { TestSummary } from "#core/catalogue/schema.ts";
+import { categoriesQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { reviewPath } from "#web/ui/cart/booking-paths.ts";
+import { removeTest } from "#web/ui/cart/cart-store.ts";
+import { ReviewedTest } from "./reviewed-test.tsx";
+
+/** The tests, each with a way out of the selection; the last one out leads back to the listing (spec §2). */
+export function ReviewList({ tests }: { tests: readonly TestSummary[] }) {
+  const { data: categories } = useQuery(categoriesQuery());
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const nameOf = new Map(categories?.map(({ id, name }) => [id, name]));
+  const remove = (removed: TestSummary) => {
+    removeTest(removed.id);
+    const left = tests.filter(({ id }) => id !== removed.id).map(({ id }) => id);
+    void navigate(left.length === 0 ? "/tests-new" : reviewPath(left), { replace: true });
+    // The pressed button goes with its test; the focus stays in the list.
+    list.current?.focus();
+  };
+  return (
+    <ul className="review-list" ref={list} tabIndex={-1} aria-label={en.catalogue.review.title}>
+      {tests.map((test) => (
+        <ReviewedTest
+          key={test.id}
+          test={test}
+          categoryName={nameOf.get(test.categoryId)}
+          onRemove={() => remove(test)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TestSummary } from "#core/catalogue/schema.ts";
+import { basketOf } from "#core/pricing/basket.ts";
+import { formatRupees } from "#core/pricing/money.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { ProceedLink } from "./proceed-link.tsx";
+
+/** What the tests cost together, and the way on; on a phone the way on stands in the bar instead. */
+export function ReviewSummary({ tests }: { tests: readonly TestSummary[] }) {
+  const { detail, review: texts } = en.catalogue;
+  return (
+    <aside className="side">
+      <div className="card sum">
+        <div className="later">
+          <Icon name="wallet" />
+          <b>{detail.payLater}</b>
+          <span>{detail.payLaterSentence}</span>
+        </div>
+        <div className="sum-pad">
+          <h2 className="sum-title">{texts.summary}</h2>
+          <SummaryLines tests={tests} />
+          <ProceedLink tests={tests} className="btn btn-1 btn-block only-wide" />
+          <a className="btn btn-2 btn-block" href="/tests-new">
+            {texts.continue}
+          </a>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function SummaryLines({ tests }: { tests: readonly TestSummary[] }) {
+  const texts = en.catalogue.review;
+  const { subtotalPaise, savedPaise, totalPaise } = basketOf(tests);
+  return (
+    <dl className="lines" aria-live="polite">
+      <div>
+        <dt>{texts.count}</dt>
+        <dd>{tests.length}</dd>
+      </div>
+      <div>
+        <dt>{texts.subtotal}</dt>
+        <dd>{formatRupees(subtotalPaise)}</dd>
+      </div>
+      {savedPaise > 0 && (
+        <div className="save">
+          <dt>{texts.youSave}</dt>
+          <dd>{formatRupees(savedPaise)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{texts.collection}</dt>
+        <dd>{texts.free}</dd>
+      </div>
+      <div className="total">
+        <dt>{texts.total}</dt>
+        <dd>{formatRupees(totalPaise)}</dd>
+      </div>
+    </dl>
+  );
+}

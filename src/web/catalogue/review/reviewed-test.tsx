@@ -1,0 +1,42 @@
+import type { TestSummary } from "#core/catalogue/schema.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Price } from "#web/ui/marks/price.tsx";
+import { Tag } from "#web/ui/marks/tag.tsx";
+
+type Props = { test: TestSummary; categoryName: string | undefined; onRemove: () => void };
+
+/** One selected test: how it is taken, when it is known, what it costs, how to prepare. */
+export function ReviewedTest({ test, categoryName, onRemove }: Props) {
+  const texts = en.catalogue.review;
+  return (
+    <li className="card reviewed">
+      <div className="reviewed-head">
+        {categoryName && <Tag>{categoryName}</Tag>}
+        <h2>
+          <a href={`/tests/${test.id}`}>{test.name}</a>
+        </h2>
+        <span className="code">{test.code}</span>
+      </div>
+      <dl className="specs">
+        <dt>{en.testCard.sample}</dt>
+        <dd>{test.sampleType}</dd>
+        <dt>{en.testCard.reportTime}</dt>
+        <dd>{test.reportTime}</dd>
+      </dl>
+      <p className="reviewed-note">
+        <Icon name="info" small />
+        <span>
+          <b>{texts.preparation}:</b> {test.preparation}
+        </span>
+      </p>
+      <div className="test-foot">
+        <Price of={test} size="small" />
+        <button className="btn btn-3 btn-s js-only" type="button" onClick={onRemove}>
+          <Icon name="trash-2" small /> {texts.remove}
+          <span className="sr"> {test.name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { data, isRouteErrorResponse } from "react-router";
+import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
+import { categoriesQuery, testQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { isMissing } from "#web/ui/data/is-missing.ts";
+import { prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
+import type { Route } from "./+types/test-page.ts";
+import { FailedPage } from "./detail/failed-page.tsx";
+import { MissingPage } from "./detail/missing-page.tsx";
+import { relatedTestsQuery } from "./test/related-tests-query.ts";
+import { TestBones } from "./test/test-bones.tsx";
+import { TestView } from "./test/test-view.tsx";
+import "./catalogue.css";
+
+const texts = en.catalogue.test;
+
+/** None of the route's own: the title comes with the test, from `PageTitle`. */
+export const meta = () => [];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const id = catalogueId(params.id);
+  if (id === null) throw data(null, { status: 404 });
+  return prefetchFound(context, (api) => [testQuery(id, api), relatedTestsQuery(id, api), categoriesQuery(api)]);
+}
+
+export const clientLoader = showAtOnce;
+
+/** Spec §2 "/tests/{id}". */
+export default function TestPage({ loaderData, params }: Route.ComponentProps) {
+  const id = catalogueId(params.id);
+  if (id === null) return <MissingTest />;
+  return (
+    <HydratedPage data={loaderData}>
+      <LoadedTest key={id} id={id} />
+    </HydratedPage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <MissingTest /> : <FailedTest />;
+}
+
+function LoadedTest({ id }: { id: number }) {
+  const { data: test, error } = useQuery(testQuery(id));
+  if (test) return <TestView of={test} />;
+  if (!error) return <TestBones />;
+  return isMissing(error) ? <MissingTest /> : <FailedTest />;
+}
+
+function MissingTest() {
+  return <MissingPage sentence={texts.missing} list={{ path: "/tests-new", text: texts.allTests }} />;
+}
+
+function FailedTest() {
+  return <FailedPage title={texts.failed} sentence={texts.failedSentence} />;
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { atCataloguePrices } from "#core/cart/selected-tests.ts";
+import type { TestSummary } from "#core/catalogue/schema.ts";
+import { basketOf } from "#core/pricing/basket.ts";
+import { formatRupees } from "#core/pricing/money.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { reviewPath } from "./booking-paths.ts";
+import { CartDialog } from "./cart-dialog.tsx";
+import { useSelectedTests } from "./cart-store.ts";
+
+type Props = {
+  /** All tests, whose prices count; undefined while they are not loaded. */
+  catalogue: readonly TestSummary[] | undefined;
+};
+
+/** The cart at the bottom of the page, while something is in it. The last child of what it belongs to. */
+export function CartBar({ catalogue }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const tests = atCataloguePrices(useSelectedTests(), catalogue);
+  const sum = en.cart.sum(en.cart.count(tests.length), formatRupees(basketOf(tests).totalPaise));
+  return (
+    <>
+      <p className="sr" role="status">
+        {tests.length > 0 && sum}
+      </p>
+      {tests.length > 0 && (
+        <div className="bar">
+          <button className="cart-sum" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            <b>{sum}</b>
+            <span className="xs quiet">{en.cart.payLater}</span>
+          </button>
+          <a className="btn btn-1" href={reviewPath(tests.map(({ id }) => id))}>
+            {en.cart.review} <Icon name="arrow-right" small />
+          </a>
+        </div>
+      )}
+      <CartDialog open={isOpen} onClose={() => setIsOpen(false)} tests={tests} />
+    </>
+  );
+}

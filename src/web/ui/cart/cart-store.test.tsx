@@ -1,0 +1,65 @@
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { SelectedTest } from "#core/cart/selected-tests.ts";
+import { clearSelectedTests, removeTest, toggleTest, useIsSelected, useSelectedTests } from "./cart-store.ts";
+
+const KEY = "nabz_selected_tests";
+
+const aTest = (id: number): SelectedTest => ({
+  id,
+  code: `BT-${id}`,
+  name: `Test ${id}`,
+  price: "350.00",
+  discountPrice: "249.00",
+  sampleType: "Blood",
+  reportTime: "Same Day",
+});
+
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
+const idsOf = (tests: readonly SelectedTest[]) => tests.map(({ id }) => id);
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSelectedTests();
+});
+
+test("a toggled test is selected and stored, and toggled again it is neither", () => {
+  const { result } = renderHook(() => useIsSelected(5));
+  act(() => toggleTest(aTest(5)));
+  expect(result.current).toBe(true);
+  expect(stored()).toEqual([aTest(5)]);
+  act(() => toggleTest(aTest(5)));
+  expect(result.current).toBe(false);
+  expect(stored()).toEqual([]);
+});
+
+test("tests are kept in the order of their selection, and one can be taken out", () => {
+  const { result } = renderHook(useSelectedTests);
+  act(() => [9, 5, 13].forEach((id) => void toggleTest(aTest(id))));
+  act(() => removeTest(5));
+  expect(idsOf(result.current)).toEqual([9, 13]);
+});
+
+test("what another tab selects appears here, and is not lost by the next selection", () => {
+  const { result } = renderHook(useSelectedTests);
+  localStorage.setItem(KEY, JSON.stringify([aTest(9)]));
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEY })));
+  expect(idsOf(result.current)).toEqual([9]);
+  localStorage.setItem(KEY, JSON.stringify([aTest(9), aTest(13)]));
+  act(() => toggleTest(aTest(5)));
+  expect(idsOf(result.current)).toEqual([9, 13, 5]);
+});
+
+test("where the browser stores nothing, the selection lives on in the page", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const refuse = () => {
+    throw new Error("The browser keeps nothing");
+  };
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  const { result } = renderHook(useSelectedTests);
+  act(() => toggleTest(aTest(5)));
+  expect(idsOf(result.current)).toEqual([5]);
+  expect(warn).toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,23 @@
+import type { SelectedTest } from "#core/cart/selected-tests.ts";
+import { en } from "#web/texts/en.ts";
+import { SelectToggle } from "#web/ui/cards/select-toggle.tsx";
+import { bookTestPath } from "./booking-paths.ts";
+import { toggleTest, useIsSelected } from "./cart-store.ts";
+
+/** Puts a test into the cart and takes it out; without JavaScript there is no cart, and the test is booked by itself. */
+export function SelectTest({ test }: { test: SelectedTest }) {
+  const selected = useIsSelected(test.id);
+  return (
+    <>
+      <span className="js-only">
+        <SelectToggle name={test.name} selected={selected} onToggle={() => toggleTest(test)} />
+      </span>
+      <noscript>
+        <a className="btn btn-2 btn-s" href={bookTestPath(test.id)}>
+          {en.cart.bookOne}
+          <span className="sr"> {test.name}</span>
+        </a>
+      </noscript>
+    </>
+  );
+}

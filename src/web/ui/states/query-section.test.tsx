@@ -1,0 +1,36 @@
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { QuerySection } from "./query-section.tsx";
+
+function Faqs({ load }: { load: () => Promise<string[]> }) {
+  const faqs = useQuery({ queryKey: ["faqs"], queryFn: load, retry: false });
+  return (
+    <QuerySection query={faqs} loading={<p>Loading FAQs...</p>} failed="Failed to load FAQs. Please try again later.">
+      {(list) => <p>{list.join(", ")}</p>}
+    </QuerySection>
+  );
+}
+
+function show(load: () => Promise<string[]>) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Faqs load={load} />
+    </QueryClientProvider>,
+  );
+}
+
+test("a section shows its placeholder first, then its content", async () => {
+  show(async () => ["When do I pay?"]);
+  expect(screen.getByText("Loading FAQs...")).toBeTruthy();
+  expect(await screen.findByText("When do I pay?")).toBeTruthy();
+});
+
+test("a failed section says what failed, and Try again loads it", async () => {
+  let answers: string[] | null = null;
+  show(async () => answers ?? Promise.reject(new Error("503: ")));
+  expect(await screen.findByText("Failed to load FAQs.")).toBeTruthy();
+  answers = ["When do I pay?"];
+  fireEvent.click(screen.getByText("Try again"));
+  expect(await screen.findByText("When do I pay?")).toBeTruthy();
+});

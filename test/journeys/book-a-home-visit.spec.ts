@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { fillDetails, signInAtDesk } from "./hands.ts";
+
+/** Each project books an hour of its own. */
+const hours: Record<string, string> = { phone: "08:00 AM", desktop: "02:00 PM" };
+
+test("a visitor finds two tests, books them at home, and the lab sees exactly that", async ({ page }, { project }) => {
+  const time = hours[project.name] ?? "10:00 AM";
+  const patient = {
+    name: `Jagdish Kaur ${project.name === "phone" ? "Sr" : "Jr"}`,
+    phone: `98765 8${project.name === "phone" ? "1111" : "2222"}`,
+  };
+  await searchForThyroid(page);
+  const chosen = await selectTwoTests(page);
+  await reviewCart(page, chosen);
+  await fillDetails(page, { ...patient, address: "House 9, Civil Lines, Ludhiana", time });
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Book your Appointment" }).filter({ visible: true }).click();
+  await expect(page.getByText("No payment required now")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Confirm Booking" }).filter({ visible: true }).click();
+  const confirmation = page.getByRole("dialog", { name: "Booking Confirmed!" });
+  await expect(confirmation).toBeVisible();
+  await expectAccessible(page);
+  const code = /BK-\d{8}/.exec(await confirmation.innerText())?.[0] ?? "";
+  await expect(confirmation).toContainText(time);
+  await expect(confirmation).toContainText(patient.name);
+  await page.keyboard.press("Escape");
+  await expect(confirmation).toBeVisible();
+  await confirmation
+    .getByRole("link", { name: "Back to Home" })
+    .or(confirmation.getByRole("button", { name: "Back to Home" }))
+    .click();
+  await expect(page).toHaveURL("/");
+  await expectAtTheDesk(page, { code, time, ...patient, names: chosen });
+});
+
+async function searchForThyroid(page: Page): Promise<void> {
+  await page.goto("/");
+  await expectAccessible(page);
+  const search = page.getByRole("search").first().getByRole("searchbox");
+  await search.fill("thyroid");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/\/tests-new\?search=thyroid/);
+  await expect(page.getByRole("heading", { name: "Individual Diagnostic Tests" })).toBeVisible();
+  await expectAccessible(page);
+}
+
+async function selectTwoTests(page: Page): Promise<string[]> {
+  const names = ["Thyroid Profile (T3, T4, TSH)", "Anti-TPO Antibody"];
+  for (const name of names) {
+    await page.getByRole("checkbox", { name: `Select ${name}` }).click();
+    await expect(page.getByRole("checkbox", { name: `Selected ${name}` })).toBeChecked();
+  }
+  return names;
+}
+
+async function reviewCart(page: Page, names: string[]): Promise<void> {
+  await page
+    .getByRole("button", { name: /Tests Cart/ })
+    .first()
+    .click();
+  const cart = page.getByRole("dialog", { name: /Tests Cart/ });
+  for (const name of names) await expect(cart).toContainText(name);
+  await expectAccessible(page);
+  await cart.getByText("Book Selected Tests").click();
+  await expect(page).toHaveURL(/\/test-review\?tests=/);
+  for (const name of names) await expect(page.getByRole("main")).toContainText(name);
+  await expectAccessible(page);
+  await page.getByText("Proceed to Book Appointment").filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/book\?tests=[\d,%C]+&hideSelector=true/);
+}
+
+type Seen = { code: string; time: string; name: string; phone: string; names: string[] };
+
+async function expectAtTheDesk(page: Page, { code, time, name, phone, names }: Seen): Promise<void> {
+  await signInAtDesk(page);
+  const row = page.getByRole("row").filter({ hasText: code });
+  await expect(row).toContainText(name);
+  await expect(row).toContainText(time);
+  await expectAccessible(page);
+  await row.getByText("View").click();
+  const detail = page.getByRole("dialog", { name: new RegExp(code) });
+  await expect(detail).toContainText(`+91 ${phone}`);
+  await expect(detail).toContainText(time);
+  const prices = { "Thyroid Profile (T3, T4, TSH)": "₹399", "Anti-TPO Antibody": "₹649" } as Record<string, string>;
+  for (const item of names)
+    await expect(detail.getByRole("listitem").filter({ hasText: item })).toContainText(prices[item] ?? "");
+  await expect(detail).toContainText("₹1,048");
+  await expectAccessible(page);
+}
