@@ -12,9 +12,12 @@ const sources = globSync("{src,test,bench,script}/**/*.{ts,tsx}", { exclude: dat
 const lines = sources
   .filter((file) => !isTest(file))
   .map((file) => ({ name: file, size: readFileSync(file, "utf8").split("\n").length - 1 }));
-const folders = Object.entries(Object.groupBy(globSync("src/**/*.*", { exclude: data }).filter((file) => !isTest(file)), dirname)).map(
-  ([name, files = []]) => ({ name, size: files.length }),
-);
+const folders = Object.entries(
+  Object.groupBy(
+    globSync("src/**/*.*", { exclude: data }).filter((file) => !isTest(file)),
+    dirname,
+  ),
+).map(([name, files = []]) => ({ name, size: files.length }));
 const dependencies = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).dependencies);
 
 const kept = [

@@ -14,7 +14,7 @@ import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
 import { type Answer, closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
 import { createStaticFiles } from "#platform/http/static-files.server.ts";
-import { createLog, type Log } from "#platform/log.server.ts";
+import { createLog, describeFailure, type Log } from "#platform/log.server.ts";
 import { createPageKey } from "#platform/pages/page-key.ts";
 import { createPages } from "#platform/pages/pages.server.ts";
 import { builtUi, type UiBundle, viteUi } from "#platform/pages/ui-bundle.server.ts";
@@ -161,14 +161,10 @@ async function run(): Promise<void> {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => running.close());
     for (const line of startNotice(running.notice)) console.log(line);
   } catch (failure) {
-    const lines = failure instanceof BadSettings ? failure.lines : [messageOf(failure)];
+    const lines = failure instanceof BadSettings ? failure.lines : [describeFailure(failure).message];
     for (const line of lines) console.error(line);
     process.exitCode = 1;
   }
-}
-
-function messageOf(failure: unknown): string {
-  return failure instanceof Error ? failure.message : String(failure);
 }
 
 if (import.meta.main) await run();

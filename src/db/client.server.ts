@@ -16,7 +16,9 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 /** Opens a pool; nothing is connected before the first query. `connections` is the pool's size. */
 export function openDatabase(config: pg.PoolConfig, connections = 10): Database {
   const pool = new pg.Pool({ ...config, max: connections, connectionTimeoutMillis: 5000 });
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  // A connection that breaks, idle or between two statements, is replaced by the pool and told to whoever uses it next;
+  // unheard, its error would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { db: drizzle(pool, { schema, casing: "snake_case" }), pool, close: () => pool.end() };
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { PoolConfig } from "pg";
 import { createCluster } from "#platform/postgres/create-cluster.server.ts";
 import { lockFolder } from "#platform/postgres/folder-lock.server.ts";
+import { keepServer } from "#platform/postgres/keep-server.server.ts";
 import { openDatabase } from "#platform/postgres/open-database.server.ts";
 import { choosePlace, holdsCluster, type Place } from "#platform/postgres/place.server.ts";
 import { findBundle, majorOf, preparePrograms } from "#platform/postgres/programs.server.ts";
@@ -32,9 +33,12 @@ export async function startOwnPostgres(dataDir: string): Promise<OwnPostgres> {
     if (!holdsCluster(place.folder)) await createCluster(programs, place);
     demandMajor(place, majorOf(bundle));
     const poolConfig = await openDatabase(programs, place);
+    const endWatch = keepServer(programs, place);
     let closed: Promise<void> | undefined;
     const close = () => {
-      closed ??= stopServer(programs, place).finally(unlock);
+      closed ??= endWatch()
+        .then(() => stopServer(programs, place))
+        .finally(unlock);
       return closed;
     };
     return { poolConfig, folder: place.folder, notice: place.notice, close };

@@ -38,7 +38,7 @@ export function useBooking(posted: PostedForm | undefined) {
   const order = orderOf(current);
   return {
     address,
-    selectedPackageId: selection.mode === "package" ? selection.packageId : null,
+    selectedPackageId: selection.mode === "package" && current.state !== "failed" ? selection.packageId : null,
     choosePackage: (id: number) => {
       forgetFresh();
       form.clearErrors("packageId");

@@ -8,7 +8,7 @@ type Props = { booking: Booking; items: readonly ChosenItem[] };
 /** The confirmation as a page of its own, where the browser runs no JavaScript. */
 export function PostedConfirmation({ booking, items }: Props) {
   return (
-    <div className="wrap booking">
+    <div className="wrap section booking">
       <div className="card dlg-pad confirmed">
         <div className="confirmed-top">
           <h1>{en.booking.confirmed.title}</h1>

@@ -1,11 +1,11 @@
 import { bookingCodeOf } from "#core/bookings/code.ts";
-import { formMistakes } from "#core/bookings/request/form.ts";
 import { newBooking } from "#core/bookings/request/new-booking.ts";
 import { type BookingAddress, type Selection, selectionOf } from "#core/bookings/request/selection.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { fromWire } from "#core/pricing/money.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
+import { loadRules } from "./check-form.ts";
 import type { FormMistakes } from "./field-errors.ts";
 import { typedValues } from "./form-fields.ts";
 import type { PostedForm } from "./posted-form.ts";
@@ -20,6 +20,7 @@ export async function bookByForm(api: ApiFetch, form: FormData, address: Booking
   const packageId = /^[1-9]\d{0,8}$/.test(typed.packageId ?? "") ? Number(typed.packageId) : null;
   const selection = selectionOf(address, [], packageId);
   const items = itemsOf(selection);
+  const { formMistakes } = await loadRules();
   const mistakes = formMistakes(values);
   const answer = { values, packageId };
   const { nothing } = en.booking.failed;

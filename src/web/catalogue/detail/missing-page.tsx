@@ -15,7 +15,7 @@ export function MissingPage({ sentence, list }: Props) {
     <div className="wrap section">
       <PageTitle title={en.site.notFound.title} />
       <EmptyState title={en.site.notFound.title} sentence={sentence} motif="nabz" heading="h1">
-        <div className="cta">
+        <div className="missing-go">
           <a className="btn btn-1" href={list.path}>
             {list.text}
           </a>

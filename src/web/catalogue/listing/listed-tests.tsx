@@ -20,7 +20,7 @@ export function ListedTests({ tests, categories, categoryId: askedId, word, onCl
   return (
     <>
       <div role="status">
-        <h2 className="listing-count">{countOf(found.length)}</h2>
+        <h2 className={found.length === 0 ? "sr" : "listing-count"}>{countOf(found.length)}</h2>
       </div>
       {found.length === 0 ? <NoTestsFound onClear={onClear} /> : <Cards tests={found} categories={categories} />}
     </>

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { BadSettings, readConfig } from "./config.server.ts";
+
+const production = {
+  LAB_MODE: "production",
+  PUBLIC_URL: "https://nabz.example",
+  SESSION_SECRET: "0123456789012345678901234567890123",
+  CLIENT_ADDRESS_HEADER: "X-Real-IP",
+};
+
+function linesOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (refusal) {
+    return refusal instanceof BadSettings ? refusal.lines : [String(refusal)];
+  }
+}
+
+test("without settings it is a demo for this machine alone", () => {
+  expect(readConfig({})).toMatchObject({ mode: "demo", port: 3000, host: "127.0.0.1", isOpenDemo: false });
+});
+
+test("an empty setting is no setting", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test.each([
+  [{ PORT: "many" }, "PORT"],
+  [{ PORT: "70000" }, "PORT"],
+  [{ LAB_MODE: "test" }, "LAB_MODE"],
+  [{ DATABASE_URL: "mysql://db/nabz" }, "DATABASE_URL"],
+  [{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+  [{ ...production, SESSION_SECRET: "short" }, "SESSION_SECRET"],
+  [{ ...production, PUBLIC_URL: "nabz.example" }, "PUBLIC_URL"],
+])("the setting %j is refused in one line with an example", (settings, name) => {
+  expect(linesOf(settings)).toEqual([expect.stringMatching(new RegExp(`^${name} .+e\\.g\\. `))]);
+});
+
+test("two wrong settings are told in two lines", () => {
+  expect(linesOf({ PORT: "many", LOG_LEVEL: "loud" })).toHaveLength(2);
+});
+
+test("production names all that is missing at once, and listens to everybody", () => {
+  expect(linesOf({ LAB_MODE: "production" }).map((line) => line.split(" ")[0])).toEqual([
+    "PUBLIC_URL",
+    "SESSION_SECRET",
+    "CLIENT_ADDRESS_HEADER",
+  ]);
+  expect(readConfig(production)).toMatchObject({
+    mode: "production",
+    host: "0.0.0.0",
+    clientAddressHeader: "x-real-ip",
+  });
+});
+
+test.each([
+  ["0.0.0.0", true],
+  ["192.168.1.4", true],
+  ["localhost", false],
+  ["::1", false],
+])("a demo on %s is open to others: %s", (HOST, isOpenDemo) => {
+  expect(readConfig({ HOST }).isOpenDemo).toBe(isOpenDemo);
+});
