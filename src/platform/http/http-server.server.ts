@@ -64,8 +64,9 @@ export function closeServer(server: Server): Promise<void> {
   });
 }
 
+/** The last name in the header is the one that our own proxy wrote; those before it are the visitor's claims. */
 function addressOf(incoming: IncomingMessage, header: string | undefined): string {
   const named = header ? incoming.headers[header] : undefined;
-  const first = (Array.isArray(named) ? named[0] : named)?.split(",")[0]?.trim();
-  return first || incoming.socket.remoteAddress || "unknown";
+  const nearest = (Array.isArray(named) ? named.at(-1) : named)?.split(",").at(-1)?.trim();
+  return nearest || incoming.socket.remoteAddress || "unknown";
 }
