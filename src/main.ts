@@ -14,6 +14,7 @@ import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
 import { type Answer, closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
 import { createStaticFiles } from "#platform/http/static-files.server.ts";
+import { createLimits } from "#platform/limits.server.ts";
 import { createLog, describeFailure, type Log } from "#platform/log.server.ts";
 import { createPageKey } from "#platform/pages/page-key.ts";
 import { createPages } from "#platform/pages/pages.server.ts";
@@ -107,6 +108,7 @@ async function openDoors({ config, clock, log, connection, database, sessions, c
     db,
     clock,
     sessions,
+    limits: createLimits(database.pool),
     log,
     announce: (transaction, { name, data }) => queue.send(transaction, name, data),
     publishedVersion: published.current,

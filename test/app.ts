@@ -5,6 +5,7 @@ import { eventNames } from "#core/events.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { priceItems } from "#core/pricing/queries.server.ts";
 import { type Db, openDatabase } from "#db/client.server.ts";
+import { createLimits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
 import { createSessions } from "#platform/sessions.server.ts";
@@ -47,6 +48,7 @@ export async function createTestApp(): Promise<TestApp> {
     db,
     clock: () => now,
     sessions,
+    limits: createLimits(database.pool),
     log,
     announce: (transaction, { name, data }) => queue.send(transaction, name, data),
     publishedVersion: () => "1",

@@ -5,6 +5,7 @@ import { mountAdminSession } from "./admin-session.ts";
 import { mountBookingLists } from "./booking-lists.ts";
 import { mountBookings } from "./bookings.ts";
 import { mountCatalogue } from "./catalogue.ts";
+import { mountContactMessages } from "./contact-messages.ts";
 import { mountDocs } from "./docs.ts";
 import { mountSlots } from "./slots.ts";
 import { mountWaitlist } from "./waitlist.ts";
@@ -38,7 +39,8 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountBookings(api, parts);
   mountBookingLists(api, parts);
   mountAdminSession(api, parts);
-  mountWaitlist(api);
+  mountWaitlist(api, parts);
+  mountContactMessages(api, parts);
   mountDocs(api);
   return api;
 }

@@ -12,20 +12,29 @@ import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
 import { json, numberedPath, refusals } from "./wire/openapi.ts";
 import { presentBooking, presentItem } from "./wire/present-booking.ts";
 
+const patientSentence = "The patient's number is not valid.";
+const cursorSentence = "The page's cursor is not valid.";
+const limitSentence = "Please ask for 1 to 200 bookings a page.";
+
 const BookingsQuery = z.object({
-  patientId: z.coerce.number().int().positive().optional(),
-  status: z.enum(bookingStatuses).optional(),
-  paymentStatus: z.enum(paymentStatuses).optional(),
+  patientId: z.coerce.number(patientSentence).int(patientSentence).positive(patientSentence).optional(),
+  status: z.enum(bookingStatuses, "Please choose one of the booking statuses.").optional(),
+  paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses.").optional(),
   from: Day.optional(),
   to: Day.optional(),
   search: z
     .string()
     .trim()
-    .max(80)
+    .max(80, "Please type at most 80 characters.")
     .refine((word) => word === "" || word.length >= 3, "Please type at least 3 characters.")
     .optional(),
-  before: z.coerce.number().int().positive().optional().openapi({ description: "Cursor: rows older than this id" }),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  before: z.coerce
+    .number(cursorSentence)
+    .int(cursorSentence)
+    .positive(cursorSentence)
+    .optional()
+    .openapi({ description: "Cursor: rows older than this id" }),
+  limit: z.coerce.number(limitSentence).int(limitSentence).min(1, limitSentence).max(200, limitSentence).default(50),
 });
 
 const listRoute = createRoute({

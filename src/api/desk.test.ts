@@ -94,7 +94,10 @@ test("the second of two people who change one booking is told", async () => {
 
 test("an unknown status is refused and an unknown booking is not found", async () => {
   const { id } = await book({ booking: { bookingTime: "01:00 PM" } });
-  expect((await app.call("PATCH", `/api/bookings/${id}/status`, { status: "lost" }, desk)).status).toBe(422);
+  expect((await app.call("PATCH", `/api/bookings/${id}/status`, { status: "lost" }, desk)).body).toMatchObject({
+    status: 400,
+    detail: "Please choose one of the booking statuses.",
+  });
   expect((await app.call("PATCH", "/api/bookings/999999/status", { status: "pending" }, desk)).status).toBe(404);
 });
 

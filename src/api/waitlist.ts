@@ -1,7 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { joinWaitlist } from "#core/patients/join-waitlist.server.ts";
-import type { ApiEnvironment } from "./wire/environment.ts";
+import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
 import { body, refusals } from "./wire/openapi.ts";
+import { requireWithin } from "./wire/require-within.ts";
 
 const joinRoute = createRoute({
   method: "post",
@@ -9,11 +10,12 @@ const joinRoute = createRoute({
   tags: ["site"],
   summary: "Ask for a message when collection reaches one's street",
   request: body(z.object({ phone: z.string("Please enter a valid phone number.").trim().max(20) })),
-  responses: { 204: { description: "Noted" }, ...refusals(400, 422) },
+  responses: { 204: { description: "Noted" }, ...refusals(400, 422, 429) },
 });
 
-export function mountWaitlist(api: OpenAPIHono<ApiEnvironment>): void {
+export function mountWaitlist(api: OpenAPIHono<ApiEnvironment>, { limits }: ApiParts): void {
   api.openapi(joinRoute, async (c) => {
+    await requireWithin(limits, "waitlist", c.env.address);
     await joinWaitlist(c.var.ctx, c.req.valid("json"));
     return c.body(null, 204);
   });

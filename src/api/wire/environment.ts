@@ -2,6 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context as CoreContext } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
 import type { Clock } from "#platform/clock.server.ts";
+import type { Limits } from "#platform/limits.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Sessions } from "#platform/sessions.server.ts";
 
@@ -10,6 +11,7 @@ export type ApiParts = {
   db: Db;
   clock: Clock;
   sessions: Sessions;
+  limits: Limits;
   log: Log;
   announce: CoreContext["announce"];
   /** Another text after each change of what the public pages show. */

@@ -35,11 +35,13 @@ export function refusals<Status extends keyof typeof meanings>(...statuses: Stat
   return described as Refusals<Status>;
 }
 
+const idSentence = "The number in the address is not valid.";
+
 export const numberedPath = z.object({
   id: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2_147_483_647)
+    .number(idSentence)
+    .int(idSentence)
+    .positive(idSentence)
+    .max(2_147_483_647, idSentence)
     .openapi({ param: { in: "path", name: "id" } }),
 });

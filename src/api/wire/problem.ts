@@ -71,7 +71,7 @@ export function answerError(error: Error, c: Context<ApiEnvironment>): Response 
  * The answer to input that its schema refuses: 400 where a value has the wrong type or is nothing that the page could
  * send, 422 where a well-formed value breaks a rule.
  */
-export const answerInvalid: Hook<unknown, ApiEnvironment, string, Response | undefined> = (result) => {
+export const answerInvalid: Hook<unknown, ApiEnvironment, string, Response | undefined> = (result, c) => {
   if (result.success) return undefined;
   const sent = "data" in result ? result.data : undefined;
   const errors: Record<string, string> = {};
@@ -84,6 +84,9 @@ export const answerInvalid: Hook<unknown, ApiEnvironment, string, Response | und
     return !(issue.expected === "int" && typeof given === "number");
   });
   if (malformed) return problem("malformed", "The request could not be read. Please try again.", { ...none, errors });
+  // The desk chooses from closed lists: an unknown status is no choice of a person (departures, D3).
+  const isUnknownValue = result.error.issues.some(({ code }) => code === "invalid_value");
+  if (isUnknownValue && c.req.method === "PATCH") return problem("malformed", first, { ...none, errors });
   return problem("rule-broken", first, { ...none, errors });
 };
 

@@ -134,10 +134,15 @@ export const BookingItem = z.object({
   details: z.object({ name: z.string(), code: z.string() }),
 });
 
-export const BookingStatusChange = z.object({ status: z.enum(bookingStatuses), version: z.number().int().optional() });
+const version = z.number("The version must be a number.").int("The version must be a whole number.").optional();
+
+export const BookingStatusChange = z.object({
+  status: z.enum(bookingStatuses, "Please choose one of the booking statuses."),
+  version,
+});
 export const PaymentStatusChange = z.object({
-  paymentStatus: z.enum(paymentStatuses),
-  version: z.number().int().optional(),
+  paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses."),
+  version,
 });
 
 /** One row of a booking's history at the desk. */

@@ -16,6 +16,7 @@ export async function writeConfirmation(ctx: Pick<Context, "db" | "now">, bookin
       recipient: booking.phone,
       body: confirmationText(booking, await labProfile(ctx.db)),
       state: "kept",
+      cause: `booking ${bookingId} confirmed`,
       bookingId,
       createdAt: ctx.now,
     })

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { slotTimes } from "./slot.ts";
 
-export const Day = z.iso.date().meta({ description: "A day of the lab's calendar", example: "2026-11-23" });
+export const Day = z.iso
+  .date("Please choose a day, written like 2026-11-23.")
+  .meta({ description: "A day of the lab's calendar", example: "2026-11-23" });
 
 export const closedReasons = ["sunday", "holiday", "past", "too-far"] as const;
 

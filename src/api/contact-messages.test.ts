@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { contactSentences } from "#core/messages/contact.ts";
+import { forwardContactMessage } from "#core/messages/forward-contact-message.server.ts";
+import { contactMessages, messages } from "#db/schema/messages.ts";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { mondayMorning } from "#test/builders.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const letter = {
+  name: "Harpreet Kaur",
+  email: "harpreet@example.com",
+  phone: "98765 43001",
+  subject: "Sunday collection",
+  message: "Do you ever come on Sundays?",
+};
+
+test("a message is kept, the desk reads it, and nobody else does", async () => {
+  expect((await app.call("POST", "/api/contact-messages", letter)).status).toBe(204);
+  expect((await app.call("GET", "/api/contact-messages")).status).toBe(401);
+  const inbox = await app.call("GET", "/api/contact-messages", undefined, await app.deskCookie());
+  expect(inbox.body[0]).toMatchObject(letter);
+});
+
+test("a message goes to the lab once, however often the job runs", async () => {
+  await app.call("POST", "/api/contact-messages", letter);
+  const [kept] = await app.db.select().from(contactMessages);
+  const ctx = { db: app.db, now: mondayMorning };
+  await forwardContactMessage(ctx, kept?.id ?? 0);
+  await forwardContactMessage(ctx, kept?.id ?? 0);
+  const sent = (await app.db.select().from(messages)).filter(({ kind }) => kind === "contact-message");
+  expect(sent).toEqual([expect.objectContaining({ channel: "email", recipient: "care@nabz.example", state: "kept" })]);
+  expect(sent[0]?.body).toContain("Do you ever come on Sundays?");
+});
+
+test("a program that fills the field that people do not see is thanked, and nothing is kept", async () => {
+  const before = await app.db.$count(contactMessages);
+  const answer = await app.call("POST", "/api/contact-messages", { ...letter, website: "https://spam.example" });
+  expect(answer.status).toBe(204);
+  expect(await app.db.$count(contactMessages)).toBe(before);
+});
+
+test.each([
+  ["name", "H"],
+  ["email", "at home"],
+  ["phone", "12345"],
+  ["subject", "?"],
+  ["message", "Hello"],
+] as const)("a %s like %j is refused with its sentence", async (field, value) => {
+  const answer = await app.call("POST", "/api/contact-messages", { ...letter, [field]: value });
+  expect([answer.status, answer.body.errors]).toEqual([422, { [field]: contactSentences[field] }]);
+});
+
+test("whoever writes on and on is asked to wait, counted by address", async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n++) statuses.push((await app.call("POST", "/api/contact-messages", letter)).status);
+  expect(statuses.at(-1)).toBe(429);
+});

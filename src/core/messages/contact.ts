@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+/** Spec §5 "Contact form": the sentences that a visitor reads. */
+export const contactSentences = {
+  name: "Name must be at least 2 characters.",
+  email: "Please enter a valid email address.",
+  phone: "Please enter a valid phone number.",
+  subject: "Subject must be at least 2 characters.",
+  message: "Message must be at least 10 characters.",
+  tooLong: "Please write less.",
+} as const;
+
+const text = (sentence: string, minimum: number, maximum: number) =>
+  z.string(sentence).trim().min(minimum, sentence).max(maximum, contactSentences.tooLong);
+
+/** Spec §3 "Contact message". */
+export const ContactMessage = z.object({
+  name: text(contactSentences.name, 2, 80),
+  email: z
+    .string(contactSentences.email)
+    .trim()
+    .max(254, contactSentences.tooLong)
+    .pipe(z.email(contactSentences.email)),
+  phone: text(contactSentences.phone, 10, 20),
+  subject: text(contactSentences.subject, 2, 120),
+  message: text(contactSentences.message, 10, 4000),
+});
+
+/** As the desk's inbox shows it. */
+export const ReceivedMessage = ContactMessage.extend({ id: z.number().int(), receivedAt: z.iso.datetime() });
+
+export type ContactMessage = z.infer<typeof ContactMessage>;
+export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
+
+/** The mail by which the lab gets it. */
+export function forwardedText({ name, email, phone, subject, message }: ContactMessage): string {
+  return [`From: ${name}`, `Email: ${email}`, `Phone: ${phone}`, `Subject: ${subject}`, "", message].join("\n");
+}

@@ -1,0 +1,11 @@
+import type { Events } from "#core/events.ts";
+import { forwardContactMessage } from "#core/messages/forward-contact-message.server.ts";
+import type { JobParts } from "./jobs.ts";
+
+/** The lab gets what a visitor wrote by mail. */
+export async function onContactMessageReceived(
+  { db, clock }: JobParts,
+  { contactMessageId }: Events["contact-message.received"],
+): Promise<void> {
+  await forwardContactMessage({ db, now: clock() }, contactMessageId);
+}

@@ -1,0 +1,44 @@
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+
+export type Limits = {
+  /** Counts one attempt of `who`; null while they are within the limit, else the seconds until they may go on. */
+  spend(what: LimitName, who: string): Promise<{ retryAfterSeconds: number } | null>;
+};
+
+const HOUR_SECONDS = 3600;
+
+/** Generous, because a whole street may share one address of its mobile network. */
+const limits = {
+  "contact-message": { points: 10, duration: HOUR_SECONDS },
+  waitlist: { points: 30, duration: HOUR_SECONDS },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+/** Limits counted in the database, so that every process counts together. */
+export function createLimits(pool: pg.Pool): Limits {
+  const limiters = Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: "attempts",
+        tableCreated: true,
+        keyPrefix: name,
+        ...limit,
+      }),
+    ]),
+  ) as Record<LimitName, RateLimiterPostgres>;
+  return {
+    async spend(what, who) {
+      try {
+        await limiters[what].consume(who);
+        return null;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
+        throw refusal;
+      }
+    },
+  };
+}
