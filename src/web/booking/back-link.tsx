@@ -12,10 +12,10 @@ export function BackLink() {
     void navigate(-1);
   };
   return (
-    <nav className="crumbs booking-back" aria-label={en.booking.back}>
+    <p className="crumbs booking-back">
       <Link to="/test-packages" onClick={goBack}>
         <Icon name="chevron-left" small /> {en.booking.back}
       </Link>
-    </nav>
+    </p>
   );
 }

@@ -15,6 +15,7 @@ export function daysQuery() {
     queryFn: () => getJson<WindowDay[]>(browserFetch, "/api/slots/days"),
     staleTime: SEATS_CHECKED_MS,
     retryOnMount: true,
+    networkMode: "always",
   });
 }
 
@@ -28,6 +29,7 @@ export function slotsQuery(date: string) {
     refetchInterval: SEATS_CHECKED_MS,
     refetchOnWindowFocus: true,
     retryOnMount: true,
+    networkMode: "always",
   });
 }
 

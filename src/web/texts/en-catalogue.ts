@@ -111,7 +111,6 @@ export const catalogue = {
     continue: "Continue Shopping",
     none: "No tests selected",
     noneSentence: "Please go back and select tests to review.",
-    removed: (test: string) => `${test} removed.`,
   },
 };
 

@@ -1,4 +1,7 @@
+import { useEffect, useState } from "react";
+import { useFormContext } from "react-hook-form";
 import type { genders } from "#core/bookings/schema.ts";
+import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { en } from "#web/texts/en.ts";
 import { FieldGroup } from "#web/ui/forms/field-group.tsx";
 import { useTextField } from "./use-text-field.ts";
@@ -6,8 +9,14 @@ import { useTextField } from "./use-text-field.ts";
 const choices: readonly (typeof genders)[number][] = ["male", "female", "other"];
 
 export function GenderField() {
+  const { setValue } = useFormContext<FormFields>();
   const { error, input } = useTextField("gender");
   const { defaultValue, ...radio } = input;
+  // A choice made while the scripts were loading: unlike typed text, the form forgets it when it takes over.
+  const [early] = useState(chosenInPage);
+  useEffect(() => {
+    if (early) setValue("gender", early);
+  }, [early, setValue]);
   const texts = en.booking.personal;
   return (
     <FieldGroup legend={texts.gender} need="optional" error={error} className="f-4">
@@ -21,4 +30,9 @@ export function GenderField() {
       </div>
     </FieldGroup>
   );
+}
+
+function chosenInPage(): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  return document.querySelector<HTMLInputElement>("input[name=gender]:checked")?.value;
 }

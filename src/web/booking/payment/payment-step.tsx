@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect } from "react";
-import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import type { Paise } from "#core/pricing/money.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
 import { paymentFormId } from "#web/booking/form-ids.ts";
 import { en } from "#web/texts/en.ts";
-import { SectionError } from "#web/ui/states/section-error.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayLaterOption } from "./pay-later-option.tsx";
+import { PriceNews } from "./price-news.tsx";
 import { ProcessingNotice } from "./processing-notice.tsx";
 
 type Props = {
@@ -32,7 +32,7 @@ export function PaymentStep({ chosen, totalPaise, priceNews, isPending, onConfir
       <PayLaterOption />
       <section className="block">
         <h2 className="block-title">{texts.order}</h2>
-        {priceNews && <SectionError sentence={`${priceNews} ${texts.newTotal(formatRupeesExact(totalPaise))}`} />}
+        {priceNews && <PriceNews key={totalPaise} sentence={priceNews} totalPaise={totalPaise} />}
         <OrderSummary items={chosen.items} totalPaise={totalPaise} />
         <ProcessingNotice packageName={isPending ? chosen.package?.name : undefined} />
         <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isPending}>

@@ -9,7 +9,7 @@ import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
 export function PickedItem({ chosen }: { chosen: Chosen }) {
   const [item] = chosen.items;
   if (!item) return null;
-  const tests = chosen.package?.tests.length;
+  const tests = chosen.package?.tests.length ?? 0;
   return (
     <section className="block">
       <h2 className="block-title">{chosen.package ? en.booking.picked.package : en.booking.picked.test}</h2>
@@ -21,8 +21,7 @@ export function PickedItem({ chosen }: { chosen: Chosen }) {
           <h3>{item.name}</h3>
           <p className="xs quiet">
             <span className="code">{item.code}</span>
-            {tests !== undefined &&
-              ` · ${en.packageCard.tests(tests)} · ${en.packageCard.parameters(parameterCount(tests))}`}
+            {tests > 0 && ` · ${en.packageCard.tests(tests)} · ${en.packageCard.parameters(parameterCount(tests))}`}
           </p>
         </div>
         <Price of={item} size="small" exact />

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { newBookingCode } from "#core/bookings/code.ts";
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import { newBooking, type Order } from "#core/bookings/request/new-booking.ts";
 import { browserFetch } from "#web/api-client.ts";
 import { slotsQuery } from "#web/booking/queries.ts";
-import { keepDraftCode, readDraft } from "#web/booking/stored/booking-draft.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { type Outcome, sendBooking } from "./send-booking.ts";
+import { useAttemptCode } from "./use-attempt-code.ts";
 
 /** On a line this slow the patient is told, and may send the same request again. */
 const PATIENCE_MS = 30_000;
@@ -25,11 +24,13 @@ export type FreshPrices = { sentence: string; prices: FreshPrice[] };
 export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) => void) {
   const client = useQueryClient();
   const [fresh, setFresh] = useState<FreshPrices | null>(null);
+  const code = useAttemptCode();
   const sending = useMutation({
-    mutationFn: async ({ values, order }: Attempt) =>
-      sendBooking(patientFetch, newBooking(values, order, attemptCode())),
+    // Without a line the patient is told at once; a booking that waits for one would surprise.
+    networkMode: "always",
+    mutationFn: ({ values, order }: Attempt) => sendBooking(patientFetch, newBooking(values, order, code.ofAttempt())),
     onSuccess: (outcome, attempt) => {
-      if (isAnswer(outcome)) keepDraftCode(null);
+      if (isAnswer(outcome)) code.forget();
       if (outcome.kind === "price-changed") {
         setFresh(outcome);
         void client.invalidateQueries({ predicate: ({ queryKey }) => isPriced(queryKey[0]) });
@@ -44,13 +45,6 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
     if (!sending.isPending) sending.mutate(attempt);
   };
   return { place, isPending: sending.isPending, fresh, forgetFresh: () => setFresh(null) };
-}
-
-/** One code an attempt: it stays until there is an answer, over a reload too, so that a retry is the same request. */
-function attemptCode(): string {
-  const code = readDraft().code ?? newBookingCode(Date.now(), Math.random());
-  keepDraftCode(code);
-  return code;
 }
 
 /** After no answer, or one that cannot be read, the booking may exist: the next try must be recognised. */

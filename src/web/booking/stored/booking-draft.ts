@@ -18,10 +18,11 @@ const fields = [
 type Draft = { values: Partial<BookingFormValues>; code: string | null };
 
 export function readDraft(): Draft {
-  const kept = (readStored("sessionStorage", KEY) ?? {}) as { values?: Record<string, unknown>; code?: unknown };
+  const kept = (readStored("sessionStorage", KEY) ?? {}) as { values?: unknown; code?: unknown };
+  const found = typeof kept.values === "object" ? (kept.values as Partial<Record<string, unknown>> | null) : null;
   const values: Draft["values"] = {};
   for (const field of fields) {
-    const typed = kept.values?.[field];
+    const typed = found?.[field];
     if (typeof typed === "string") values[field] = typed;
   }
   return { values, code: typeof kept.code === "string" ? kept.code : null };

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { longDate } from "#core/lab/day.ts";
 import { daysQuery } from "#web/booking/queries.ts";
 import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { en } from "#web/texts/en.ts";
@@ -9,6 +8,7 @@ import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Need } from "#web/ui/forms/need.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { CalendarBones } from "./calendar-bones.tsx";
+import { dayTitle } from "./day-title.ts";
 
 const loadCalendar = () => import("./calendar.tsx");
 const Calendar = lazy(loadCalendar);
@@ -60,7 +60,7 @@ export function DateField() {
       >
         <Icon name="calendar" />
         <span id={`${id}-day`} className={field.value ? "" : "quiet"}>
-          {field.value ? longDate(field.value) : texts.choose}
+          {field.value ? dayTitle(field.value) : texts.choose}
         </span>
         <Icon name="chevron-down" />
       </button>

@@ -28,6 +28,9 @@ export function SlotPicker({ isShown }: { isShown: boolean }) {
       {slots.isError && !slots.data && (
         <SectionError sentence={en.booking.failed.slots} onRetry={() => void slots.refetch()} />
       )}
+      <p className="sr" role="status">
+        {slots.isLoading && texts.loadingSlots}
+      </p>
       <div className="slots" aria-busy={slots.isLoading}>
         {slotTimes.map((time) => (
           <SlotChoice

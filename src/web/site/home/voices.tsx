@@ -16,9 +16,10 @@ const skeleton = (
   </Loading>
 );
 
-/** What patients say of the lab. */
+/** What patients say of the lab; nothing where nobody has said anything yet. */
 export function Voices() {
   const testimonials = useQuery(testimonialsQuery());
+  if (testimonials.data?.length === 0) return null;
   return (
     <section className="section">
       <div className="wrap">

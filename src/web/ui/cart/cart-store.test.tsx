@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
 import { clearSelectedTests, removeTest, toggleTest, useIsSelected, useSelectedTests } from "./cart-store.ts";
 
@@ -21,6 +21,11 @@ const idsOf = (tests: readonly SelectedTest[]) => tests.map(({ id }) => id);
 beforeEach(() => {
   localStorage.clear();
   clearSelectedTests();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test("a toggled test is selected and stored, and toggled again it is neither", () => {
@@ -55,11 +60,9 @@ test("where the browser stores nothing, the selection lives on in the page", () 
   const refuse = () => {
     throw new Error("The browser keeps nothing");
   };
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
   const { result } = renderHook(useSelectedTests);
   act(() => toggleTest(aTest(5)));
   expect(idsOf(result.current)).toEqual([5]);
   expect(warn).toHaveBeenCalled();
-  vi.restoreAllMocks();
 });

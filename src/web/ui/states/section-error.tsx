@@ -13,8 +13,7 @@ export function SectionError({ sentence, onRetry }: Props) {
   return (
     <div className="alert" role="alert">
       <Icon name="circle-alert" />
-      <b>{what}</b>
-      {advice && <span className="sm">{advice}</span>}
+      <b>{what}</b> {advice && <span className="sm">{advice}</span>}
       {onRetry && (
         <button className="btn btn-2 btn-s alert-retry" type="button" onClick={onRetry}>
           <Icon name="refresh-cw" small /> {en.states.tryAgain}

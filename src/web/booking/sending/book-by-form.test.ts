@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { readBookingAddress } from "#core/bookings/request/selection.ts";
+import type { NewBooking } from "#core/bookings/schema.ts";
+import type { ApiFetch } from "#web/context.ts";
+import { bookByForm } from "./book-by-form.server.ts";
+
+const complete = {
+  name: "Harpreet Kaur",
+  phone: "98765 43001",
+  email: "",
+  age: "",
+  address: "House 214, Model Town",
+  date: "2026-11-25",
+  time: "10:00 AM",
+  totalAmount: "1999.00",
+};
+
+const offered = readBookingAddress("5", new URLSearchParams("offer=comprehensive-health"));
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) form.set(name, text);
+  return form;
+}
+
+/** An API that notes what it was asked and always books. */
+function booking() {
+  const asked: NewBooking[] = [];
+  const api: ApiFetch = async (_path, init) => {
+    const request = JSON.parse(String(init?.body)) as NewBooking;
+    asked.push(request);
+    return Response.json({ booking: request.booking }, { status: 201 });
+  };
+  return { asked, api };
+}
+
+test("a whole form is booked at the total that the page showed, with the offer of its link", async () => {
+  const { asked, api } = booking();
+  const answer = await bookByForm(api, formOf(complete), offered);
+  expect(answer.booking?.bookingTime).toBe("10:00 AM");
+  expect(asked[0]).toMatchObject({
+    items: [{ itemType: "package", itemId: 5 }],
+    offer: "comprehensive-health",
+    booking: { totalAmount: "1999.00", bookingDate: "2026-11-25" },
+  });
+});
+
+test("a page that is sent again is the same request", async () => {
+  const { asked, api } = booking();
+  await bookByForm(api, formOf(complete), offered);
+  await bookByForm(api, formOf(complete), offered);
+  await bookByForm(api, formOf({ ...complete, time: "11:00 AM" }), offered);
+  expect(asked[1]).toEqual(asked[0]);
+  expect(asked[2]?.booking.code).not.toBe(asked[0]?.booking.code);
+});
+
+test("mistakes come back with what was typed, and nothing is asked", async () => {
+  const { asked, api } = booking();
+  const answer = await bookByForm(api, formOf({ ...complete, phone: "98765" }), offered);
+  expect(answer).toMatchObject({
+    values: { name: "Harpreet Kaur", phone: "98765" },
+    mistakes: { phone: "Contact Number is required and must be valid." },
+    booking: null,
+  });
+  expect(asked).toEqual([]);
+});
+
+test("a package chosen in the list takes the place of the address's, without its offer", async () => {
+  const { asked, api } = booking();
+  await bookByForm(api, formOf({ ...complete, packageId: "2" }), offered);
+  expect(asked[0]?.items).toEqual([{ itemType: "package", itemId: 2 }]);
+  expect(asked[0]).not.toHaveProperty("offer");
+});
+
+test("with nothing chosen the patient is asked to choose", async () => {
+  const { asked, api } = booking();
+  const nothing = readBookingAddress(undefined, new URLSearchParams());
+  const answer = await bookByForm(api, formOf({ ...complete, packageId: "" }), nothing);
+  expect(answer.mistakes.packageId).toBe("Please select at least one test to proceed with booking.");
+  expect(asked).toEqual([]);
+});
+
+test("a slot that is full is told at the time, a changed price with the new prices", async () => {
+  const refusing =
+    (body: object): ApiFetch =>
+    async () =>
+      Response.json(body, { status: 409 });
+  const full = await bookByForm(refusing({ code: "slot-full", detail: "Just taken." }), formOf(complete), offered);
+  expect(full.mistakes).toEqual({ time: "Just taken." });
+  const items = [{ itemType: "package", itemId: 5, price: "2299.00" }];
+  const dearer = refusing({ code: "price-changed", detail: "The price has changed.", items });
+  expect(await bookByForm(dearer, formOf(complete), offered)).toMatchObject({
+    sentence: "The price has changed.",
+    prices: items,
+  });
+});

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from "vitest";
+import type { PackageDetail } from "#core/catalogue/schema.ts";
+import { forgetBookedItem, keepItem, keepPackage, readStoredPackage } from "./stored-package.ts";
+
+const fullBody: PackageDetail = {
+  id: 5,
+  code: "HLT-001",
+  name: "Full Body",
+  description: "From head to toe.",
+  price: "4500.00",
+  discountPrice: "2299.00",
+  isPopular: true,
+  isNew: false,
+  tests: [{ id: 5, code: "CBC-005", name: "CBC" }],
+  offer: null,
+};
+
+beforeEach(() => localStorage.clear());
+
+test("the package that was shown last can be booked while the catalogue cannot be loaded", () => {
+  keepPackage(fullBody);
+  expect(readStoredPackage(5)).toEqual(fullBody);
+  expect(readStoredPackage(4)).toBeNull();
+});
+
+test("where only the booking item is kept, it stands for its package, without tests", () => {
+  keepItem({ id: 5, itemType: "package", name: "Full Body", code: "HLT-001", price: "4500.00", discountPrice: null });
+  expect(readStoredPackage(5)).toMatchObject({ name: "Full Body", price: "4500.00", tests: [] });
+});
+
+test("a test with the same number is no package", () => {
+  keepItem({ id: 5, itemType: "test", name: "CBC", code: "CBC-005", price: "350.00", discountPrice: null });
+  expect(readStoredPackage(5)).toBeNull();
+});
+
+test("after the booking nothing is kept", () => {
+  keepPackage(fullBody);
+  keepItem(fullBody);
+  forgetBookedItem();
+  expect(localStorage.length).toBe(0);
+});
+
+test.each(["{oops", "5", '{"id":5}', '{"id":5,"name":"a","code":"b","price":7,"discountPrice":null}'])(
+  "a package that reads %s is none",
+  (garbage) => {
+    localStorage.setItem("nabz_package_data", garbage);
+    expect(readStoredPackage(5)).toBeNull();
+  },
+);
+
+test("tests that are none are left out of a kept package", () => {
+  localStorage.setItem("nabz_package_data", JSON.stringify({ ...fullBody, tests: [null, 3, ...fullBody.tests] }));
+  expect(readStoredPackage(5)?.tests).toEqual(fullBody.tests);
+});
