@@ -1,0 +1,51 @@
+import type pg from "pg";
+import { firstNames, surnames } from "./names.ts";
+
+const FIRST_PHONE = 6_000_000_000;
+const PHONE_STEP = 38_177;
+
+/** A phone that one patient has, however many there are. */
+export const onePhone = String(FIRST_PHONE + 100 * PHONE_STEP);
+
+/** Everybody's address here; a real one is as long. */
+const ADDRESS = "House 214, Model Town Extension, Ludhiana 141002";
+
+/**
+ * Patients who do not come again, each with one booking of a package, from yesterday back: as many as are missing to
+ * `total`. Their numbers are spread out as real ones are.
+ */
+export async function fillBookings(client: pg.Client, total: number): Promise<void> {
+  const { rows } = await client.query("select count(*)::int as there from bookings");
+  const missing = total - rows[0].there;
+  await client.query(addPatients, [missing, firstNames, surnames, ADDRESS]);
+  await client.query(addBookings);
+  await client.query(addItems);
+  // As autovacuum leaves the tables of a lab that has run for a while, its search index in order.
+  await client.query("vacuum analyze");
+}
+
+const addPatients = `
+  insert into patients (phone, name, address, age, gender, created_at)
+  select '+91' || ${FIRST_PHONE} + n::bigint * ${PHONE_STEP},
+    ($2::text[])[1 + n % cardinality($2::text[])] || ' ' || ($3::text[])[1 + n / 7 % cardinality($3::text[])],
+    $4, 18 + n % 70, case when n % 2 = 0 then 'female' else 'male' end, now() - n * interval '10 minutes'
+  from generate_series(1, $1::int) as n`;
+
+const addBookings = `
+  insert into bookings (code, request_hash, patient_id, patient_name, phone, address, age, gender, day, time,
+    status, payment_status, payment_method, total_paise, created_at)
+  select 'BK-' || 10000000 + patients.id, sha256(patients.id::text::bytea), patients.id, patients.name, patients.phone,
+    patients.address, patients.age, patients.gender, current_date - 1 - patients.id % 700,
+    to_char(time '07:00' + patients.id % 12 * interval '1 hour', 'HH12:MI AM'),
+    (array['completed', 'completed', 'completed', 'confirmed', 'declined'])[1 + patients.id % 5],
+    (array['paid', 'paid', 'pending', 'failed'])[1 + patients.id % 4],
+    'pay_later', coalesce(packages.discount_paise, packages.price_paise), patients.created_at
+  from patients join packages on packages.id = 1 + patients.id % 5
+  where not exists (select from bookings where bookings.patient_id = patients.id)
+  order by patients.created_at`;
+
+const addItems = `
+  insert into booking_items (booking_id, item_type, item_id, code, name, description, price_paise)
+  select bookings.id, 'package', packages.id, packages.code, packages.name, packages.description, bookings.total_paise
+  from bookings join packages on packages.id = 1 + bookings.patient_id % 5
+  where not exists (select from booking_items where booking_items.booking_id = bookings.id)`;

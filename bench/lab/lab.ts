@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { freshFolder } from "#test/fresh-folder.ts";
+import { fillBookings } from "./fill-bookings.ts";
+import { familyMemoryOf, memoryOf } from "./memory.ts";
+import { familyProcessorTime, processorTime } from "./processor-time.ts";
+import { type Product, startProduct } from "./product.ts";
+import type { Spent } from "./spent.ts";
+
+/** A running product with its own PostgreSQL and as many bookings as asked for. */
+export type Lab = {
+  url: string;
+  /** So far. */
+  spent(): Spent;
+  /** Waits until no job is left, because a booking costs its confirmation too; gives the number left after the wait. */
+  jobsLeft(): Promise<number>;
+  /** MiB held by the process and by its PostgreSQL. */
+  memory(): { app: number | null; database: number | null };
+  /** The Cookie header of somebody signed in at the desk. */
+  deskCookie: string;
+};
+
+const SEATS = 1_000_000;
+const JOBS_WITHIN_MS = 3000;
+const LOOK_EVERY_MS = 20;
+
+/** What must be closed afterwards goes into `closing` as soon as it is open. */
+export async function openLab(bookings: number, closing: (() => unknown)[]): Promise<Lab> {
+  const folder = await freshFolder();
+  closing.push(folder.remove);
+  const product = await startProduct(folder.path);
+  closing.push(product.stop);
+  const { postmaster, connection } = serverIn(folder.path);
+  const client = new pg.Client(connection);
+  await client.connect();
+  closing.push(() => client.end());
+  await client.query("update lab set seats_per_slot = $1", [SEATS]);
+  await fillBookings(client, bookings);
+  return {
+    url: product.url,
+    spent: () => ({ appMs: processorTime(product.pid), databaseMs: familyProcessorTime(postmaster) }),
+    jobsLeft: () => jobsLeft(client),
+    memory: () => ({ app: memoryOf(product.pid), database: familyMemoryOf(postmaster) }),
+    deskCookie: await signIn(product),
+  };
+}
+
+/** PostgreSQL's own note of who serves a folder, and where. */
+function serverIn(folder: string): { postmaster: number; connection: pg.ClientConfig } {
+  const file = join(folder, "postgres", "postmaster.pid");
+  if (!existsSync(file))
+    throw new Error(`The database does not live in ${folder}: choose a TMPDIR that others may enter.`);
+  const [pid, , , port, socketFolder = ""] = readFileSync(file, "utf8").split("\n");
+  const connection = { host: socketFolder, port: Number(port), user: "nabz", database: "nabz" };
+  return { postmaster: Number(pid), connection };
+}
+
+async function jobsLeft(client: pg.Client): Promise<number> {
+  const begun = performance.now();
+  for (;;) {
+    const { rows } = await client.query("select count(*)::int as left from pgboss.job where state <= 'active'");
+    if (rows[0].left === 0 || performance.now() - begun > JOBS_WITHIN_MS) return rows[0].left;
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+async function signIn({ url }: Product): Promise<string> {
+  const answer = await fetch(`${url}/api/admin/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ password: "nabz-demo" }),
+  });
+  if (!answer.ok) throw new Error(`The desk did not open: ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}

@@ -1,0 +1,23 @@
+import { slotTimes } from "#core/slots/slot.ts";
+import { aBooking } from "#test/builders.ts";
+import type { Connection } from "./connection.ts";
+import { getText, postText } from "./request-text.ts";
+
+/** Each booking is another patient's, and those before it are spread over all slots. */
+let booked = 0;
+
+/** Books package 1 as a page does: the day's slots, the package with its price, the booking. Throws unless it is booked. */
+export async function bookOnce(connection: Connection, days: readonly string[]): Promise<void> {
+  const number = booked++;
+  const bookingDate = days[number % days.length] ?? "";
+  const bookingTime = slotTimes[Math.floor(number / days.length) % slotTimes.length] ?? slotTimes[0];
+  await connection.expect(200, getText(`/api/slots?date=${bookingDate}`));
+  const { body } = await connection.expect(200, getText("/api/test-packages/1"));
+  const { price, discountPrice } = JSON.parse(body.toString());
+  const wish = aBooking({
+    patient: { phone: String(9_100_000_000 + number) },
+    booking: { code: `BK-${50_000_000 + number}`, bookingDate, bookingTime, totalAmount: discountPrice ?? price },
+    items: [{ itemType: "package", itemId: 1 }],
+  });
+  await connection.expect(201, postText("/api/bookings", wish));
+}

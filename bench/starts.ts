@@ -1,0 +1,19 @@
+import { freshFolder } from "#test/fresh-folder.ts";
+import { startProduct } from "./lab/product.ts";
+
+/** Milliseconds from the command to the home page. */
+export type StartTimes = { firstMs: number; secondMs: number };
+
+/** Starts on an empty folder, which makes the database and its data, and then once more. */
+export async function startTimes(): Promise<StartTimes> {
+  const folder = await freshFolder();
+  try {
+    const first = await startProduct(folder.path);
+    await first.stop();
+    const second = await startProduct(folder.path);
+    await second.stop();
+    return { firstMs: first.startMs, secondMs: second.startMs };
+  } finally {
+    await folder.remove();
+  }
+}

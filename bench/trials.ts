@@ -1,0 +1,28 @@
+import { openDays } from "#test/processes/wishes.ts";
+import { browserHeaders, type Stage } from "./stage.ts";
+import { HELLO_HANDS, helloTask, type Trial } from "./throughput.ts";
+
+/** What is asked for again and again, as patients do. */
+export async function trialsOn({ lab }: Stage): Promise<Trial[]> {
+  const home = { kind: "get", path: "/", headers: browserHeaders } as const;
+  const book = { kind: "book", days: await openDays(lab.url) } as const;
+  return [
+    { name: "bare node:http, hello", task: helloTask, hands: HELLO_HANDS, isBare: true },
+    {
+      name: "home page, kept",
+      task: home,
+      hands: 32,
+      isCopied: true,
+      goal: { what: "share of the bare server", limit: 0.5 },
+    },
+    {
+      name: "home page, rendered",
+      task: { ...home, isNewEachTime: true },
+      hands: 4,
+      goal: { what: "CPU ms", limit: 2.5 },
+    },
+    { name: "GET /api/tests", task: { kind: "get", path: "/api/tests" }, hands: 32 },
+    { name: "whole booking", task: book, hands: 1, goal: { what: "CPU ms", limit: 5 } },
+    { name: "whole booking", task: book, hands: 16 },
+  ];
+}
