@@ -15,7 +15,9 @@ type Props = { booking: Booking; items: readonly ChosenItem[] };
 export function ConfirmationDialog({ booking, items }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog would give the focus to its first button, which lies below what is to be read.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const texts = en.booking.confirmed;
   return (
     <Dialog open onClose={() => undefined} labelledBy="booked" dismissable={false}>

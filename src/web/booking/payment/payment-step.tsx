@@ -3,6 +3,7 @@ import type { Paise } from "#core/pricing/money.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
 import { paymentFormId } from "#web/booking/form-ids.ts";
 import { en } from "#web/texts/en.ts";
+import { loadToast } from "#web/ui/overlays/load-toast.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayLaterOption } from "./pay-later-option.tsx";
 import { PriceNews } from "./price-news.tsx";
@@ -22,6 +23,7 @@ const SECOND_SCROLL_MS = 100;
 /** Spec §2 "Payment step". */
 export function PaymentStep({ chosen, totalPaise, priceNews, isPending, onConfirm }: Props) {
   useEffect(scrollToTop, []);
+  useEffect(prepareToast, []);
   const texts = en.booking.payment;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -49,4 +51,9 @@ function scrollToTop(): () => void {
   scroll();
   const again = setTimeout(scroll, SECOND_SCROLL_MS);
   return () => clearTimeout(again);
+}
+
+/** The toast that tells of a lost line must not have to come over it. */
+function prepareToast(): void {
+  loadToast().catch(() => undefined);
 }

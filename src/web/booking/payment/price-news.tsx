@@ -8,7 +8,9 @@ type Props = { sentence: string; totalPaise: Paise };
 /** The prices have changed since the page was opened: nobody confirms a new total unseen. */
 export function PriceNews({ sentence, totalPaise }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <div ref={place}>
       <SectionError sentence={`${sentence} ${en.booking.payment.newTotal(formatRupeesExact(totalPaise))}`} />

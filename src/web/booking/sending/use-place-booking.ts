@@ -6,6 +6,7 @@ import { newBooking, type Order } from "#core/bookings/request/new-booking.ts";
 import { browserFetch } from "#web/api-client.ts";
 import { slotsQuery } from "#web/booking/queries.ts";
 import type { ApiFetch } from "#web/context.ts";
+import { dismissToast } from "#web/ui/overlays/toast-store.ts";
 import { type Outcome, sendBooking } from "./send-booking.ts";
 import { useAttemptCode } from "./use-attempt-code.ts";
 
@@ -42,7 +43,9 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
     },
   });
   const place = (attempt: Attempt) => {
-    if (!sending.isPending) sending.mutate(attempt);
+    if (sending.isPending) return;
+    dismissToast();
+    sending.mutate(attempt);
   };
   return { place, isPending: sending.isPending, fresh, forgetFresh: () => setFresh(null) };
 }

@@ -9,9 +9,10 @@ import { Need } from "#web/ui/forms/need.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { CalendarBones } from "./calendar-bones.tsx";
 import { dayTitle } from "./day-title.ts";
+import { OwnCalendar } from "./own-calendar.tsx";
 
 const loadCalendar = () => import("./calendar.tsx");
-const Calendar = lazy(loadCalendar);
+const Calendar = lazy(() => loadCalendar().catch(() => ({ default: OwnCalendar })));
 
 /** Spec §4 "Date picker": opens on a click, closes after a pick. */
 export function DateField() {
@@ -22,7 +23,7 @@ export function DateField() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const prepare = () => {
-    void loadCalendar();
+    loadCalendar().catch(() => undefined);
     void client.prefetchQuery(daysQuery());
   };
   const close = () => {

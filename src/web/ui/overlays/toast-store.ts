@@ -2,9 +2,12 @@ export type ToastMessage = {
   title: string;
   text?: string;
   tone?: "done" | "error";
-  /** Spec §9: about 5000 ms, unless the toast says otherwise. */
+  /** `TOAST_MS`, unless the toast says otherwise. */
   durationMs?: number;
 };
+
+/** Spec §9: about 5000 ms. */
+export const TOAST_MS = 5000;
 
 export type ShownToast = ToastMessage & { id: number };
 

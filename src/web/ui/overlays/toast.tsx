@@ -3,14 +3,13 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { dismissToast, type ShownToast } from "./toast-store.ts";
+import { dismissToast, type ShownToast, TOAST_MS } from "./toast-store.ts";
 
-const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
 /** One message over the page; swiped away to the right, or gone by itself (spec §9 "Toasts"). */
 export default function Toast({ message }: { message: ShownToast }) {
-  const { title, text, tone = "done", durationMs = DURATION_MS } = message;
+  const { title, text, tone = "done", durationMs = TOAST_MS } = message;
   const dialog = useOpenDialog();
   return createPortal(
     <Radix.Provider label={en.toast.label} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import { loadToast } from "./load-toast.ts";
+import { PlainToast } from "./plain-toast.tsx";
 import { shownToast, watchToasts } from "./toast-store.ts";
 
-const Toast = lazy(() => import("./toast.tsx"));
+const Toast = lazy(() => loadToast().catch(() => ({ default: PlainToast })));
 
 /** The place of the toasts, once a layout. Its code comes with the first toast and costs the first page nothing. */
 export function Toaster() {
