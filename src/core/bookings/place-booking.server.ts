@@ -27,20 +27,24 @@ export type Placed = { booking: BookingRow; isNew: boolean };
  */
 export async function placeBooking(ctx: Context, request: NewBooking): Promise<Placed> {
   const hash = requestHash(request);
-  return ctx.db.transaction(async (transaction) => {
-    const earlier = await bookingOfRequest(transaction, hash);
+  try {
+    return await placeNew(ctx, request, hash);
+  } catch (refusal) {
+    // What was booked stays booked, whatever has become of its price, its slot or the catalogue since.
+    const earlier = refusal instanceof Refusal ? await bookingOfRequest(ctx.db, hash) : undefined;
     if (earlier) return { booking: earlier, isNew: false };
+    throw refusal;
+  }
+}
+
+async function placeNew(ctx: Context, request: NewBooking, hash: Buffer): Promise<Placed> {
+  return ctx.db.transaction(async (transaction) => {
     const seatsPerSlot = await requireOpenSlot(transaction, request.booking, ctx.now);
     const items = await requirePrices(transaction, request);
-    const patientId = await enrollPatient(transaction, contactOf(request), ctx.now);
-    const placed = await insertBooking(transaction, {
-      request,
-      hash,
-      patientId,
-      contact: contactOf(request),
-      totalPaise: totalOf(items),
-      now: ctx.now,
-    });
+    const contact = contactOf(request);
+    const patientId = await enrollPatient(transaction, contact, ctx.now);
+    const totalPaise = totalOf(items);
+    const placed = await insertBooking(transaction, { request, hash, patientId, contact, totalPaise, now: ctx.now });
     if (!placed.isNew) return placed;
     await recordBooking(transaction, ctx, placed.booking, items);
     if (await takeSeat(transaction, placed.booking.day, request.booking.bookingTime, seatsPerSlot)) return placed;

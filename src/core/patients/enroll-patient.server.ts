@@ -16,16 +16,16 @@ export type Enrolment = {
  * (decisions, "One phone, several patients").
  */
 export async function enrollPatient(transaction: Db, enrolment: Enrolment, now: Date): Promise<number> {
-  const [known] = await transaction
-    .select({ id: patients.id })
-    .from(patients)
-    .where(and(eq(patients.phone, enrolment.phone), sql`lower(${patients.name}) = lower(${enrolment.name})`));
-  if (known) return known.id;
   const [made] = await transaction
     .insert(patients)
     .values({ ...enrolment, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: patients.id });
-  // Somebody enrolled the same patient at the same moment: they are committed by now, so the next look finds them.
-  return made ? made.id : enrollPatient(transaction, enrolment, now);
+  if (made) return made.id;
+  const [known] = await transaction
+    .select({ id: patients.id })
+    .from(patients)
+    .where(and(eq(patients.phone, enrolment.phone), sql`lower(${patients.name}) = lower(${enrolment.name})`));
+  if (!known) throw new Error("A patient was in the way of another and cannot be found.");
+  return known.id;
 }

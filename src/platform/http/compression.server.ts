@@ -24,7 +24,10 @@ export function isCompressible(contentType: string): boolean {
 
 type Effort = { brotliQuality: number; gzipLevel: number };
 
-/** For answers made while somebody waits. */
+/** For an answer that is sent once, while somebody waits. */
+export const atOnce: Effort = { brotliQuality: 2, gzipLevel: 1 };
+
+/** For an answer that is made while somebody waits, and sent to many. */
 export const quickly: Effort = { brotliQuality: 5, gzipLevel: 6 };
 
 /** For files written once, at build time. */

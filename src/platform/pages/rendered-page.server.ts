@@ -1,4 +1,4 @@
-import { bestEncoding, compress, isCompressible, quickly } from "#platform/http/compression.server.ts";
+import { atOnce, bestEncoding, compress, isCompressible, quickly } from "#platform/http/compression.server.ts";
 import { entityTag } from "#platform/http/entity-tag.server.ts";
 import { answerHeaders, pageHeaders } from "#platform/http/page-headers.server.ts";
 import { type ReadyAnswer, readyAnswer } from "#platform/http/ready-answer.server.ts";
@@ -48,7 +48,7 @@ export async function sendOnce(page: RenderedPage, request: Request): Promise<Re
 
   const isText = isCompressible(headers.get("content-type") ?? "") && !headers.has("content-encoding");
   const encoding = isText ? bestEncoding(request.headers.get("accept-encoding")) : "identity";
-  const bytes = await compress(page.bytes, encoding, quickly);
+  const bytes = await compress(page.bytes, encoding, atOnce);
   if (isText) headers.append("Vary", "Accept-Encoding");
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(bytes.length));
