@@ -52,7 +52,7 @@ export async function runToEnd(settings: Record<string, string>): Promise<{ code
 }
 
 function spawnProduct(settings: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ["src/main.ts"], {
+  return spawn(process.execPath, ["--import", "./src/platform/quick-imports.ts", "src/main.ts"], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -9,6 +9,7 @@ import {
   featuredPackages,
   packageById,
   testById,
+  testsDigest,
 } from "#core/catalogue/queries.server.ts";
 import {
   Category,
@@ -20,6 +21,7 @@ import {
   Testimonial,
   TestSummary,
 } from "#core/catalogue/schema.ts";
+import { TestsDigest } from "#core/catalogue/tests/digest.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { LabProfile } from "#core/lab/schema.ts";
 import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
@@ -30,6 +32,7 @@ import { createPublished } from "./wire/published.ts";
 const lists = [
   ["/test-categories", "Test categories", z.array(Category), allCategories],
   ["/tests", "All tests", z.array(TestSummary), allTests],
+  ["/tests/digest", "The popular tests, and how many each category has", TestsDigest, testsDigest],
   ["/test-packages", "All packages with their tests", z.array(Package), allPackages],
   ["/test-packages/featured", "The featured packages", z.array(Package), featuredPackages],
   ["/offers", "Special prices, each for one package and by its own link", z.array(Offer), allOffers],
@@ -52,7 +55,10 @@ export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts
   for (const [path, summary, schema, load] of lists) {
     const responses = { 200: json(schema, summary) };
     api.openAPIRegistry.registerPath(createRoute({ method: "get", path, tags: ["catalogue"], summary, responses }));
-    api.get(path, async (c) => published.answer(c.req.raw, path, () => load(parts.db)));
+    api.get(path, async (c) => {
+      const answer = await published.answer(c.req.raw, path, () => load(parts.db));
+      return answer ?? c.notFound();
+    });
   }
   for (const [folder, summary, schema, load, missing] of details) {
     const responses = { 200: json(schema, summary), ...refusals(404) };
@@ -66,7 +72,7 @@ export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts
       if (!asked.success) return problem("not-found", missing);
       const { id } = asked.data;
       const answer = await published.answer(c.req.raw, `${folder}/${id}`, () => load(parts.db, id));
-      return answer.status === 404 ? problem("not-found", missing) : answer;
+      return answer ?? problem("not-found", missing);
     });
   }
 }

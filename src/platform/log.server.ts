@@ -6,7 +6,7 @@ export type Log = pino.Logger;
 export function createLog(level: string): Log {
   const out = pino.destination({ dest: 1, sync: false });
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeFailure } },
+    { level, base: null, timestamp: pino.stdTimeFunctions.epochTime, serializers: { err: describeFailure } },
     out,
   );
 }

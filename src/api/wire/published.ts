@@ -1,16 +1,18 @@
-import { createHash } from "node:crypto";
-
-type Kept = { body: string; headers: Record<string, string> };
+import { compress, quickly } from "#platform/http/compression.server.ts";
+import { entityTag } from "#platform/http/entity-tag.server.ts";
+import { type ReadyAnswer, readyAnswer, sendReady } from "#platform/http/ready-answer.server.ts";
 
 export type Published = {
-  /** The JSON answer under `key`, made once a version; a bare 404 where `load` finds null. */
-  answer(request: Request, key: string, load: () => Promise<unknown>): Promise<Response>;
+  /** The JSON answer under `key`, made once a version; undefined where `load` finds null. */
+  answer(request: Request, key: string, load: () => Promise<unknown>): Promise<Response | undefined>;
 };
 
-/** Answers that depend on nothing but the published catalogue, kept as text until its version changes. */
+type Shelf = Map<string, Promise<ReadyAnswer | null>>;
+
+/** Answers that depend on nothing but the published catalogue, kept compressed until its version changes. */
 export function createPublished(version: () => string): Published {
   let keptVersion = version();
-  let kept = new Map<string, Promise<Kept | null>>();
+  let kept: Shelf = new Map();
   return {
     async answer(request, key, load) {
       if (version() !== keptVersion) {
@@ -18,17 +20,13 @@ export function createPublished(version: () => string): Published {
         kept = new Map();
       }
       const found = await keep(kept, key, load);
-      if (!found) return new Response(null, { status: 404 });
-      if (request.headers.get("if-none-match") === found.headers.etag) {
-        return new Response(null, { status: 304, headers: found.headers });
-      }
-      return new Response(found.body, { headers: found.headers });
+      return found ? sendReady(found, request) : undefined;
     },
   };
 }
 
 /** Simultaneous callers share one load; nothing is kept of a failure or of what does not exist. */
-function keep(shelf: Map<string, Promise<Kept | null>>, key: string, load: () => Promise<unknown>) {
+function keep(shelf: Shelf, key: string, load: () => Promise<unknown>): Promise<ReadyAnswer | null> {
   const known = shelf.get(key);
   if (known) return known;
   const made = load().then((value) => {
@@ -40,8 +38,13 @@ function keep(shelf: Map<string, Promise<Kept | null>>, key: string, load: () =>
   return made;
 }
 
-function ready(value: unknown): Kept {
-  const body = JSON.stringify(value);
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  return { body, headers: { "content-type": "application/json", "cache-control": "public, no-cache", etag } };
+async function ready(value: unknown): Promise<ReadyAnswer> {
+  const identity = Buffer.from(JSON.stringify(value));
+  const [br, gzip] = await Promise.all([compress(identity, "br", quickly), compress(identity, "gzip", quickly)]);
+  return readyAnswer({
+    tag: entityTag(identity),
+    cacheControl: "public, no-cache",
+    headers: { "content-type": "application/json" },
+    bytes: { br, gzip, identity },
+  });
 }

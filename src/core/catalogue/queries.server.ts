@@ -14,6 +14,7 @@ import type {
   Testimonial,
   TestSummary,
 } from "./schema.ts";
+import { digestTests, type TestsDigest } from "./tests/digest.ts";
 
 type TestRow = typeof tests.$inferSelect;
 type PackageRow = typeof packages.$inferSelect;
@@ -26,6 +27,10 @@ export async function allCategories(db: Db): Promise<Category[]> {
 export async function allTests(db: Db): Promise<TestSummary[]> {
   const rows = await db.select().from(tests).orderBy(asc(tests.id));
   return rows.map(testSummary);
+}
+
+export async function testsDigest(db: Db): Promise<TestsDigest> {
+  return digestTests(await allTests(db));
 }
 
 export async function testById(db: Db, id: number): Promise<Test | null> {

@@ -9,10 +9,10 @@ import type {
   Testimonial,
   TestSummary,
 } from "#core/catalogue/schema.ts";
+import type { TestsDigest } from "#core/catalogue/tests/digest.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
-import { digestTests, type TestsDigest } from "./tests-digest.ts";
 
 /** Spec §9 "Caching": package data is kept 5 minutes, with 2 retries. */
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
@@ -34,11 +34,7 @@ export function testsQuery(api = browserFetch) {
 
 /** The home page needs a few of the tests; the whole list comes when somebody searches. */
 export function testsDigestQuery(api = browserFetch) {
-  return queryOptions({
-    queryKey: ["/api/tests", "digest"],
-    queryFn: async (): Promise<TestsDigest> => digestTests(await getJson<TestSummary[]>(api, "/api/tests")),
-    retry: LIST_RETRIES,
-  });
+  return queryOptions({ ...getQuery<TestsDigest>("/api/tests/digest", api), retry: LIST_RETRIES });
 }
 
 export function testQuery(id: number, api = browserFetch) {

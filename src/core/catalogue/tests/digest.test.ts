@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TestSummary } from "#core/catalogue/schema.ts";
-import { digestTests } from "./tests-digest.ts";
+import { digestTests } from "./digest.ts";
 
 const cbc: TestSummary = {
   id: 5,
