@@ -118,7 +118,7 @@ async function openDoors({ config, clock, log, connection, database, sessions, c
   const server = createHttpServer(() => doors, { log, clientAddressHeader: config.clientAddressHeader });
   const ui = process.env.NODE_ENV === "development" ? await viteUi(server) : await builtUi();
   closing.push(() => ui.close());
-  const answer = answerFrom({ api, health, ui, version: published.current, https: isHttps(config) });
+  const answer = answerFrom({ config, api, health, ui, version: published.current });
   const doors = { answer, middleware: ui.middleware };
   const port = await listen(server, config.port, config.host);
   closing.push(() => {
@@ -129,17 +129,17 @@ async function openDoors({ config, clock, log, connection, database, sessions, c
 }
 
 type AnswerParts = {
+  config: Config;
   api: ReturnType<typeof createApi>;
   health: ReturnType<typeof createHealth>;
   ui: UiBundle;
   version: () => string;
-  https: boolean;
 };
 
 /** Kept pages and files first, because most requests are for them; then the API, and pages that must be rendered. */
-function answerFrom({ api, health, ui, version, https }: AnswerParts): Answer {
+function answerFrom({ config, api, health, ui, version }: AnswerParts): Answer {
   const pageKey = createPageKey({ privateCookiePrefix: "nabz.", parameters: pageParameters });
-  const pages = createPages({ version, pageKey, maxPages: MAX_KEPT_PAGES, https });
+  const pages = createPages({ version, pageKey, maxPages: MAX_KEPT_PAGES, https: isHttps(config) });
   const files = ui.middleware ? () => undefined : createStaticFiles("build/client");
   return (request, facts) => {
     const ready = pages.cached(request) ?? files(request);
@@ -147,7 +147,8 @@ function answerFrom({ api, health, ui, version, https }: AnswerParts): Answer {
     const path = new URL(request.url).pathname;
     if (path.startsWith("/api/")) return api.fetch(request, facts);
     if (path === "/healthz" || path === "/readyz") return health.fetch(request);
-    const render = createPageRenderer(ui.load, (inner) => api.fetch(inner, facts));
+    const { publicUrl } = config;
+    const render = createPageRenderer(ui.load, (inner) => api.fetch(inner, facts), { publicUrl });
     // In development nothing is kept, and Vite's own scripts must pass.
     return ui.middleware ? render(request) : pages.answer(request, render);
   };

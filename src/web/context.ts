@@ -3,5 +3,14 @@ import { createContext } from "react-router";
 /** One call of the REST API: the browser's fetch, or on the server a call in process with the visitor's cookies. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
+/** What the server knows of the site as a whole. */
+export type Site = {
+  /** The address that patients type (PUBLIC_URL); without it a page's own address tells its origin. */
+  publicUrl: string | undefined;
+};
+
 /** The server sets it for each request; loaders read it. It has no default: a page without it is a wiring fault. */
 export const apiFetchContext = createContext<ApiFetch>();
+
+/** The server sets it for each request; the root's loader and the feeds of search engines read it. */
+export const siteContext = createContext<Site>({ publicUrl: undefined });

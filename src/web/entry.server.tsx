@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 
-// The server sets the API's call by this identity.
-export { apiFetchContext } from "./context.ts";
+// The server sets the API's call and the site by this identity.
+export { apiFetchContext, siteContext } from "./context.ts";
 
 const RENDER_LIMIT_MS = 5000;
 

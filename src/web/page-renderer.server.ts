@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { ApiFetch } from "./context.ts";
+import type { ApiFetch, Site } from "./context.ts";
 
 const SERVER_FAILURE = 500;
 
@@ -7,16 +7,19 @@ type AnswerApi = (request: Request) => Response | Promise<Response>;
 
 /**
  * Renders pages: `load` gives the bundle (a new one after each edit in development), `api` answers the API's calls in
- * process. A page asks with its visitor's cookies, so it shows what they may see and nothing else.
+ * process. A page asks with its visitor's cookies, so it shows what they may see and nothing else. `site` names the
+ * address of the site for search engines.
  */
 export function createPageRenderer(
   load: () => Promise<ServerBuild>,
   api: AnswerApi,
+  site: Site = { publicUrl: undefined },
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const build = await load();
     const context = new RouterContextProvider();
-    const { apiFetchContext } = build.entry.module as unknown as typeof import("./context.ts");
+    const { apiFetchContext, siteContext } = build.entry.module as unknown as typeof import("./context.ts");
+    context.set(siteContext, site);
     let failed = false;
     const apiFetch = apiFetchFor(request, api);
     context.set(apiFetchContext, async (path, init) => {

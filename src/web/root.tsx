@@ -7,6 +7,9 @@ import type { Route } from "./+types/root.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { FollowLinks } from "./site/follow-links.tsx";
 import { ScrollToTop } from "./site/scroll-to-top.tsx";
+import { HeadTags } from "./site/search-engines/head-tags.tsx";
+import { originOf } from "./site/search-engines/origin.ts";
+import { pageMeta } from "./site/search-engines/page-meta.ts";
 import "./ui/base.css";
 
 export const links: Route.LinksFunction = () => [
@@ -23,10 +26,14 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta: Route.MetaFunction = () => [
-  { title: en.site.title },
-  { name: "description", content: en.site.description },
-];
+export const meta: Route.MetaFunction = () => pageMeta(en.site);
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return { origin: originOf(context, url) };
+}
+
+/** The origin stays what it was when the page came. */
+export const shouldRevalidate = () => false;
 
 /** The document around every page, the error page too. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -37,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf9f4" />
         <Meta />
+        <HeadTags />
         <Links />
       </head>
       <body>

@@ -29,7 +29,7 @@ function contentSecurityPolicy(html: string, https: boolean): string {
     "img-src 'self' data: https://i.ytimg.com",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src https://www.youtube-nocookie.com",
+    "frame-src https://www.youtube-nocookie.com https://www.google.com",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

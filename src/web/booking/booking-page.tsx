@@ -3,6 +3,7 @@ import { readBookingAddress, selectionOf } from "#core/bookings/request/selectio
 import type { ApiFetch } from "#web/context.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { packageQuery, testQuery } from "#web/site/queries.ts";
+import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -12,10 +13,8 @@ import { chosenTestsQuery } from "./queries.ts";
 import { bookByForm } from "./sending/book-by-form.server.ts";
 import "./booking.css";
 
-export const meta: Route.MetaFunction = () => [
-  { title: en.site.titleOf(en.booking.title) },
-  { name: "description", content: en.booking.description },
-];
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: en.site.titleOf(en.booking.title), description: en.booking.description });
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const address = readBookingAddress(params.packageId, url.searchParams);

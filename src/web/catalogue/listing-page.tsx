@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { categoriesQuery, testsQuery } from "#web/site/queries.ts";
+import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -9,12 +10,7 @@ import "./catalogue.css";
 
 const texts = en.catalogue.listing;
 
-/** The listing has three addresses; search engines are told the one. */
-export const meta = () => [
-  { title: en.site.titleOf(texts.title) },
-  { name: "description", content: texts.description },
-  { tagName: "link", rel: "canonical", href: "/tests-new" },
-];
+export const meta = () => pageMeta({ title: en.site.titleOf(texts.title), description: texts.description });
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetch(context, (api) => [testsQuery(api), categoriesQuery(api)]);

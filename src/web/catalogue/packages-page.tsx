@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { sortPackages } from "#core/catalogue/sorting.ts";
 import { packagesQuery } from "#web/site/queries.ts";
+import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { PackageCard } from "#web/ui/cards/package-card.tsx";
 import { PackageCardBones } from "#web/ui/cards/package-card-bones.tsx";
@@ -10,10 +11,7 @@ import "./catalogue.css";
 
 const texts = en.catalogue.packages;
 
-export const meta = () => [
-  { title: en.site.titleOf(texts.title) },
-  { name: "description", content: texts.description },
-];
+export const meta = () => pageMeta({ title: en.site.titleOf(texts.title), description: texts.description });
 
 /** Spec §9: four placeholders. */
 const skeleton = (

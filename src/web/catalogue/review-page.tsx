@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { testIds } from "#core/catalogue/tests/test-ids.ts";
 import { categoriesQuery, testQuery } from "#web/site/queries.ts";
+import { keptOutOfSearch, pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -11,9 +12,8 @@ import "./catalogue.css";
 const texts = en.catalogue.review;
 
 export const meta = () => [
-  { title: en.site.titleOf(texts.title) },
-  { name: "description", content: texts.description },
-  { name: "robots", content: "noindex" },
+  ...pageMeta({ title: en.site.titleOf(texts.title), description: texts.description }),
+  keptOutOfSearch,
 ];
 
 export function loader({ context, request }: Route.LoaderArgs) {

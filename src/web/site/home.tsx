@@ -14,13 +14,12 @@ import { Waitlist } from "./home/waitlist.tsx";
 import { WalkingVideo } from "./home/walking-video.tsx";
 import { IndividualTests } from "./home-tests/individual-tests.tsx";
 import { joinWaitlist } from "./join-waitlist.ts";
+import { LabJsonLd } from "./json-ld/lab-json-ld.tsx";
 import { categoriesQuery, faqsQuery, featuredPackagesQuery, testimonialsQuery, testsDigestQuery } from "./queries.ts";
+import { pageMeta } from "./search-engines/page-meta.ts";
 import "./home.css";
 
-export const meta: Route.MetaFunction = () => [
-  { title: en.site.title },
-  { name: "description", content: en.site.description },
-];
+export const meta: Route.MetaFunction = () => pageMeta(en.site);
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetch(context, (api) => [
@@ -47,6 +46,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
+      <LabJsonLd />
       <Hero />
       <Trust />
       <FeaturedPackages />

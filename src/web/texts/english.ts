@@ -3,5 +3,8 @@ export * from "./en-admin.ts";
 export * from "./en-booking.ts";
 export * from "./en-catalogue.ts";
 export * from "./en-common.ts";
+export * from "./en-contact.ts";
 export * from "./en-home.ts";
+export * from "./en-landing.ts";
+export * from "./en-policies.ts";
 export * from "./en-site.ts";

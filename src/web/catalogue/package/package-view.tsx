@@ -10,6 +10,7 @@ import { HeartRisk } from "./heart-risk.tsx";
 import { OfferPromo } from "./offer-promo.tsx";
 import { PackageBanner } from "./package-banner.tsx";
 import { PackageFacts } from "./package-facts.tsx";
+import { PackageJsonLd } from "./package-json-ld.tsx";
 import { PreparationList } from "./preparation-list.tsx";
 import { TestsIncluded } from "./tests-included.tsx";
 
@@ -20,6 +21,7 @@ export function PackageView({ of: item }: { of: PackageDetail }) {
   return (
     <div className="wrap detail">
       <PageTitle title={item.name} description={item.description} />
+      <PackageJsonLd of={item} />
       <nav className="crumbs" aria-label={en.catalogue.detail.crumbs}>
         <a href="/test-packages">
           <Icon name="chevron-left" small /> {en.catalogue.package.back}

@@ -9,6 +9,7 @@ import { Price } from "#web/ui/marks/price.tsx";
 import { GatherTests } from "./gather-tests.tsx";
 import { RelatedTests } from "./related-tests.tsx";
 import { TestHead } from "./test-head.tsx";
+import { TestJsonLd } from "./test-json-ld.tsx";
 import { TestSections } from "./test-sections.tsx";
 
 /** One test: what it is, how to prepare, what it costs, and what else to look at. */
@@ -18,6 +19,7 @@ export function TestView({ of: test }: { of: Test }) {
   return (
     <div className="wrap detail">
       <PageTitle title={test.name} description={test.description} />
+      <TestJsonLd of={test} />
       <nav className="crumbs" aria-label={en.catalogue.detail.crumbs}>
         <a href="/tests-new">
           <Icon name="chevron-left" small /> {texts.back}

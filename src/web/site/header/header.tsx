@@ -28,7 +28,7 @@ export function Header() {
           <PackagesMenu />
           <NavLink to="/tests-new">{en.site.nav.individualTests}</NavLink>
           <a href="/#faq">{en.site.nav.faq}</a>
-          {isOpen("/contact") && <NavLink to="/contact">{en.site.nav.contact}</NavLink>}
+          <NavLink to="/contact">{en.site.nav.contact}</NavLink>
         </nav>
         <CallLink />
         {isOpen("/login") && (

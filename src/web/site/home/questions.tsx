@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { isOpen } from "#web/site/open-pages.ts";
+import { faqPage } from "#web/site/json-ld/faq-page.ts";
+import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
 import { faqsQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -27,20 +28,17 @@ export function Questions() {
       <div className="wrap two">
         <div className="head">
           <h2>{texts.title}</h2>
-          {isOpen("/contact") && (
-            <>
-              <p>{texts.sentence}</p>
-              <p>
-                <a className="btn btn-2" href="/contact">
-                  {texts.support}
-                </a>
-              </p>
-            </>
-          )}
+          <p>{texts.sentence}</p>
+          <p>
+            <a className="btn btn-2" href="/contact">
+              {texts.support}
+            </a>
+          </p>
         </div>
         <QuerySection query={faqs} loading={skeleton} failed={en.failed.faqs}>
           {(list) => (
             <div className="acc">
+              <JsonLd of={() => faqPage(list)} />
               {list.map(({ id, question, answer }, index) => (
                 <details key={id} name="faq" open={index === 0}>
                   <summary>

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { whatsappLink } from "#core/messages/whatsapp-link.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-name.ts";
+
+const texts = en.contact;
+
+/** Spec §2: location, phone, WhatsApp and email. */
+export function ContactCards() {
+  const { data: lab } = useQuery(labQuery());
+  if (!lab) return null;
+  return (
+    <section>
+      <h2 className="sr">{texts.reach}</h2>
+      <div className="contact-cards">
+        <ContactCard icon="map-pin" title={texts.cards.location}>
+          <p>
+            {lab.name}, {lab.address}
+          </p>
+        </ContactCard>
+        <ContactCard icon="phone" title={texts.cards.phone}>
+          {lab.phones.map((phone) => (
+            <a key={phone} href={`tel:${phone}`}>
+              {formatPhone(phone)}
+            </a>
+          ))}
+        </ContactCard>
+        <ContactCard icon="message-circle" title={texts.cards.whatsapp}>
+          <a href={whatsappLink(lab.whatsappPhone, texts.whatsappText)} target="_blank" rel="noreferrer">
+            {formatPhone(lab.whatsappPhone)}
+          </a>
+        </ContactCard>
+        <ContactCard icon="mail" title={texts.cards.email}>
+          <a href={`mailto:${lab.email}`}>{lab.email}</a>
+        </ContactCard>
+      </div>
+    </section>
+  );
+}
+
+function ContactCard({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <div className="card contact-card">
+      <Icon name={icon} />
+      <h3>{title}</h3>
+      <div className="contact-lines">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { browserFetch } from "#web/api-client.ts";
+import { apiFetchContext } from "#web/context.ts";
+import { LabJsonLd } from "#web/site/json-ld/lab-json-ld.tsx";
+import { pageMeta } from "#web/site/search-engines/page-meta.ts";
+import { en } from "#web/texts/en.ts";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+import type { Route } from "./+types/contact-page.ts";
+import { ContactCards } from "./contact-cards.tsx";
+import { LabMap } from "./map/lab-map.tsx";
+import { MessageForm } from "./message/message-form.tsx";
+import { sendMessage } from "./message/send-message.ts";
+import { WorkingHours } from "./working-hours.tsx";
+import "./contact.css";
+
+const texts = en.contact;
+/** Spec §4 "Contact form": 'Sending...' stands at least so long. */
+const SENDING_MS = 1500;
+
+export const meta = () => pageMeta({ title: en.site.titleOf(texts.title), description: texts.description });
+
+/** The form, where the visitor's browser runs no JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await sendMessage(context.get(apiFetchContext), await request.formData());
+  return data(answer, { status: answer.sent ? 200 : 422 });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const unhurried = () => new Promise<void>((done) => setTimeout(done, SENDING_MS));
+  const answer = await sendMessage(browserFetch, await request.formData(), unhurried);
+  if (answer.sent) showToast({ title: texts.sent.title, text: texts.sent.sentence });
+  else if (answer.sentence !== null) {
+    showToast({ title: texts.failed.title, text: answer.sentence, tone: "error" });
+  }
+  return answer;
+}
+
+/** Spec §2 "Contact". The layout has loaded the lab for the footer. */
+export default function ContactPage({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap contact">
+      <LabJsonLd />
+      <div className="head">
+        <h1>{texts.title}</h1>
+        <p>{texts.sentence}</p>
+      </div>
+      <ContactCards />
+      <div className="contact-two">
+        <MessageForm answer={actionData} />
+        <WorkingHours />
+      </div>
+      <LabMap />
+    </div>
+  );
+}

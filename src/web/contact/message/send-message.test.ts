@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { ApiFetch } from "#web/context.ts";
+import { sendMessage } from "./send-message.ts";
+
+const typed = {
+  name: "Harpreet Kaur",
+  email: "harpreet@nabz.example",
+  phone: "98765 43210",
+  subject: "Thyroid test",
+  message: "Do I have to fast before the thyroid test?",
+};
+
+function form(changes: Partial<typeof typed> & { website?: string } = {}): FormData {
+  const data = new FormData();
+  for (const [field, value] of Object.entries({ ...typed, website: "", ...changes })) data.set(field, value);
+  return data;
+}
+
+const answering =
+  (status: number, body: unknown = null): ApiFetch =>
+  async () =>
+    new Response(body === null ? null : JSON.stringify(body), { status });
+const unreachable: ApiFetch = async () => {
+  throw new TypeError("Failed to fetch");
+};
+
+test("a message goes to the lab with the field that only programs fill", async () => {
+  const sent: unknown[] = [];
+  const api: ApiFetch = async (_, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return new Response(null, { status: 204 });
+  };
+  expect(await sendMessage(api, form())).toEqual({ sent: true });
+  expect(sent).toEqual([{ ...typed, website: "" }]);
+});
+
+test.each([
+  ["name", "H", "Name must be at least 2 characters."],
+  ["email", "harpreet", "Please enter a valid email address."],
+  ["phone", "98765", "Please enter a valid phone number."],
+  ["subject", "T", "Subject must be at least 2 characters."],
+  ["message", "Hello", "Message must be at least 10 characters."],
+])("a wrong %s is told in its own words, and what was typed comes back", async (field, value, sentence) => {
+  const answer = await sendMessage(unreachable, form({ [field]: value }));
+  expect(answer).toEqual({
+    sent: false,
+    values: { ...typed, [field]: value },
+    mistakes: { [field]: sentence },
+    sentence: null,
+  });
+});
+
+test("the server's mistakes are shown at their fields", async () => {
+  const refused = { detail: "Not accepted.", errors: { phone: "Please enter a valid phone number." } };
+  expect(await sendMessage(answering(422, refused), form())).toMatchObject({
+    sent: false,
+    mistakes: { phone: "Please enter a valid phone number." },
+    sentence: "Please look at the fields marked below.",
+  });
+});
+
+test("too many messages are answered in the server's own words", async () => {
+  expect(await sendMessage(answering(429, { detail: "Please wait a while." }), form())).toMatchObject({
+    sent: false,
+    mistakes: {},
+    sentence: "Please wait a while.",
+  });
+});
+
+test("a lost connection keeps what was typed", async () => {
+  const answer = await sendMessage(unreachable, form());
+  expect(answer).toMatchObject({ sent: false, values: typed, mistakes: {} });
+  expect(answer).toHaveProperty("sentence", expect.stringContaining("Please try again."));
+});

@@ -1,0 +1,20 @@
+import type { LabProfile } from "#core/lab/schema.ts";
+import { ApiError, getJson } from "#web/api-client.ts";
+import { apiFetchContext } from "#web/context.ts";
+import { offeredPackage } from "#web/landing/queries.ts";
+import type { Route } from "./+types/advert-file.ts";
+import { advertSvg } from "./advert-svg.ts";
+
+/** `/meta-ad/advert.svg`: the advert with the offer's figures as they are now. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiFetchContext);
+  try {
+    const [{ offer, item }, lab] = await Promise.all([offeredPackage(api), getJson<LabProfile>(api, "/api/lab")]);
+    return new Response(advertSvg({ offer, item, lab }), {
+      headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": "no-cache" },
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return new Response(null, { status: 404 });
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { advertSvg } from "./advert-svg.ts";
+import { wrapWords } from "./wrap-words.ts";
+
+const offer = { advertPrice: "1999.00", advertRegularPrice: "4499.00" };
+const item = { name: "Heart & Body <Check> Up", tests: [{ id: 5, code: "CBC-005", name: "CBC" }] };
+const lab = { name: "Nabz Diagnostics", city: "Ludhiana", phones: ["+919876543210"] };
+
+test("the advert prints the offer's own two figures and the percent between them", () => {
+  const svg = advertSvg({ offer, item, lab });
+  for (const printed of ["₹1,999", "₹4,499", "56% OFF", "12 parameters"]) {
+    expect(svg).toContain(printed);
+  }
+});
+
+test("the advert is a square of 1080 that needs no other file", () => {
+  const svg = advertSvg({ offer, item, lab });
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* viewBox="0 0 1080 1080"/);
+  expect(svg).not.toMatch(/href|url\(|var\(/);
+});
+
+test("a name with signs of its own leaves the file well-formed", () => {
+  expect(advertSvg({ offer, item, lab })).toContain("Heart &amp; Body &lt;Check&gt; Up");
+});
+
+test("an offer that saves nothing claims nothing", () => {
+  const svg = advertSvg({ offer: { advertPrice: "1999.00", advertRegularPrice: "1999.00" }, item, lab });
+  expect(svg).not.toMatch(/OFF|line-through/);
+});
+
+test("a name is set in lines, and a long word has its own", () => {
+  expect(wrapWords("Comprehensive Full Body Health Check Up", 24)).toEqual([
+    "Comprehensive Full Body",
+    "Health Check Up",
+  ]);
+  expect(wrapWords("Electroencephalography at home", 10)).toEqual(["Electroencephalography", "at home"]);
+});

@@ -1,0 +1,25 @@
+import { Outlet } from "react-router";
+import { labQuery, offersQuery } from "#web/site/queries.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetch } from "#web/ui/data/prefetch.ts";
+import { QueryProvider } from "#web/ui/data/query-provider.tsx";
+import type { Route } from "./+types/bare-layout.ts";
+import "./landing.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (api) => [labQuery(api), offersQuery(api)]);
+}
+
+/** Nothing of it changes while a visitor reads on. */
+export const shouldRevalidate = () => false;
+
+/** Spec §2 "Global behaviour": the landing page and the advert stand without header, footer and chatbot. */
+export default function BareLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <QueryProvider>
+      <HydratedPage data={loaderData}>
+        <Outlet />
+      </HydratedPage>
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { en } from "#web/texts/en.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetchFound } from "#web/ui/data/prefetch.ts";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { Loading } from "#web/ui/states/loading.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import type { Route } from "./+types/landing-page.ts";
+import { OfferView } from "./offer-view.tsx";
+import { offeredPackageQuery } from "./queries.ts";
+
+/** None of the route's own: the title comes with the offer. */
+export const meta = () => [];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetchFound(context, (api) => [offeredPackageQuery(api)]);
+}
+
+const skeleton = (
+  <Loading label={en.landing.loading} className="wrap section bones">
+    <Bone as="title" width="half" />
+    <Bone as="box" />
+    <Bone as="button" width="half" />
+  </Loading>
+);
+
+/** Spec §2 "Landing page". */
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydratedPage data={loaderData}>
+      <Offered />
+    </HydratedPage>
+  );
+}
+
+function Offered() {
+  const offered = useQuery(offeredPackageQuery());
+  return (
+    <QuerySection query={offered} loading={skeleton} failed={en.landing.failed}>
+      {(data) => <OfferView of={data} />}
+    </QuerySection>
+  );
+}

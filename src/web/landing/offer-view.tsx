@@ -1,0 +1,61 @@
+import { parameterCount } from "#core/catalogue/parameters.ts";
+import { pricePaise } from "#core/pricing/discount.ts";
+import { formatRupees } from "#core/pricing/money.ts";
+import { soldAt } from "#core/pricing/sold-at.ts";
+import { en } from "#web/texts/en.ts";
+import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
+import { Price } from "#web/ui/marks/price.tsx";
+import { OfferMeta } from "./offer-meta.tsx";
+import type { OfferedPackage } from "./queries.ts";
+import { Benefits } from "./sections/benefits.tsx";
+import { BookingCall } from "./sections/booking-call.tsx";
+import { Counts } from "./sections/counts.tsx";
+import { End } from "./sections/end.tsx";
+import { OfferHero } from "./sections/offer-hero.tsx";
+import { Overview } from "./sections/overview.tsx";
+import { Preparation } from "./sections/preparation.tsx";
+import { TestsByCategory } from "./sections/tests-by-category.tsx";
+import { Voices } from "./sections/voices.tsx";
+import { SlimHeader } from "./slim-header.tsx";
+
+/** The offer told from top to bottom: spec §2 "Landing page", one section an anchor. */
+export function OfferView({ of: { offer, item, groups, hasVoices } }: { of: OfferedPackage }) {
+  const sold = soldAt({ ...item, offer });
+  const bookPath = bookPackagePath(item.id, sold.offerSlug);
+  const price = formatRupees(pricePaise(sold));
+  const counts = {
+    tests: item.tests.length,
+    parameters: parameterCount(item.tests.length),
+    categories: groups.length,
+  };
+  const call = <BookingCall bookPath={bookPath} price={price} />;
+  return (
+    <>
+      <OfferMeta of={item} price={price} parameters={counts.parameters} />
+      <SlimHeader />
+      <main id="main" tabIndex={-1}>
+        <OfferHero of={item} counts={counts}>
+          <Price of={sold} size="large" />
+          {call}
+        </OfferHero>
+        <Counts of={counts} />
+        <Benefits />
+        <Overview of={item} />
+        <TestsByCategory groups={groups} />
+        <Preparation />
+        {/* These are made up, as the demo is: a lab that shows no testimonials of its own shows none here. */}
+        {hasVoices && <Voices />}
+        <End>
+          <Price of={sold} size="large" />
+          {call}
+        </End>
+        <div className="bar only-narrow">
+          <Price of={sold} size="small" />
+          <a className="btn btn-1" href={bookPath}>
+            {en.packageCard.book}
+          </a>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Category, Offer, PackageDetail, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
+import { ApiError, browserFetch, getJson } from "#web/api-client.ts";
+import type { ApiFetch } from "#web/context.ts";
+import { groupByCategory, type TestGroup } from "./group-by-category.ts";
+
+/** The offer of the landing page, by its slug in the catalogue (decisions, "The comprehensive offer"). */
+const offerSlug = "comprehensive-health";
+
+/** The offer's package, with its tests under their categories; `hasVoices` where the lab shows what patients say. */
+export type OfferedPackage = { offer: Offer; item: PackageDetail; groups: TestGroup[]; hasVoices: boolean };
+
+export function offeredPackageQuery(api = browserFetch) {
+  return queryOptions({ queryKey: ["/api/offers", offerSlug], queryFn: () => offeredPackage(api) });
+}
+
+/** What the landing page and the advert show; an ApiError 404 where the lab makes no such offer. */
+export async function offeredPackage(api: ApiFetch): Promise<OfferedPackage> {
+  const [offers, categories, tests, testimonials] = await Promise.all([
+    getJson<Offer[]>(api, "/api/offers"),
+    getJson<Category[]>(api, "/api/test-categories"),
+    getJson<TestSummary[]>(api, "/api/tests"),
+    getJson<Testimonial[]>(api, "/api/testimonials"),
+  ]);
+  const offer = offers.find(({ slug }) => slug === offerSlug);
+  if (!offer) throw new ApiError(404, "", "Not Found");
+  const item = await getJson<PackageDetail>(api, `/api/test-packages/${offer.packageId}`);
+  return { offer, item, groups: groupByCategory(item.tests, tests, categories), hasVoices: testimonials.length > 0 };
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatPhone } from "#core/patients/phone.ts";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+
+const texts = en.landing.nav;
+
+const anchors = [
+  ["#tests-included", texts.tests],
+  ["#benefits", texts.benefits],
+  ["#package-overview", texts.overview],
+  ["#preparation", texts.preparation],
+] as const;
+
+/** Spec §2: the landing page's own header, with a call link. */
+export function SlimHeader() {
+  const { data: lab } = useQuery(labQuery());
+  const phone = lab?.phones[0];
+  return (
+    <header className="slim">
+      <div className="wrap">
+        <a className="slim-logo" href="/" aria-label={en.site.header.logo}>
+          <Logo />
+        </a>
+        <nav className="slim-nav" aria-label={texts.label}>
+          {anchors.map(([href, text]) => (
+            <a key={href} href={href}>
+              {text}
+            </a>
+          ))}
+        </nav>
+        {phone && (
+          <a className="btn btn-2 btn-s" href={`tel:${phone}`} aria-label={texts.call(formatPhone(phone))}>
+            <Icon name="phone" small /> {formatPhone(phone)}
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { SectionError } from "#web/ui/states/section-error.tsx";
+import "./policies.css";
+
+/** What a policy says, told with the lab's own name, city, address and phones. */
+export type PolicyText = {
+  title: string;
+  sentence: string;
+  sections: (lab: LabProfile) => readonly { title: string; paragraphs: readonly string[] }[];
+};
+
+/** One policy to read. The layout has loaded the lab for the footer. */
+export function Policy({ of: { title, sentence, sections } }: { of: PolicyText }) {
+  const lab = useQuery(labQuery());
+  return (
+    <article className="wrap policy">
+      <div className="head">
+        <h1>{title}</h1>
+        <p>{sentence}</p>
+      </div>
+      {lab.isError && <SectionError sentence={en.policies.failed} onRetry={() => void lab.refetch()} />}
+      {lab.data &&
+        sections(lab.data).map((section) => (
+          <section key={section.title}>
+            <h2>{section.title}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+    </article>
+  );
+}

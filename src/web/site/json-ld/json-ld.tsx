@@ -1,0 +1,18 @@
+import { useOrigin } from "#web/site/search-engines/use-origin.ts";
+
+/** A thing of schema.org, as JSON. */
+export type Thing = { "@type": string | readonly string[]; [property: string]: unknown };
+
+/** What a page is about, for machines; `of` gets the site's origin. Data, not a script: it is never run. */
+export function JsonLd({ of: tell }: { of: (origin: string) => Thing }) {
+  const origin = useOrigin();
+  if (origin === null) return null;
+  const html = jsonLdText(tell(origin));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the JSON, and `<` is escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** JSON that no text in it can end: a "</script>" of the catalogue stays text. */
+export function jsonLdText(thing: Thing): string {
+  return JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import type { PackageDetail, Test } from "#core/catalogue/schema.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
+import { diagnosticLab } from "./diagnostic-lab.ts";
+import { faqPage } from "./faq-page.ts";
+import { medicalTest } from "./medical-test.ts";
+import { testPanel } from "./test-panel.ts";
+
+const origin = "https://nabz.example";
+
+const bloodCount: Test = {
+  id: 5,
+  code: "CBC-005",
+  name: "Complete Blood Count (CBC)",
+  description: "Red cells, white cells and platelets.",
+  categoryId: 1,
+  price: "450.00",
+  discountPrice: "249.00",
+  sampleType: "Blood",
+  reportTime: "Same Day",
+  preparation: "",
+  isPopular: true,
+  alsoKnownAs: ["blood count"],
+  about: "",
+  clinicalImportance: "",
+  testingProcess: "",
+};
+
+const fullBody: PackageDetail = {
+  id: 5,
+  code: "HLT-001",
+  name: "Comprehensive Full Body Health Check Up",
+  description: "",
+  price: "4500.00",
+  discountPrice: "2299.00",
+  isPopular: true,
+  isNew: false,
+  tests: [{ id: 5, code: "CBC-005", name: "Complete Blood Count (CBC)" }],
+  offer: null,
+};
+
+const specialPrice = {
+  slug: "comprehensive-health",
+  packageId: 5,
+  price: "1999.00",
+  advertRegularPrice: "4499.00",
+  advertPrice: "1999.00",
+};
+
+const lab: LabProfile = {
+  name: "Nabz Diagnostics",
+  city: "Ludhiana",
+  address: "12 Ferozepur Road, Ludhiana, Punjab 141001",
+  email: "care@nabz.example",
+  phones: ["+919876543210"],
+  whatsappPhone: "+919876543210",
+  hours: { booking: "", lab: "", collection: "" },
+  videos: {
+    walking: { youtubeId: "aUaInS6HIGo", title: "", minutes: 1 },
+    heartRisk: { youtubeId: "3_PYnWVoUzM", title: "", minutes: 1 },
+  },
+};
+
+test("a test is offered in rupees at the price that a patient pays", () => {
+  expect(medicalTest(origin, bloodCount)).toMatchObject({
+    "@type": ["MedicalTest", "Product"],
+    url: "https://nabz.example/tests/5",
+    offers: {
+      price: "249.00",
+      priceCurrency: "INR",
+      url: "https://nabz.example/book?test=5&hideSelector=true",
+      seller: { "@id": "https://nabz.example/#lab" },
+    },
+  });
+});
+
+test("a package is offered at the price for which its own page sells it", () => {
+  const { offers } = testPanel(origin, { ...fullBody, offer: specialPrice });
+  expect(offers).toMatchObject({ price: "1999.00", url: `${origin}/book/5?offer=comprehensive-health` });
+  expect(testPanel(origin, fullBody)).toMatchObject({ offers: { price: "2299.00", url: `${origin}/book/5` } });
+});
+
+test("a package names its tests and where they are", () => {
+  expect(testPanel(origin, fullBody).subTest).toEqual([
+    { "@type": "MedicalTest", name: "Complete Blood Count (CBC)", url: "https://nabz.example/tests/5" },
+  ]);
+});
+
+test("the lab tells its address and phones, and claims neither ratings nor patients", () => {
+  const told = diagnosticLab(origin, lab);
+  expect(told).toMatchObject({ "@type": "DiagnosticLab", telephone: ["+919876543210"], email: "care@nabz.example" });
+  expect(JSON.stringify(told)).not.toMatch(/rating|review|2,000/i);
+});
+
+test("each question has its answer", () => {
+  expect(faqPage([{ id: 1, question: "When do I pay?", answer: "After the test." }])).toMatchObject({
+    mainEntity: [{ name: "When do I pay?", acceptedAnswer: { text: "After the test." } }],
+  });
+});
+
+test("the way to a page is counted from one", () => {
+  const way = breadcrumbs(origin, [
+    { name: "Home", path: "/" },
+    { name: "All Packages", path: "/test-packages" },
+  ]);
+  expect(way.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://nabz.example/" },
+    { "@type": "ListItem", position: 2, name: "All Packages", item: "https://nabz.example/test-packages" },
+  ]);
+});

@@ -1,0 +1,28 @@
+import { useLocation } from "react-router";
+import { en } from "#web/texts/en.ts";
+import { canonicalPath } from "./canonical-path.ts";
+import { useOrigin } from "./use-origin.ts";
+
+const picture = { path: "/share.png", width: "1200", height: "630" };
+
+/** What every page tells search engines and messengers: its one address, and the picture of the site. */
+export function HeadTags() {
+  const { pathname } = useLocation();
+  const origin = useOrigin();
+  if (origin === null) return null;
+  const address = origin + canonicalPath(pathname);
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={en.brand} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:image" content={origin + picture.path} />
+      <meta property="og:image:width" content={picture.width} />
+      <meta property="og:image:height" content={picture.height} />
+      <meta property="og:image:alt" content={en.site.sharePicture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

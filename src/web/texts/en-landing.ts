@@ -1,0 +1,116 @@
+/** The landing page of the comprehensive offer, and its advert. */
+export const landing = {
+  titleOf: (name: string, price: string) => `${name} at ${price}`,
+  descriptionOf: (name: string, tests: number, parameters: number) =>
+    `${name}: ${tests} tests and ${parameters} parameters from one visit at home. Reports within 24 hours by email. Pay after the test.`,
+  loading: "Loading offer...",
+  failed: "Failed to load the offer. Please try again later.",
+  nav: {
+    label: "On this page",
+    tests: "Tests",
+    benefits: "Benefits",
+    overview: "Package",
+    preparation: "Preparation",
+    call: (phone: string) => `Call ${phone}`,
+  },
+  hero: {
+    place: (city: string) => `Special offer in ${city}`,
+    lead: (tests: number, parameters: number, categories: number) =>
+      `${tests} tests with ${parameters} parameters in ${categories} categories, from one visit at your home.`,
+    book: (price: string) => `Book Now at ${price} Only`,
+    call: "Call Us",
+    terms: "Nothing to pay today. Pay after the test, by cash, card or UPI.",
+  },
+  counts: {
+    title: "Tests and parameters",
+    sentence: "One sample, read from every side.",
+    tests: "Tests",
+    parameters: "Parameters Tested",
+    categories: "Categories",
+    report: "Report",
+    reportHours: "24 hours",
+  },
+  benefits: {
+    title: "Benefits",
+    list: [
+      { what: "Collection at home", how: "A trained phlebotomist comes to you. The visit costs nothing extra." },
+      { what: "10-15 minutes", how: "That is all the collection takes. You need not travel, and you need not wait." },
+      { what: "Reports within 24 hours", how: "Emailed to you, and a doctor then talks you through them." },
+      { what: "Book now, pay later", how: "Nothing is paid at booking. You pay after the test, by cash, card or UPI." },
+    ],
+  },
+  overview: {
+    title: "Package overview",
+    steps: [
+      { step: "Choose your slot", how: "Pick a day and an hour. Booking takes two minutes." },
+      {
+        step: "We come to you",
+        how: "The phlebotomist visits during the slot that you chose. Collection takes 10-15 minutes.",
+      },
+      { step: "Your report", how: "Reports are ready within 24 hours and are emailed to you." },
+    ],
+  },
+  included: {
+    title: "Tests included",
+    count: (tests: number) => (tests === 1 ? "1 test" : `${tests} tests`),
+    other: "Other tests",
+  },
+  preparation: {
+    title: "How to prepare",
+    list: {
+      fasting: { what: "Fasting 8-12 hours", how: "Eat nothing after dinner. A morning slot is the easiest." },
+      medicines: {
+        what: "Consult a doctor about morning medications",
+        how: "Ask before you take or skip a dose.",
+      },
+      water: { what: "Drink plenty of water the day before", how: "It makes the sample easier to take." },
+      clothing: { what: "Wear loose clothing", how: "Sleeves that go up easily make the visit quicker." },
+    },
+  },
+  voices: {
+    title: "What patients say",
+    list: [
+      {
+        words: "They came at the hour I had chosen, and it was over before my tea got cold.",
+        name: "Amandeep K.",
+        city: "Ludhiana",
+      },
+      { words: "My father's report came by email the next morning. Easy to read.", name: "Rohit S.", city: "Khanna" },
+      {
+        words: "I paid only after the test, and exactly what the page had said.",
+        name: "Paramjit G.",
+        city: "Jagraon",
+      },
+    ],
+  },
+  end: { title: "Ready when you are", privacy: "Privacy Policy", terms: "Terms of Service", refunds: "Refund Policy" },
+};
+
+/** The advert: what is printed on it, and the page that shows it. */
+export const advert = {
+  title: "Advertisement",
+  description: "The advertisement of the comprehensive health offer, to download as an SVG file.",
+  sentence: "1080 × 1080 pixels, for a square post. The figures are those of the offer.",
+  preview: (name: string, price: string, regular: string) =>
+    `Advertisement: ${name} at ${price} in place of ${regular}`,
+  download: "Download Advertisement",
+  home: "Back to Home",
+  failed: "Failed to load the offer. Please try again later.",
+  elementsTitle: "Conversion elements",
+  elements: {
+    saving: (percent: number) => `${percent}% OFF, in mustard: the one loud colour of the picture`,
+    prices: (price: string, regular: string) => `${price} in the largest letters, ${regular} struck through beside it`,
+    payLater: "Book Now Pay Later: nothing to pay at booking",
+    collection: "Free sample collection at home",
+    report: "Reports within 24 hours",
+    call: (phone: string) => `The lab's phone number: ${phone}`,
+    cloth: "Phulkari stitches, so that the picture is known again as nabz",
+  },
+  print: {
+    off: (percent: number) => `${percent}% OFF`,
+    counts: (tests: number, parameters: number) => `${tests} tests, ${parameters} parameters`,
+    payLater: "Book Now Pay Later",
+    facts: "Free home collection. Reports within 24 hours.",
+    call: (phone: string) => `Call ${phone}`,
+  },
+};
