@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { sortPackages } from "#core/catalogue/sorting.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
-import { formatRupees, type Paise } from "#core/pricing/money.ts";
+import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { useTextField } from "#web/booking/details/use-text-field.ts";
 import { packagesQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
@@ -49,7 +49,7 @@ export function PackageSelector({ chosenId, chosenPaise, onChoose }: Props) {
           </option>
           {sortPackages(packages.data ?? []).map((item) => (
             <option key={item.id} value={item.id}>
-              {item.name}, {formatRupees((item.id === chosenId && chosenPaise) || pricePaise(item))}
+              {item.name}, {formatRupeesExact((item.id === chosenId && chosenPaise) || pricePaise(item))}
             </option>
           ))}
         </Select>
