@@ -26,7 +26,7 @@ function contentSecurityPolicy(html: string, https: boolean): string {
     `script-src ${["'self'", ...inlineScriptHashes(html)].join(" ")}`,
     // Radix writes style elements to lock the scroll behind a dialog.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https://i.ytimg.com",
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src https://www.youtube-nocookie.com https://www.google.com",

@@ -19,7 +19,7 @@ import { Voices } from "./sections/voices.tsx";
 import { SlimHeader } from "./slim-header.tsx";
 
 /** The offer told from top to bottom: spec §2 "Landing page", one section an anchor. */
-export function OfferView({ of: { offer, item, groups, hasVoices } }: { of: OfferedPackage }) {
+export function OfferView({ of: { offer, item, groups, voices } }: { of: OfferedPackage }) {
   const sold = soldAt({ ...item, offer });
   const bookPath = bookPackagePath(item.id, sold.offerSlug);
   const price = formatRupees(pricePaise(sold));
@@ -43,8 +43,7 @@ export function OfferView({ of: { offer, item, groups, hasVoices } }: { of: Offe
         <Overview of={item} />
         <TestsByCategory groups={groups} />
         <Preparation />
-        {/* These are made up, as the demo is: a lab that shows no testimonials of its own shows none here. */}
-        {hasVoices && <Voices />}
+        {voices.length > 0 && <Voices of={voices} />}
         <End>
           <Price of={sold} size="large" />
           {call}

@@ -7,8 +7,11 @@ import { groupByCategory, type TestGroup } from "./group-by-category.ts";
 /** The offer of the landing page, by its slug in the catalogue (decisions, "The comprehensive offer"). */
 const offerSlug = "comprehensive-health";
 
-/** The offer's package, with its tests under their categories; `hasVoices` where the lab shows what patients say. */
-export type OfferedPackage = { offer: Offer; item: PackageDetail; groups: TestGroup[]; hasVoices: boolean };
+/** Spec §2: three testimonials. */
+const MOST_VOICES = 3;
+
+/** The offer's package, with its tests under their categories, and what patients say of the lab. */
+export type OfferedPackage = { offer: Offer; item: PackageDetail; groups: TestGroup[]; voices: Testimonial[] };
 
 export function offeredPackageQuery(api = browserFetch) {
   return queryOptions({ queryKey: ["/api/offers", offerSlug], queryFn: () => offeredPackage(api) });
@@ -25,5 +28,10 @@ export async function offeredPackage(api: ApiFetch): Promise<OfferedPackage> {
   const offer = offers.find(({ slug }) => slug === offerSlug);
   if (!offer) throw new ApiError(404, "", "Not Found");
   const item = await getJson<PackageDetail>(api, `/api/test-packages/${offer.packageId}`);
-  return { offer, item, groups: groupByCategory(item.tests, tests, categories), hasVoices: testimonials.length > 0 };
+  return {
+    offer,
+    item,
+    groups: groupByCategory(item.tests, tests, categories),
+    voices: testimonials.slice(0, MOST_VOICES),
+  };
 }

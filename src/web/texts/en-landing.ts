@@ -67,22 +67,7 @@ export const landing = {
       clothing: { what: "Wear loose clothing", how: "Sleeves that go up easily make the visit quicker." },
     },
   },
-  voices: {
-    title: "What patients say",
-    list: [
-      {
-        words: "They came at the hour I had chosen, and it was over before my tea got cold.",
-        name: "Amandeep K.",
-        city: "Ludhiana",
-      },
-      { words: "My father's report came by email the next morning. Easy to read.", name: "Rohit S.", city: "Khanna" },
-      {
-        words: "I paid only after the test, and exactly what the page had said.",
-        name: "Paramjit G.",
-        city: "Jagraon",
-      },
-    ],
-  },
+  voices: { title: "What patients say" },
   end: { title: "Ready when you are", privacy: "Privacy Policy", terms: "Terms of Service", refunds: "Refund Policy" },
 };
 

@@ -1,21 +1,20 @@
+import type { Testimonial } from "#core/catalogue/schema.ts";
 import { en } from "#web/texts/en.ts";
 
-const { title, list } = en.landing.voices;
-
-/** Spec §2: three static testimonials, each with a name and a city. */
-export function Voices() {
+/** What patients say: the lab's own testimonials, so that a real lab never shows made-up ones. */
+export function Voices({ of: voices }: { of: readonly Testimonial[] }) {
   return (
     <section className="section sunken">
       <div className="wrap">
         <div className="head">
-          <h2>{title}</h2>
+          <h2>{en.landing.voices.title}</h2>
         </div>
         <div className="offer-voices">
-          {list.map(({ words, name, city }) => (
-            <figure key={name} className="card">
-              <blockquote>{words}</blockquote>
+          {voices.map(({ id, testimonial, patientName, serviceName }) => (
+            <figure key={id} className="card">
+              <blockquote>{testimonial}</blockquote>
               <figcaption>
-                <span className="b">{name}</span> <span className="quiet">{city}</span>
+                <span className="b">{patientName}</span> <span className="quiet">{serviceName}</span>
               </figcaption>
             </figure>
           ))}
