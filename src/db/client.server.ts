@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { prepareStatements } from "./prepare-statements.server.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as bookings from "./schema/bookings.ts";
 import * as catalogue from "./schema/catalogue.ts";
@@ -19,6 +20,9 @@ export function openDatabase(config: pg.PoolConfig, connections = 10): Database 
   // A connection that breaks, idle or between two statements, is replaced by the pool and told to whoever uses it next;
   // unheard, its error would end the process.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    prepareStatements(client);
+  });
   return { db: drizzle(pool, { schema, casing: "snake_case" }), pool, close: () => pool.end() };
 }
