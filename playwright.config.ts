@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   globalSetup: "./test/journeys/start-product.ts",
   use: {
     // Set by start-product.ts before the workers read this file.

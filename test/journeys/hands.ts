@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 type Details = { name: string; phone: string; address: string; time: string };
 
@@ -8,7 +8,10 @@ export async function fillDetails(page: Page, { name, phone, address, time }: De
   await page.getByLabel("Contact Number").fill(phone);
   await page.getByLabel("Address").fill(address);
   await chooseFirstOpenDay(page);
-  await page.getByRole("radio", { name: new RegExp(`^${time}`) }).check({ force: true });
+  const hour = page.getByRole("radio", { name: new RegExp(`^${time}`) });
+  await expect(hour).toBeEnabled();
+  // The radio lies invisibly over its label, which a pointer would hit.
+  await hour.check({ force: true });
 }
 
 /** Opens the calendar and takes its first open day after today; it closes after the pick. */
@@ -26,4 +29,22 @@ export async function signInAtDesk(page: Page): Promise<void> {
   await page.getByLabel("Password").fill("nabz-demo");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+}
+
+/** Opens an address and waits until React has taken the page over, so that the first press counts. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+}
+
+/** Opens the packages as this screen offers them: a drawer on a phone, a dropdown on a desktop. */
+export async function openPackagesMenu(page: Page): Promise<Locator> {
+  const narrow = (page.viewportSize()?.width ?? 0) < 768;
+  const summaries = page.getByRole("banner").locator("summary");
+  await (narrow ? summaries.and(page.getByLabel("Menu")) : summaries.filter({ hasText: "Test Packages" })).click();
+  const menu = narrow ? page.getByRole("navigation", { name: "Menu" }) : page.locator("header .menu");
+  await expect(menu).toBeVisible();
+  return menu;
 }
