@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { fillDetails, signInAtDesk } from "./hands.ts";
+import { fillDetails, open, signInAtDesk, untilAwake } from "./hands.ts";
 
 /** Each project books an hour of its own. */
 const hours: Record<string, string> = { phone: "08:00 AM", desktop: "02:00 PM" };
@@ -37,13 +37,14 @@ test("a visitor finds two tests, books them at home, and the lab sees exactly th
 });
 
 async function searchForThyroid(page: Page): Promise<void> {
-  await page.goto("/");
+  await open(page, "/");
   await expectAccessible(page);
   const search = page.getByRole("search").first().getByRole("searchbox");
   await search.fill("thyroid");
   await search.press("Enter");
   await expect(page).toHaveURL(/\/tests-new\?search=thyroid/);
   await expect(page.getByRole("heading", { name: "Individual Diagnostic Tests" })).toBeVisible();
+  await untilAwake(page);
   await expectAccessible(page);
 }
 

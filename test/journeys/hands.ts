@@ -4,6 +4,7 @@ type Details = { name: string; phone: string; address: string; time: string };
 
 /** Fills the booking form's first tab as a patient would, for the first open day after today. */
 export async function fillDetails(page: Page, { name, phone, address, time }: Details): Promise<void> {
+  await untilAwake(page);
   await page.getByLabel("Full Name").fill(name);
   await page.getByLabel("Contact Number").fill(phone);
   await page.getByLabel("Address").fill(address);
@@ -25,15 +26,20 @@ export async function chooseFirstOpenDay(page: Page): Promise<void> {
 
 /** Passes the password gate of the demo's desk. */
 export async function signInAtDesk(page: Page): Promise<void> {
-  await page.goto("/admin");
+  await open(page, "/admin");
   await page.getByLabel("Password").fill("nabz-demo");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 }
 
-/** Opens an address and waits until React has taken the page over, so that the first press counts. */
+/** Opens an address and waits until the page answers to presses. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await untilAwake(page);
+}
+
+/** Waits until React has taken the page over, so that the first press counts. */
+export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );

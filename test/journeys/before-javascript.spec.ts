@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import { openPackagesMenu } from "./hands.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const pages = [
+  { path: "/", words: ["Lab tests at your door", "Individual Tests", "Browse by category", "Questions, answered"] },
+  { path: "/test-packages", words: ["All Packages", "View Details", "Book Now"] },
+  { path: "/test-packages/5", words: ["Tests included", "How to prepare", "Book Now"] },
+  { path: "/tests/9", words: ["About this Test", "Sample", "Book Now"] },
+  { path: "/tests-new", words: ["Individual Diagnostic Tests", "Thyroid Profile (T3, T4, TSH)", "View Details"] },
+  { path: "/test-review?tests=5,9", words: ["Summary", "Thyroid Profile (T3, T4, TSH)", "Total"] },
+];
+
+for (const { path, words } of pages) {
+  test(`${path} reads fully before any script runs`, async ({ page }) => {
+    await page.goto(path);
+    for (const word of words) await expect(page.getByRole("main").getByText(word).first()).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+test("the menu of packages opens and leads to a package before any script runs", async ({ page }) => {
+  await page.goto("/contact");
+  const menu = await openPackagesMenu(page);
+  await menu.locator("a[href='/test-packages/5']").click();
+  await expect(page).toHaveURL("/test-packages/5");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Comprehensive/);
+});
+
+test("a test's sections and the questions open and close before any script runs", async ({ page }) => {
+  await page.goto("/tests/9");
+  const section = page.locator("details").filter({ hasText: "Clinical Importance" });
+  await expect(section.getByRole("paragraph")).toBeHidden();
+  await section.locator("summary").click();
+  await expect(section.getByRole("paragraph")).toBeVisible();
+  await page.goto("/");
+  const question = page.locator("#faq details").nth(1);
+  await question.locator("summary").click();
+  await expect(question.getByRole("paragraph")).toBeVisible();
+  await expect(page.locator("#faq details[open]")).toHaveCount(1);
+});
+
+test("the search of the home page and of the listing work before any script runs", async ({ page }) => {
+  await page.goto("/");
+  const search = page.getByRole("search").first();
+  await search.getByRole("searchbox").fill("thyroid");
+  await search.getByRole("button").click();
+  await expect(page).toHaveURL("/tests-new?search=thyroid");
+  await expect(page.getByRole("heading", { name: /^\d+ tests? found$/ })).toBeVisible();
+  await page.getByRole("searchbox").fill("zzzzqqqq");
+  await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByText("No tests found")).toBeVisible();
+  await page.getByRole("link", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/tests-new");
+});

@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { open } from "./hands.ts";
+
+const sentences = {
+  Name: "Name must be at least 2 characters.",
+  Email: "Please enter a valid email address.",
+  Phone: "Please enter a valid phone number.",
+  Subject: "Subject must be at least 2 characters.",
+  Message: "Message must be at least 10 characters.",
+};
+
+const written = {
+  Name: "Harleen Gill",
+  Email: "harleen@example.com",
+  Phone: "98765 43210",
+  Subject: "Home visit",
+  Message: "Do you come to Civil Lines before seven in the morning?",
+};
+
+test("a message with mistakes is told them all, a mended one is sent once, and the form is empty again", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const form = page.locator("#message");
+  const send = form.getByRole("button");
+  await form.getByLabel("Name").fill("H");
+  await send.click();
+  for (const [label, sentence] of Object.entries(sentences)) {
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(new RegExp(sentence));
+  }
+  await expect(form.getByLabel("Name")).toBeFocused();
+  for (const [label, words] of Object.entries(written)) await form.getByLabel(label).fill(words);
+  await send.click();
+  await expect(send).toHaveText("Sending...");
+  await expect(page.getByText("Message Sent!").first()).toBeVisible();
+  await expect(send).toHaveText("Send Message");
+  for (const label of Object.keys(written)) await expect(form.getByLabel(label)).toHaveValue("");
+  for (const sentence of Object.values(sentences)) await expect(form.getByText(sentence)).toBeHidden();
+});
+
+test("the advert downloads as a square SVG file that can be read", async ({ page }) => {
+  await open(page, "/meta-ad");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download Advertisement" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/\.svg$/);
+  const svg = await readFile(await file.path(), "utf8");
+  const read = await page.evaluate((text) => {
+    const { documentElement: root } = new DOMParser().parseFromString(text, "image/svg+xml");
+    const [width, height] = [root.getAttribute("width"), root.getAttribute("height")];
+    return { tag: root.tagName, mistakes: root.querySelectorAll("parsererror").length, width, height };
+  }, svg);
+  expect(read).toEqual({ tag: "svg", mistakes: 0, width: "1080", height: "1080" });
+});
+
+test("the video's frame comes only after the tap", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/youtube/, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return route.abort();
+  });
+  await open(page, "/");
+  const poster = page.getByRole("link", { name: /^Watch, \d+ minutes?/ });
+  await poster.scrollIntoViewIfNeeded();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await poster.click();
+  await expect(page.locator("iframe[src*='youtube-nocookie.com']")).toBeVisible();
+  await expect.poll(() => asked).toEqual(["www.youtube-nocookie.com"]);
+});
+
+test("one question is open at a time, and it can be closed", async ({ page }) => {
+  await open(page, "/");
+  const questions = page.locator("#faq details");
+  const opened = page.locator("#faq details[open]");
+  await questions.nth(1).locator("summary").click();
+  await expect(opened).toHaveCount(1);
+  await expect(questions.nth(1).getByRole("paragraph")).toBeVisible();
+  await questions.nth(2).locator("summary").click();
+  await expect(opened).toHaveCount(1);
+  await expect(questions.nth(2).getByRole("paragraph")).toBeVisible();
+  await questions.nth(2).locator("summary").click();
+  await expect(opened).toHaveCount(0);
+});
