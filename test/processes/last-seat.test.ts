@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { aBooking } from "#test/builders.ts";
 import { createTestDatabase, urlOf } from "#test/database.ts";
-import { runProduct } from "#test/product.ts";
+import { type Product, runProduct } from "#test/product.ts";
 import { book, openDays, priceOfCbc } from "./wishes.ts";
 
 test.each([1, 2])(
@@ -9,11 +9,8 @@ test.each([1, 2])(
   async (servers) => {
     const own = await createTestDatabase(inject("server"));
     const settings = { DATABASE_URL: urlOf(own.connection), LOG_LEVEL: "error" };
-    const products = await Promise.all(Array.from({ length: servers }, () => runProduct(settings)));
-    onTestFinished(async () => {
-      await Promise.all(products.map((product) => product.stop("SIGTERM")));
-      await own.drop();
-    });
+    onTestFinished(own.drop);
+    const products = await Promise.all(Array.from({ length: servers }, () => runForTest(settings)));
     const urls = products.map(({ url }) => url);
     const [bookingDate = ""] = await openDays(urls[0] ?? "");
     const totalAmount = await priceOfCbc(urls[0] ?? "");
@@ -30,3 +27,12 @@ test.each([1, 2])(
     expect([statuses.get(201)?.length, statuses.get(409)?.length]).toEqual([1, 49]);
   },
 );
+
+/** Stops with the test, whatever becomes of the other one. */
+async function runForTest(settings: Record<string, string>): Promise<Product> {
+  const product = await runProduct(settings);
+  onTestFinished(async () => {
+    await product.stop("SIGTERM");
+  });
+  return product;
+}
