@@ -1,11 +1,11 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { body, json, refusals } from "#api/wire/openapi.ts";
+import { requireWithin } from "#api/wire/require-within.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import { ContactMessage, ReceivedMessage } from "#core/messages/contact.ts";
 import { receivedMessages } from "#core/messages/queries.server.ts";
 import { receiveContactMessage } from "#core/messages/receive-contact-message.server.ts";
-import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
-import { body, json, refusals } from "./wire/openapi.ts";
-import { requireWithin } from "./wire/require-within.ts";
 
 /** People never see the field, so only a program fills it; it is thanked and nothing is kept. */
 const Honeypot = z.object({ website: z.string().max(200).optional() });

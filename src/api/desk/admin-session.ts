@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { body, json, refusals } from "#api/wire/openapi.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import { Refusal } from "#core/refusal.ts";
-import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
-import { body, json, refusals } from "./wire/openapi.ts";
 
 const Staff = z.object({ name: z.string() }).openapi("Staff");
 

@@ -1,4 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
+import { problem } from "#api/wire/problem.ts";
+import { createPublished } from "#api/wire/published.ts";
 import {
   allCategories,
   allFaqs,
@@ -24,10 +28,6 @@ import {
 import { TestsDigest } from "#core/catalogue/tests/digest.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { LabProfile } from "#core/lab/schema.ts";
-import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
-import { json, numberedPath, refusals } from "./wire/openapi.ts";
-import { problem } from "./wire/problem.ts";
-import { createPublished } from "./wire/published.ts";
 
 const lists = [
   ["/test-categories", "Test categories", z.array(Category), allCategories],

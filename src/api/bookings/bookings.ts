@@ -1,4 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { body, json, numberedPath, refusals } from "#api/wire/openapi.ts";
+import { presentBooking } from "#api/wire/present-booking.ts";
 import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { deleteBooking } from "#core/bookings/delete-booking.server.ts";
@@ -6,9 +9,6 @@ import { placeBooking } from "#core/bookings/place-booking.server.ts";
 import { Booking, BookingStatusChange, NewBooking, PaymentStatusChange } from "#core/bookings/schema.ts";
 import { Refusal } from "#core/refusal.ts";
 import { slotsOfDay } from "#core/slots/queries.server.ts";
-import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
-import { body, json, numberedPath, refusals } from "./wire/openapi.ts";
-import { presentBooking } from "./wire/present-booking.ts";
 
 const placeRoute = createRoute({
   method: "post",

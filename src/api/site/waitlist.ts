@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { body, refusals } from "#api/wire/openapi.ts";
+import { requireWithin } from "#api/wire/require-within.ts";
 import { joinWaitlist } from "#core/patients/join-waitlist.server.ts";
-import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
-import { body, refusals } from "./wire/openapi.ts";
-import { requireWithin } from "./wire/require-within.ts";
 
 const joinRoute = createRoute({
   method: "post",

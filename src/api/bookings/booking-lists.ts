@@ -1,4 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
+import { presentBooking, presentItem } from "#api/wire/present-booking.ts";
 import type { Actor } from "#core/actor.ts";
 import { requireDesk, requireOwner } from "#core/bookings/may.ts";
 import { bookingById, bookingsWanted, itemsOfBooking, trailOfBooking } from "#core/bookings/queries.server.ts";
@@ -8,9 +11,6 @@ import { phoneOfPatient } from "#core/patients/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { Day } from "#core/slots/schema.ts";
 import type { Db } from "#db/client.server.ts";
-import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
-import { json, numberedPath, refusals } from "./wire/openapi.ts";
-import { presentBooking, presentItem } from "./wire/present-booking.ts";
 
 const patientSentence = "The patient's number is not valid.";
 const cursorSentence = "The page's cursor is not valid.";

@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { json, refusals } from "#api/wire/openapi.ts";
 import { daysOfWindow, slotsOfDay } from "#core/slots/queries.server.ts";
 import { Day, DayOfSlots, WindowDay } from "#core/slots/schema.ts";
-import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
-import { json, refusals } from "./wire/openapi.ts";
 
 const dayRoute = createRoute({
   method: "get",
