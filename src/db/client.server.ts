@@ -6,8 +6,9 @@ import * as bookings from "./schema/bookings.ts";
 import * as catalogue from "./schema/catalogue.ts";
 import * as lab from "./schema/lab.ts";
 import * as messages from "./schema/messages.ts";
+import * as reports from "./schema/reports.ts";
 
-const schema = { ...accounts, ...bookings, ...catalogue, ...lab, ...messages };
+const schema = { ...accounts, ...bookings, ...catalogue, ...lab, ...messages, ...reports };
 
 /** The database, or a transaction on it: functions take either. */
 export type Db = Omit<NodePgDatabase<typeof schema>, "$client">;

@@ -31,6 +31,7 @@ const Settings = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/i, "must be the header that your proxy sets, e.g. CLIENT_ADDRESS_HEADER=x-real-ip")
     .optional(),
+  PATIENT_LOGIN: z.enum(["phone", "otp"], flagged("must be phone or otp, e.g. PATIENT_LOGIN=otp")).optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -52,6 +53,8 @@ export type Config = {
   sessionSecret: string | undefined;
   /** Header in which a trusted proxy names the visitor's address; without it the socket's address counts. */
   clientAddressHeader: string | undefined;
+  /** By the phone number alone, or by a one-time code too. */
+  patientLogin: "phone" | "otp";
   logLevel: string;
 };
 
@@ -85,6 +88,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminPassword: settings.ADMIN_PASSWORD,
     sessionSecret: settings.SESSION_SECRET,
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER?.toLowerCase(),
+    patientLogin: settings.PATIENT_LOGIN ?? (isDemo ? "phone" : "otp"),
     logLevel: settings.LOG_LEVEL,
   };
 }

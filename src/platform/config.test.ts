@@ -32,6 +32,7 @@ test.each([
   [{ DATABASE_URL: "mysql://db/nabz" }, "DATABASE_URL"],
   [{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+  [{ PATIENT_LOGIN: "none" }, "PATIENT_LOGIN"],
   [{ ...production, SESSION_SECRET: "short" }, "SESSION_SECRET"],
   [{ ...production, PUBLIC_URL: "nabz.example" }, "PUBLIC_URL"],
 ])("the setting %j is refused in one line with an example", (settings, name) => {
@@ -62,4 +63,10 @@ test.each([
   ["::1", false],
 ])("a demo on %s is open to others: %s", (HOST, isOpenDemo) => {
   expect(readConfig({ HOST }).isOpenDemo).toBe(isOpenDemo);
+});
+
+test("patients of a demo sign in by phone alone, those of a real lab by a code, unless it is set", () => {
+  expect(readConfig({}).patientLogin).toBe("phone");
+  expect(readConfig(production).patientLogin).toBe("otp");
+  expect(readConfig({ PATIENT_LOGIN: "otp" }).patientLogin).toBe("otp");
 });

@@ -89,7 +89,12 @@ function createAuth(db: Db, { secret, isSecure }: { secret: string; isSecure: bo
     database: drizzleAdapter(db, { provider: "pg", schema: accounts }),
     emailAndPassword: { enabled: true, disableSignUp: true },
     plugins: [username()],
-    user: { additionalFields: { role: { type: "string", input: false, defaultValue: "patient" } } },
+    user: {
+      additionalFields: {
+        role: { type: "string", input: false, defaultValue: "patient" },
+        phone: { type: "string", input: false, required: false, unique: true },
+      },
+    },
     session: { expiresIn: 12 * HOUR_SECONDS, updateAge: HOUR_SECONDS },
     rateLimit: {
       enabled: true,

@@ -13,6 +13,8 @@ export const user = pgTable("user", {
   updatedAt: instant().notNull().defaultNow(),
   username: text().unique(),
   displayUsername: text(),
+  /** A patient's account is a phone's, E.164; staff have none. */
+  phone: text().unique(),
   role: text().notNull().default("patient"),
 });
 

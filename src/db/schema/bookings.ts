@@ -32,13 +32,18 @@ export const patients = pgTable(
   (table) => [uniqueIndex("one_patient_per_phone_and_name").on(table.phone, sql`lower(${table.name})`)],
 );
 
-/** Seats taken; a row appears with the slot's first booking. */
+/** A seat kept for somebody who is filling the form: until when, in seconds since 1970, and for which address (hashed). */
+export type SeatHold = { until: number; by: string };
+
+/** Seats taken and held; a row appears with the slot's first booking or hold. */
 export const slots = pgTable(
   "slots",
   {
     day: date({ mode: "string" }).notNull(),
     time: text().notNull(),
     taken: integer().notNull(),
+    /** By the hold's id. In the slot's own row, so that one statement decides about its seats. */
+    holds: jsonb().$type<Record<string, SeatHold>>().notNull().default({}),
   },
   (table) => [
     primaryKey({ columns: [table.day, table.time] }),
@@ -61,6 +66,7 @@ export const bookings = pgTable(
     phone: text().notNull(),
     email: text(),
     address: text().notNull(),
+    pinCode: text(),
     age: integer(),
     gender: text(),
     day: date({ mode: "string" }).notNull(),

@@ -28,3 +28,6 @@ export const lab = pgTable(
 );
 
 export const holidays = pgTable("holidays", { day: date({ mode: "string" }).primaryKey(), name: text().notNull() });
+
+/** Where the lab comes to take samples: six-digit PIN codes, each with the name of its area. */
+export const servedAreas = pgTable("served_areas", { pinCode: text().primaryKey(), name: text().notNull() });

@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bytea } from "./bytea.ts";
 
 /** The outbox: what is said to whom, and what became of it. */
 export const messages = pgTable(
@@ -8,8 +9,16 @@ export const messages = pgTable(
     kind: text().notNull(),
     channel: text().notNull(),
     recipient: text().notNull(),
+    /** Of a mail alone. */
+    subject: text(),
     body: text().notNull(),
     state: text().notNull(),
+    stateAt: timestamp({ withTimezone: true }).notNull(),
+    tries: integer().notNull().default(0),
+    /** The number under which the channel's provider knows it; its reports name it. */
+    providerId: text().unique(),
+    /** Why it could not be sent, as the provider says. */
+    failure: text(),
     /** What it is about, e.g. "booking 12 confirmed". */
     cause: text().notNull(),
     bookingId: integer(),
@@ -36,6 +45,18 @@ export const contactMessages = pgTable("contact_messages", {
   subject: text().notNull(),
   message: text().notNull(),
   receivedAt: timestamp({ withTimezone: true }).notNull(),
+  /** When the desk had answered it, and who. */
+  answeredAt: timestamp({ withTimezone: true }),
+  answeredBy: text(),
+});
+
+/** The one live login code of a phone (E.164), kept as a hash alone. */
+export const loginCodes = pgTable("login_codes", {
+  phone: text().primaryKey(),
+  codeHash: bytea().notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  triesLeft: integer().notNull(),
+  sentAt: timestamp({ withTimezone: true }).notNull(),
 });
 
 /** Counters of the rate limiter (rate-limiter-flexible); its column names are fixed. */
