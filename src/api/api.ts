@@ -4,6 +4,7 @@ import type { Actor } from "#core/actor.ts";
 import { mountBookingLists } from "./bookings/booking-lists.ts";
 import { mountBookings } from "./bookings/bookings.ts";
 import { mountAdminSession } from "./desk/admin-session.ts";
+import { mountCatalogueEditing } from "./desk/catalogue-editing.ts";
 import { mountDocs } from "./docs.ts";
 import { mountCatalogue } from "./site/catalogue.ts";
 import { mountContactMessages } from "./site/contact-messages.ts";
@@ -39,6 +40,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountBookings(api, parts);
   mountBookingLists(api, parts);
   mountAdminSession(api, parts);
+  mountCatalogueEditing(api, parts);
   mountWaitlist(api, parts);
   mountContactMessages(api, parts);
   mountDocs(api);

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { toWire } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
 import { categories, faqs, offers, packages, packageTests, testimonials, tests } from "#db/schema/catalogue.ts";
@@ -25,7 +25,7 @@ export async function allCategories(db: Db): Promise<Category[]> {
 }
 
 export async function allTests(db: Db): Promise<TestSummary[]> {
-  const rows = await db.select().from(tests).orderBy(asc(tests.id));
+  const rows = await db.select().from(tests).where(eq(tests.isOffered, true)).orderBy(asc(tests.id));
   return rows.map(testSummary);
 }
 
@@ -34,25 +34,32 @@ export async function testsDigest(db: Db): Promise<TestsDigest> {
 }
 
 export async function testById(db: Db, id: number): Promise<Test | null> {
-  const [row] = await db.select().from(tests).where(eq(tests.id, id));
+  const [row] = await db
+    .select()
+    .from(tests)
+    .where(and(eq(tests.id, id), eq(tests.isOffered, true)));
   if (!row) return null;
   const { about, clinicalImportance, testingProcess } = row;
   return { ...testSummary(row), about, clinicalImportance, testingProcess };
 }
 
 export async function allPackages(db: Db): Promise<Package[]> {
-  const rows = await db.select().from(packages).orderBy(asc(packages.id));
+  const rows = await db.select().from(packages).where(eq(packages.isOffered, true)).orderBy(asc(packages.id));
   return withTests(db, rows);
 }
 
 export async function featuredPackages(db: Db): Promise<Package[]> {
-  const rows = await db.select().from(packages).where(eq(packages.isFeatured, true)).orderBy(asc(packages.id));
+  const isFeatured = and(eq(packages.isOffered, true), eq(packages.isFeatured, true));
+  const rows = await db.select().from(packages).where(isFeatured).orderBy(asc(packages.id));
   return withTests(db, rows);
 }
 
 /** One package with its tests and the offer that is made for it, if any. */
 export async function packageById(db: Db, id: number): Promise<PackageDetail | null> {
-  const rows = await db.select().from(packages).where(eq(packages.id, id));
+  const rows = await db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.id, id), eq(packages.isOffered, true)));
   const [found] = await withTests(db, rows);
   if (!found) return null;
   const [offer] = await db.select().from(offers).where(eq(offers.packageId, id));
@@ -60,8 +67,13 @@ export async function packageById(db: Db, id: number): Promise<PackageDetail | n
 }
 
 export async function allOffers(db: Db): Promise<Offer[]> {
-  const rows = await db.select().from(offers).orderBy(asc(offers.slug));
-  return rows.map(presentOffer);
+  const rows = await db
+    .select({ offer: offers })
+    .from(offers)
+    .innerJoin(packages, eq(packages.id, offers.packageId))
+    .where(eq(packages.isOffered, true))
+    .orderBy(asc(offers.slug));
+  return rows.map(({ offer }) => presentOffer(offer));
 }
 
 export async function allTestimonials(db: Db): Promise<Testimonial[]> {
@@ -85,7 +97,7 @@ async function withTests(db: Db, rows: PackageRow[]): Promise<Package[]> {
 }
 
 function presentPackage(row: PackageRow, members: PackageTest[]): Package {
-  const { pricePaise, discountPaise, isFeatured: _, ...rest } = row;
+  const { pricePaise, discountPaise, isFeatured: _featured, isOffered: _offered, ...rest } = row;
   return {
     ...rest,
     ...wirePrices(pricePaise, discountPaise),
@@ -94,11 +106,12 @@ function presentPackage(row: PackageRow, members: PackageTest[]): Package {
 }
 
 function testSummary(row: TestRow): TestSummary {
-  const { pricePaise, discountPaise, about: _about, clinicalImportance: _why, testingProcess: _how, ...rest } = row;
+  const { about: _about, clinicalImportance: _why, testingProcess: _how, isOffered: _offered, ...shown } = row;
+  const { pricePaise, discountPaise, ...rest } = shown;
   return { ...rest, ...wirePrices(pricePaise, discountPaise) };
 }
 
-function presentOffer(row: typeof offers.$inferSelect): Offer {
+export function presentOffer(row: typeof offers.$inferSelect): Offer {
   return {
     slug: row.slug,
     packageId: row.packageId,
@@ -108,6 +121,6 @@ function presentOffer(row: typeof offers.$inferSelect): Offer {
   };
 }
 
-function wirePrices(pricePaise: number, discountPaise: number | null) {
+export function wirePrices(pricePaise: number, discountPaise: number | null) {
   return { price: toWire(pricePaise), discountPrice: discountPaise === null ? null : toWire(discountPaise) };
 }

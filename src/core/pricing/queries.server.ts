@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { ItemType } from "#core/bookings/schema.ts";
 import type { Db } from "#db/client.server.ts";
 import { offers, packages, tests } from "#db/schema/catalogue.ts";
@@ -34,13 +34,17 @@ export async function priceItems(
 
 async function pricedTests(db: Db, ids: number[]): Promise<PricedItem[]> {
   if (ids.length === 0) return [];
-  const rows = await db.select().from(tests).where(inArray(tests.id, ids));
+  const rows = await db
+    .select()
+    .from(tests)
+    .where(and(inArray(tests.id, ids), eq(tests.isOffered, true)));
   return rows.map((row) => pricedItem("test", row, row.discountPaise ?? row.pricePaise));
 }
 
 async function pricedPackages(db: Db, ids: number[], offerSlug: string | undefined): Promise<PricedItem[]> {
   if (ids.length === 0) return [];
-  const rows = await db.select().from(packages).where(inArray(packages.id, ids));
+  const areOffered = and(inArray(packages.id, ids), eq(packages.isOffered, true));
+  const rows = await db.select().from(packages).where(areOffered);
   const [offer] = offerSlug ? await db.select().from(offers).where(eq(offers.slug, offerSlug)) : [];
   return rows.map((row) => {
     const asked = offer?.packageId === row.id ? offer.pricePaise : (row.discountPaise ?? row.pricePaise);

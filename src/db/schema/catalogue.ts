@@ -29,6 +29,8 @@ export const tests = pgTable(
     clinicalImportance: text().notNull(),
     testingProcess: text().notNull(),
     isPopular: boolean().notNull().default(false),
+    /** What the lab offers no more stays for the bookings and packages that name it. */
+    isOffered: boolean().notNull().default(true),
     alsoKnownAs: text().array().notNull().default(sql`'{}'`),
   },
   (table) => [
@@ -50,6 +52,7 @@ export const packages = pgTable(
     isPopular: boolean().notNull().default(false),
     isNew: boolean().notNull().default(false),
     isFeatured: boolean().notNull().default(false),
+    isOffered: boolean().notNull().default(true),
   },
   (table) => [
     check("package_price_is_positive", sql`${table.pricePaise} > 0`),

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking } from "#test/builders.ts";
+
+let app: TestApp;
+let desk: { cookie: string };
+beforeAll(async () => {
+  app = await createTestApp();
+  desk = await app.deskCookie();
+});
+afterAll(() => app.close());
+
+const newTest = {
+  code: "GENE-01",
+  name: "Gene Panel",
+  description: "Looks for one gene.",
+  categoryId: 1,
+  price: "1200",
+  discountPrice: "",
+  sampleType: "Blood",
+  reportTime: "5 days",
+  preparation: "None.",
+  about: "About it.",
+  clinicalImportance: "Why.",
+  testingProcess: "How.",
+  alsoKnownAs: ["dna"],
+  isPopular: false,
+  isOffered: true,
+};
+
+async function catalogue() {
+  return (await app.call("GET", "/api/catalogue", undefined, desk)).body;
+}
+
+/** What a booking of one item costs, or the refusal. */
+async function quote(item: { itemType: "test" | "package"; itemId: number }) {
+  const { status, body } = await app.call("POST", "/api/bookings", aBooking({ items: [item] }));
+  return { status, total: body.totalAmount, detail: body.detail };
+}
+
+test.each([
+  ["GET", "/api/catalogue", undefined],
+  ["POST", "/api/tests", newTest],
+  ["PATCH", "/api/tests/5", { price: "1" }],
+  ["PATCH", "/api/test-packages/1", { price: "1" }],
+  ["PATCH", "/api/offers/comprehensive-health", { price: "1" }],
+])("a visitor may not %s %s", async (method, path, body) => {
+  expect((await app.call(method, path, body)).status).toBe(401);
+});
+
+test("a price that the desk sets is what the next booking costs, and the rest of the test stays", async () => {
+  const before = (await catalogue()).tests.find(({ id }: { id: number }) => id === 5);
+  const { status } = await app.call("PATCH", "/api/tests/5", { price: "410.50", discountPrice: "" }, desk);
+  expect(status).toBe(204);
+  const after = (await catalogue()).tests.find(({ id }: { id: number }) => id === 5);
+  expect(after).toEqual({ ...before, price: "410.50", discountPrice: null });
+  expect(await quote({ itemType: "test", itemId: 5 })).toMatchObject({ status: 409, total: "410.50" });
+});
+
+test("a new test is in the catalogue and can be booked", async () => {
+  const added = await app.call("POST", "/api/tests", newTest, desk);
+  expect(added.status).toBe(201);
+  expect(await quote({ itemType: "test", itemId: added.body.id })).toMatchObject({ status: 409, total: "1200.00" });
+  const again = await app.call("POST", "/api/tests", newTest, desk);
+  expect([again.status, again.body.errors]).toEqual([422, { code: "This code belongs to another one already." }]);
+});
+
+test("what is offered no more cannot be booked, and comes back when it is offered again", async () => {
+  await app.call("PATCH", "/api/tests/7", { isOffered: false }, desk);
+  expect(await quote({ itemType: "test", itemId: 7 })).toMatchObject({ status: 422 });
+  expect((await catalogue()).tests.some(({ id }: { id: number }) => id === 7)).toBe(true);
+  await app.call("PATCH", "/api/tests/7", { isOffered: true }, desk);
+  expect((await quote({ itemType: "test", itemId: 7 })).status).toBe(409);
+});
+
+test("a new package holds its tests in the order given, and they can be changed", async () => {
+  const draft = {
+    code: "HLT-900",
+    name: "Small Package",
+    description: "Two tests.",
+    price: "900",
+    discountPrice: "700",
+    testIds: [9, 5],
+    isPopular: false,
+    isNew: true,
+    isFeatured: false,
+    isOffered: true,
+  };
+  const { status, body } = await app.call("POST", "/api/test-packages", draft, desk);
+  expect(status).toBe(201);
+  const idsOf = async () =>
+    (await app.call("GET", `/api/test-packages/${body.id}`)).body.tests.map(({ id }: { id: number }) => id);
+  expect(await idsOf()).toEqual([9, 5]);
+  expect(await quote({ itemType: "package", itemId: body.id })).toMatchObject({ total: "700.00" });
+  await app.call("PATCH", `/api/test-packages/${body.id}`, { testIds: [5, 9, 12] }, desk);
+  expect((await catalogue()).packages.at(-1)).toMatchObject({
+    id: body.id,
+    testIds: [5, 9, 12],
+    discountPrice: "700.00",
+  });
+});
+
+test("an offer's price is what its link sells at", async () => {
+  await app.call("PATCH", "/api/offers/comprehensive-health", { price: "1899" }, desk);
+  const { body } = await app.call(
+    "POST",
+    "/api/bookings",
+    aBooking({ items: [{ itemType: "package", itemId: 5 }], offer: "comprehensive-health" }),
+  );
+  expect(body.totalAmount).toBe("1899.00");
+});
+
+test.each([
+  [{ price: "free" }, { price: "Please write rupees, like 499 or 499.50." }],
+  [{ price: "0" }, { price: "Please write rupees, like 499 or 499.50." }],
+  [{ price: "100", discountPrice: "100" }, { discountPrice: "The discount price must be lower than the price." }],
+  [{ name: " " }, { name: "Please write something here." }],
+  [{ categoryId: 999 }, { categoryId: "Please choose a category." }],
+])("a change of a test to %j is refused in words, and nothing is changed", async (change, errors) => {
+  const before = await catalogue();
+  const { status, body } = await app.call("PATCH", "/api/tests/6", change, desk);
+  expect([[400, 422].includes(status), body.errors]).toEqual([true, errors]);
+  expect(await catalogue()).toEqual(before);
+});
+
+test("a change tells the caches of every process", async () => {
+  const version = async () => {
+    const { rows } = await app.db.execute<{ published_version: number }>("select published_version from lab");
+    return rows[0]?.published_version ?? 0;
+  };
+  const before = await version();
+  await app.call("PATCH", "/api/tests/6", { isPopular: true }, desk);
+  expect(await version()).toBe(before + 1);
+});

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { requireDesk } from "#core/bookings/may.ts";
+import type { Context } from "#core/context.server.ts";
+import { publishChange } from "#core/lab/publish-change.server.ts";
+import { fromWire, type Paise } from "#core/pricing/money.ts";
+import { Refusal } from "#core/refusal.ts";
+import { offers } from "#db/schema/catalogue.ts";
+import type { OfferChange } from "./schema.ts";
+
+/** Changes an offer's prices: what its link sells at, and the two figures that the advert prints. Refuses: sign-in-needed, not-allowed, not-found. */
+export async function changeOffer(ctx: Context, slug: string, change: OfferChange): Promise<void> {
+  requireDesk(ctx.actor);
+  await ctx.db.transaction(async (transaction) => {
+    const [before] = await transaction.select().from(offers).where(eq(offers.slug, slug)).for("update");
+    if (!before) throw new Refusal("not-found", "There is no such offer.");
+    const after = {
+      pricePaise: paiseOr(before.pricePaise, change.price),
+      advertRegularPaise: paiseOr(before.advertRegularPaise, change.advertRegularPrice),
+      advertPaise: paiseOr(before.advertPaise, change.advertPrice),
+    };
+    await transaction.update(offers).set(after).where(eq(offers.slug, slug));
+    await publishChange(transaction, ctx, "offer-changed", { slug, from: before, to: after });
+  });
+}
+
+function paiseOr(before: Paise, typed: string | undefined): Paise {
+  return typed === undefined ? before : fromWire(typed);
+}

@@ -1,0 +1,35 @@
+import { asc } from "drizzle-orm";
+import { presentOffer, wirePrices } from "#core/catalogue/queries.server.ts";
+import type { Db } from "#db/client.server.ts";
+import { categories, offers, packages, packageTests, tests } from "#db/schema/catalogue.ts";
+import type { DeskCatalogue, DeskPackage, DeskTest } from "./schema.ts";
+
+/** The whole catalogue as the desk edits it, with what is offered no more. */
+export async function catalogueForDesk(db: Db): Promise<DeskCatalogue> {
+  const [categoryRows, testRows, packageRows, members, offerRows] = await Promise.all([
+    db.select({ id: categories.id, name: categories.name }).from(categories).orderBy(asc(categories.id)),
+    db.select().from(tests).orderBy(asc(tests.name)),
+    db.select().from(packages).orderBy(asc(packages.id)),
+    db.select().from(packageTests).orderBy(asc(packageTests.position)),
+    db.select().from(offers).orderBy(asc(offers.slug)),
+  ]);
+  const membersOf = Map.groupBy(members, ({ packageId }) => packageId);
+  return {
+    categories: categoryRows,
+    tests: testRows.map(presentForDesk),
+    packages: packageRows.map((row) => ({
+      ...presentPackageForDesk(row),
+      testIds: (membersOf.get(row.id) ?? []).map(({ testId }) => testId),
+    })),
+    offers: offerRows.map(presentOffer),
+  };
+}
+
+function presentForDesk({ pricePaise, discountPaise, ...rest }: typeof tests.$inferSelect): DeskTest {
+  return { ...rest, ...wirePrices(pricePaise, discountPaise) };
+}
+
+function presentPackageForDesk(row: typeof packages.$inferSelect): Omit<DeskPackage, "testIds"> {
+  const { pricePaise, discountPaise, ...rest } = row;
+  return { ...rest, ...wirePrices(pricePaise, discountPaise) };
+}

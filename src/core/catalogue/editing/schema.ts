@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { Offer, PackageDetail, Price, Test } from "#core/catalogue/schema.ts";
+import { fromWire } from "#core/pricing/money.ts";
+
+export const editingSentences = {
+  text: "Please write something here.",
+  tooLong: "Please write less.",
+  rupees: "Please write rupees, like 499 or 499.50.",
+  discount: "The discount price must be lower than the price.",
+  category: "Please choose a category.",
+  code: "A code is 2 to 20 capital letters, digits and hyphens, like CBC-01.",
+  codeTaken: "This code belongs to another one already.",
+  testIds: "Please choose at least one test.",
+  testGone: "One of these tests does not exist.",
+} as const;
+
+const line = (maximum: number) =>
+  z.string().trim().min(1, editingSentences.text).max(maximum, editingSentences.tooLong);
+
+/** As the desk types it; at most 9,99,999 rupees. */
+const Rupees = z
+  .string()
+  .trim()
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, editingSentences.rupees)
+  .refine((typed) => fromWire(typed) > 0, editingSentences.rupees);
+
+const DiscountRupees = z.union([z.literal(""), Rupees], editingSentences.rupees);
+
+const Code = z
+  .string()
+  .trim()
+  .regex(/^[A-Z0-9][A-Z0-9-]{1,19}$/, editingSentences.code);
+
+/** What the desk may change of a test. */
+export const TestFields = z.object({
+  name: line(120),
+  description: line(400),
+  categoryId: z.coerce.number(editingSentences.category).int().positive(editingSentences.category),
+  price: Rupees,
+  /** Empty where there is none. */
+  discountPrice: DiscountRupees,
+  sampleType: line(80),
+  reportTime: line(80),
+  preparation: line(600),
+  about: line(4000),
+  clinicalImportance: line(4000),
+  testingProcess: line(4000),
+  alsoKnownAs: z.array(line(60)).max(40, editingSentences.tooLong),
+  isPopular: z.boolean(),
+  isOffered: z.boolean(),
+});
+
+/** What the desk may change of a package. */
+export const PackageFields = z.object({
+  name: line(120),
+  description: line(400),
+  price: Rupees,
+  discountPrice: DiscountRupees,
+  testIds: z.array(z.number().int().positive()).min(1, editingSentences.testIds).max(200, editingSentences.tooLong),
+  isPopular: z.boolean(),
+  isNew: z.boolean(),
+  isFeatured: z.boolean(),
+  isOffered: z.boolean(),
+});
+
+/** A code is given once: bookings and papers name it. */
+export const NewTest = TestFields.extend({ code: Code });
+export const NewPackage = PackageFields.extend({ code: Code });
+
+/** Only what was changed is sent, so that two people at the desk do not undo each other's work. */
+export const TestChange = TestFields.partial();
+export const PackageChange = PackageFields.partial();
+export const OfferChange = z.object({ price: Rupees, advertRegularPrice: Rupees, advertPrice: Rupees }).partial();
+
+export const DeskTest = Test.extend({ isOffered: z.boolean() });
+export const DeskPackage = PackageDetail.omit({ tests: true, offer: true }).extend({
+  testIds: z.array(z.number().int()),
+  isFeatured: z.boolean(),
+  isOffered: z.boolean(),
+});
+
+/** The whole catalogue as the desk edits it, with what is offered no more. */
+export const DeskCatalogue = z.object({
+  categories: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  tests: z.array(DeskTest),
+  packages: z.array(DeskPackage),
+  offers: z.array(Offer.extend({ price: Price })),
+});
+
+export type NewTest = z.infer<typeof NewTest>;
+export type NewPackage = z.infer<typeof NewPackage>;
+export type TestChange = z.infer<typeof TestChange>;
+export type PackageChange = z.infer<typeof PackageChange>;
+export type OfferChange = z.infer<typeof OfferChange>;
+export type DeskTest = z.infer<typeof DeskTest>;
+export type DeskPackage = z.infer<typeof DeskPackage>;
+export type DeskCatalogue = z.infer<typeof DeskCatalogue>;

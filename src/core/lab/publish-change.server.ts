@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import { actorName } from "#core/actor.ts";
+import type { Context } from "#core/context.server.ts";
+import type { Db } from "#db/client.server.ts";
+import { auditTrail } from "#db/schema/bookings.ts";
+import { lab } from "#db/schema/lab.ts";
+
+/**
+ * Says in the transaction of a change that the public pages are others from now on, and keeps who changed what.
+ * Every process shows the new pages within a second.
+ */
+export async function publishChange(
+  transaction: Db,
+  ctx: Pick<Context, "actor" | "now">,
+  action: string,
+  change: Record<string, unknown>,
+): Promise<void> {
+  await transaction.update(lab).set({ publishedVersion: sql`${lab.publishedVersion} + 1` });
+  await transaction.insert(auditTrail).values({ at: ctx.now, actor: actorName(ctx.actor), action, change });
+}
