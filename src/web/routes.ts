@@ -18,7 +18,10 @@ export default [
     route("book-test/:id", "catalogue/forward-booking.ts"),
     route("*", "site/not-found.tsx"),
   ]),
-  layout("admin/desk-layout.tsx", [route("admin", "admin/bookings-page.tsx")]),
+  layout("admin/desk-layout.tsx", [
+    route("admin", "admin/bookings-page.tsx"),
+    route("admin/catalogue", "admin/catalogue-page.tsx"),
+  ]),
   layout("landing/bare-layout.tsx", [
     route("comprehensive-health", "landing/landing-page.tsx"),
     route("meta-ad", "landing/advert-page.tsx"),

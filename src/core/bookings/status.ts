@@ -65,6 +65,8 @@ function lookUp(badges: Record<string, Badge>, status: string): Badge {
 }
 
 /** A declined visit gives its seat back; every other booking keeps it. */
+export const statusesWithoutSeat = ["declined", "cancelled"] as const;
+
 export function holdsSeat(status: string): boolean {
-  return status !== "declined" && status !== "cancelled";
+  return !statusesWithoutSeat.some((without) => without === status);
 }

@@ -2,7 +2,10 @@ import { NavLink } from "react-router";
 import { en } from "#web/texts/en.ts";
 
 /** One page a tab: a page of the desk joins here and in routes.ts. */
-const tabs = [{ to: "/admin", label: en.admin.tabs.bookings }];
+const tabs = [
+  { to: "/admin", label: en.admin.tabs.bookings },
+  { to: "/admin/catalogue", label: en.admin.tabs.catalogue },
+];
 
 export function DeskTabs() {
   return (

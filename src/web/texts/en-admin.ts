@@ -1,3 +1,5 @@
+import { catalogueEditing, editing } from "./en-admin-editing.ts";
+
 /** The lab's desk. */
 export const admin = {
   title: "Admin Dashboard",
@@ -14,7 +16,9 @@ export const admin = {
     ended: "Your session has ended. Please enter the password again.",
     unreachable: "We could not reach the lab's server. Please try again.",
   },
-  tabs: { label: "Desk", bookings: "Bookings" },
+  tabs: { label: "Desk", bookings: "Bookings", catalogue: "Catalogue" },
+  editing,
+  catalogue: catalogueEditing,
   tools: {
     search: "Search bookings",
     example: "Name, phone or BK-",

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking } from "#test/builders.ts";
+
+let app: TestApp;
+let desk: { cookie: string };
+beforeAll(async () => {
+  app = await createTestApp();
+  desk = await app.deskCookie();
+});
+afterAll(() => app.close());
+
+const settings = async () => (await app.call("GET", "/api/lab/settings", undefined, desk)).body;
+const change = (body: object) => app.call("PATCH", "/api/lab", body, desk);
+
+test.each([
+  ["GET", "/api/lab/settings", undefined],
+  ["PATCH", "/api/lab", { name: "Other Lab" }],
+  ["POST", "/api/holidays", { day: "2026-11-26", name: "Closed" }],
+  ["DELETE", "/api/holidays/2026-11-24", undefined],
+])("a visitor may not %s %s", async (method, path, body) => {
+  expect((await app.call(method, path, body)).status).toBe(401);
+});
+
+test("what the desk changes of the lab is kept, and the rest stays", async () => {
+  const before = await settings();
+  expect((await change({ address: "9 Mall Road, Ludhiana 141001", phones: ["98765 00011"] })).status).toBe(204);
+  expect(await settings()).toEqual({ ...before, address: "9 Mall Road, Ludhiana 141001", phones: ["+919876500011"] });
+});
+
+test.each([
+  [{ phones: [] }, { phones: "Please enter at least one phone number." }],
+  [{ phones: ["12"] }, { "phones.0": "Please enter a valid phone number." }],
+  [{ email: "nobody" }, { email: "Please enter a valid email address." }],
+  [{ seatsPerSlot: 0 }, { seatsPerSlot: "Please write a whole number from 1 to 100." }],
+  [{ hours: { booking: "", lab: "x", collection: "x" } }, { "hours.booking": "Please write something here." }],
+])("the lab cannot be set to %j, and nothing is changed", async (wrong, errors) => {
+  const before = await settings();
+  const { status, body } = await change(wrong);
+  expect([[400, 422].includes(status), body.errors]).toEqual([true, errors]);
+  expect(await settings()).toEqual(before);
+});
+
+test("fewer seats a slot are fewer seats at once", async () => {
+  await change({ seatsPerSlot: 1 });
+  const { body } = await app.call("GET", "/api/slots?date=2026-11-25");
+  expect(body.slots[0].free).toBe(1);
+  await change({ seatsPerSlot: 4 });
+});
+
+test("a closed day takes no booking, tells how many visits stand on it, and opens again", async () => {
+  const day = "2026-11-26";
+  const wish = { booking: { bookingDate: day } };
+  const first = await app.call("POST", "/api/bookings", await app.priced(aBooking(wish)));
+  expect(first.status).toBe(201);
+  const closed = await app.call("POST", "/api/holidays", { day, name: "Gurpurab" }, desk);
+  expect([closed.status, closed.body]).toEqual([201, { visits: 1 }]);
+  expect((await app.call("POST", "/api/holidays", { day, name: "Gurpurab" }, desk)).status).toBe(422);
+  const refused = await app.call("POST", "/api/bookings", await app.priced(aBooking(wish)));
+  expect([refused.status, refused.body.detail]).toEqual([422, "We are closed for Gurpurab."]);
+  expect((await app.call("DELETE", `/api/holidays/${day}`, undefined, desk)).status).toBe(204);
+  expect((await app.call("DELETE", `/api/holidays/${day}`, undefined, desk)).status).toBe(404);
+  expect((await app.call("GET", `/api/slots?date=${day}`)).body.closed).toBe(null);
+});

@@ -1,0 +1,68 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { body, json, refusals } from "#api/wire/openapi.ts";
+import { requireDesk } from "#core/bookings/may.ts";
+import { labMoment } from "#core/lab/clock.ts";
+import { changeLab } from "#core/lab/editing/change-lab.server.ts";
+import { closeDay } from "#core/lab/editing/close-day.server.ts";
+import { openDay } from "#core/lab/editing/open-day.server.ts";
+import { labSettings } from "#core/lab/editing/queries.server.ts";
+import { Holiday, LabChange, LabSettings } from "#core/lab/editing/schema.ts";
+import { Day } from "#core/slots/schema.ts";
+
+const tags = ["desk"];
+
+const settingsRoute = createRoute({
+  method: "get",
+  path: "/lab/settings",
+  tags,
+  summary: "What the lab is set to",
+  responses: { 200: json(LabSettings, "The settings"), ...refusals(401, 403) },
+});
+
+const changeRoute = createRoute({
+  method: "patch",
+  path: "/lab",
+  tags,
+  summary: "Change what the lab says of itself, its hours, seats and videos",
+  request: body(LabChange),
+  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 422) },
+});
+
+const closeRoute = createRoute({
+  method: "post",
+  path: "/holidays",
+  tags,
+  summary: "Close a day",
+  request: body(Holiday),
+  responses: {
+    201: json(z.object({ visits: z.number().int() }), "Closed; visits that were booked on it before stand"),
+    ...refusals(400, 401, 403, 422),
+  },
+});
+
+const openRoute = createRoute({
+  method: "delete",
+  path: "/holidays/{day}",
+  tags,
+  summary: "Open a closed day again",
+  request: { params: z.object({ day: Day }) },
+  responses: { 204: { description: "Open" }, ...refusals(401, 403, 404, 422) },
+});
+
+/** Decisions: phones, address, hours, seats and holidays are fields of the lab, and the lab sets them. */
+export function mountLabEditing(api: OpenAPIHono<ApiEnvironment>, { db, clock }: ApiParts): void {
+  api.openapi(settingsRoute, async (c) => {
+    requireDesk(c.var.ctx.actor);
+    return c.json(await labSettings(db, labMoment(clock()).day), 200, { "cache-control": "no-store" });
+  });
+  api.openapi(changeRoute, async (c) => {
+    await changeLab(c.var.ctx, c.req.valid("json"));
+    return c.body(null, 204);
+  });
+  api.openapi(closeRoute, async (c) => c.json({ visits: await closeDay(c.var.ctx, c.req.valid("json")) }, 201));
+  api.openapi(openRoute, async (c) => {
+    await openDay(c.var.ctx, c.req.valid("param").day);
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,29 @@
+import { and, count, eq, notInArray } from "drizzle-orm";
+import { requireDesk } from "#core/bookings/may.ts";
+import { statusesWithoutSeat } from "#core/bookings/status.ts";
+import type { Context } from "#core/context.server.ts";
+import { publishChange } from "#core/lab/publish-change.server.ts";
+import { Refusal } from "#core/refusal.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { holidays } from "#db/schema/lab.ts";
+import { type Holiday, labSentences } from "./schema.ts";
+
+/**
+ * Closes a day; gives the number of visits that were booked on it before, so that the desk can call these patients.
+ * Refuses: sign-in-needed, not-allowed, rule-broken.
+ */
+export async function closeDay(ctx: Context, holiday: Holiday): Promise<number> {
+  requireDesk(ctx.actor);
+  return ctx.db.transaction(async (transaction) => {
+    const [closed] = await transaction.insert(holidays).values(holiday).onConflictDoNothing().returning();
+    if (!closed) {
+      throw new Refusal("rule-broken", labSentences.closedAlready, { errors: { day: labSentences.closedAlready } });
+    }
+    await publishChange(transaction, ctx, "day-closed", holiday);
+    const [standing] = await transaction
+      .select({ visits: count() })
+      .from(bookings)
+      .where(and(eq(bookings.day, holiday.day), notInArray(bookings.status, [...statusesWithoutSeat])));
+    return standing?.visits ?? 0;
+  });
+}

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
+import { apiFetchContext } from "#web/context.ts";
+import { en } from "#web/texts/en.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { EmptyState } from "#web/ui/states/empty-state.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import type { Route } from "./+types/catalogue-page.ts";
+import { TableBones } from "./bookings/table-bones.tsx";
+import { viewOf } from "./catalogue/catalogue-address.ts";
+import { catalogueQuery } from "./catalogue/catalogue-query.ts";
+import { CatalogueTable } from "./catalogue/catalogue-table.tsx";
+import { CatalogueTools } from "./catalogue/catalogue-tools.tsx";
+import { EditPanel } from "./catalogue/edit-panel.tsx";
+import { editableOf } from "./catalogue/editable.ts";
+import { rowsOf } from "./catalogue/rows.ts";
+import { isSignedIn } from "./queries.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: en.admin.pageTitle(en.admin.tabs.catalogue) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  if (!(await isSignedIn(context.get(apiFetchContext)))) return showAtOnce();
+  return prefetch(context, (api) => [catalogueQuery(api)]);
+}
+
+export const clientLoader = showAtOnce;
+
+/** Decisions, "Two modes": the lab edits its catalogue. */
+export default function CataloguePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydratedPage data={loaderData}>
+      <Catalogue />
+    </HydratedPage>
+  );
+}
+
+function Catalogue() {
+  const query = useQuery(catalogueQuery());
+  return (
+    <QuerySection query={query} loading={<TableBones />} failed={en.admin.catalogue.failed}>
+      {(catalogue) => <LoadedCatalogue catalogue={catalogue} />}
+    </QuerySection>
+  );
+}
+
+function LoadedCatalogue({ catalogue }: { catalogue: DeskCatalogue }) {
+  const [parameters] = useSearchParams();
+  const [word, setWord] = useState("");
+  const view = viewOf(parameters);
+  const rows = rowsOf(catalogue, view.kind, word);
+  return (
+    <>
+      <CatalogueTools kind={view.kind} word={word} onWord={setWord} />
+      {rows.length === 0 ? (
+        <EmptyState heading="h2" title={en.admin.catalogue.none} sentence={en.admin.catalogue.noneSentence} />
+      ) : (
+        <CatalogueTable kind={view.kind} rows={rows} edit={view.edit} />
+      )}
+      <EditPanel kind={view.kind} edit={view.edit} editable={editableOf(catalogue, view)} />
+    </>
+  );
+}

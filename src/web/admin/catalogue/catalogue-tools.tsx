@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { en } from "#web/texts/en.ts";
+import { SearchField } from "#web/ui/forms/search-field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { type CatalogueKind, catalogueAddress, catalogueKinds } from "./catalogue-address.ts";
+
+type Props = { kind: CatalogueKind; word: string; onWord: (word: string) => void };
+
+const texts = en.admin.catalogue;
+
+/** Which part of the catalogue is shown, a search in it, and the way to something new. */
+export function CatalogueTools({ kind, word, onWord }: Props) {
+  return (
+    <div className="tools">
+      <search className="tools-search">
+        <div className="find">
+          <SearchField label={texts.search} value={word} onChange={({ target }) => onWord(target.value)} />
+        </div>
+      </search>
+      <nav className="chips" aria-label={texts.show}>
+        {catalogueKinds.map((shown) => (
+          <Link
+            key={shown}
+            className="chipb"
+            to={catalogueAddress({ kind: shown, edit: null })}
+            aria-current={shown === kind ? "true" : undefined}
+          >
+            {texts.kinds[shown]}
+          </Link>
+        ))}
+      </nav>
+      {kind !== "offers" && (
+        <Link className="btn btn-2 btn-s tools-add" to={catalogueAddress({ kind, edit: "new" })} preventScrollReset>
+          <Icon name="plus" small /> {texts.add[kind]}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useRef } from "react";
+import { useNavigate } from "react-router";
+import { DeskForm } from "#web/admin/editing/desk-form.tsx";
+import { useSaving } from "#web/admin/editing/use-saving.ts";
+import { en } from "#web/texts/en.ts";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
+import { type CatalogueKind, catalogueAddress } from "./catalogue-address.ts";
+import { catalogueQuery } from "./catalogue-query.ts";
+import type { Editable } from "./editable.ts";
+
+type Props = { kind: CatalogueKind; edit: string | null; editable: Editable | null };
+
+/** One thing of the catalogue in a form beside the list; what was typed is not left without a question. */
+export function EditPanel({ kind, edit, editable }: Props) {
+  const titleId = useId();
+  const navigate = useNavigate();
+  const isEdited = useRef(false);
+  const leave = () => {
+    isEdited.current = false;
+    navigate(catalogueAddress({ kind, edit: null }), { preventScrollReset: true });
+  };
+  const close = () => {
+    if (!isEdited.current || window.confirm(en.admin.editing.leave)) leave();
+  };
+  return (
+    <Dialog open={editable !== null} onClose={close} labelledBy={titleId} variant="panel">
+      {editable && (
+        <>
+          <DialogTop id={titleId} title={editable.title} onClose={close} />
+          <EditForm
+            key={`${kind} ${edit}`}
+            editable={editable}
+            onSaved={leave}
+            onEdit={(edited) => {
+              isEdited.current = edited;
+            }}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type FormProps = { editable: Editable; onSaved: () => void; onEdit: (isEdited: boolean) => void };
+
+function EditForm({ editable, onSaved, onEdit }: FormProps) {
+  const { fields, values, isNew, send } = editable;
+  const saving = useSaving({ send, stale: catalogueQuery().queryKey, onSaved });
+  return <DeskForm fields={fields} values={values} isNew={isNew} saving={saving} onEdit={onEdit} />;
+}

@@ -1,0 +1,60 @@
+import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
+import { en } from "#web/texts/en.ts";
+import type { CatalogueKind } from "./catalogue-address.ts";
+
+/** One line of the catalogue's table. */
+export type CatalogueRow = {
+  /** What `edit` in the address says of it. */
+  edit: string;
+  code: string;
+  name: string;
+  where: string;
+  price: string;
+  discountPrice: string | null;
+  marks: string[];
+  isOffered: boolean;
+};
+
+const texts = en.admin.catalogue;
+
+/** The rows of one kind whose name or code holds the word. */
+export function rowsOf(catalogue: DeskCatalogue, kind: CatalogueKind, word: string): CatalogueRow[] {
+  const sought = word.trim().toLowerCase();
+  const rows = { tests: testRows, packages: packageRows, offers: offerRows }[kind](catalogue);
+  return rows.filter(({ code, name }) => `${name} ${code}`.toLowerCase().includes(sought));
+}
+
+function testRows({ tests, categories }: DeskCatalogue): CatalogueRow[] {
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+  return tests.map((test) => ({
+    ...test,
+    edit: String(test.id),
+    where: categoryNames.get(test.categoryId) ?? "",
+    marks: test.isPopular ? [texts.marks.isPopular] : [],
+  }));
+}
+
+function packageRows({ packages }: DeskCatalogue): CatalogueRow[] {
+  return packages.map((row) => ({
+    ...row,
+    edit: String(row.id),
+    where: texts.tests(row.testIds.length),
+    marks: (["isPopular", "isNew", "isFeatured"] as const).filter((mark) => row[mark]).map((mark) => texts.marks[mark]),
+  }));
+}
+
+function offerRows({ offers, packages }: DeskCatalogue): CatalogueRow[] {
+  return offers.map(({ slug, packageId, price }) => {
+    const sold = packages.find(({ id }) => id === packageId);
+    return {
+      edit: slug,
+      code: slug,
+      name: sold?.name ?? "",
+      where: texts.offerLink(packageId, slug),
+      price: sold?.price ?? price,
+      discountPrice: price,
+      marks: [],
+      isOffered: sold?.isOffered ?? false,
+    };
+  });
+}

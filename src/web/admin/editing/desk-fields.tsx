@@ -1,0 +1,60 @@
+import { Field, type FieldWiring } from "#web/ui/forms/field.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { ChoicesField } from "./choices-field.tsx";
+import type { DeskField, DeskValue, DeskValues } from "./fields.ts";
+import { TickField } from "./tick-field.tsx";
+
+type Props = { fields: readonly DeskField[]; values: DeskValues; mistakes: Record<string, string> };
+
+/** The fields of a form at the desk, each with what is there now and with its mistake. */
+export function DeskFields({ fields, values, mistakes }: Props) {
+  return (
+    <div className="fields">
+      {fields.map((field) => (
+        <OneField key={field.name} field={field} value={values[field.name]} error={mistakes[field.name]} />
+      ))}
+    </div>
+  );
+}
+
+type OneProps = { field: DeskField; value: DeskValue | undefined; error: string | undefined };
+
+function OneField({ field, value, error }: OneProps) {
+  const { label, hint, className } = field;
+  if (field.kind === "tick") return <TickField field={field} isTicked={value === true} />;
+  if (field.kind === "choices") {
+    const chosen = Array.isArray(value) ? value.map(Number) : [];
+    return <ChoicesField field={field} choices={field.choices} chosen={chosen} error={error} />;
+  }
+  return (
+    <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
+      {(wiring) => <Control field={field} value={value} wiring={wiring} />}
+    </Field>
+  );
+}
+
+type ControlProps = Omit<OneProps, "error"> & { wiring: FieldWiring };
+
+function Control({ field, value, wiring }: ControlProps) {
+  const { name } = field;
+  if (field.kind === "choice") {
+    return (
+      <Select {...wiring} name={name} defaultValue={String(value)}>
+        {field.choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  if (field.kind === "text" || field.kind === "lines") {
+    return <textarea {...wiring} name={name} rows={4} defaultValue={textOf(value)} />;
+  }
+  const inputMode = field.kind === "rupees" ? "decimal" : undefined;
+  return <input className="input" {...wiring} name={name} inputMode={inputMode} defaultValue={textOf(value)} />;
+}
+
+function textOf(value: DeskValue | undefined): string {
+  return Array.isArray(value) ? value.join("\n") : String(value ?? "");
+}

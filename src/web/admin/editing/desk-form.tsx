@@ -1,0 +1,42 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { en } from "#web/texts/en.ts";
+import { FieldError } from "#web/ui/forms/field-error.tsx";
+import { DeskFields } from "./desk-fields.tsx";
+import { changesIn, type DeskField, type DeskValues, valuesIn } from "./fields.ts";
+import type { Saving } from "./use-saving.ts";
+
+type Props = {
+  fields: readonly DeskField[];
+  /** What is there now; the form begins with it, and only what differs from it is sent. */
+  values: DeskValues;
+  saving: Saving;
+  /** A form for something new sends all of it. */
+  isNew?: boolean;
+  /** Tells whether something was typed that is not saved. */
+  onEdit?: (isEdited: boolean) => void;
+};
+
+/** A form of the desk: the server says what is wrong, and what was typed stays until it is right. */
+export function DeskForm({ fields, values, saving, isNew = false, onEdit }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const typed = () => valuesIn(new FormData(form.current ?? undefined), fields);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (saving.isPending) return;
+    const all = typed();
+    saving.save(isNew ? all : changesIn(all, values));
+  };
+  useEffect(() => {
+    if (saving.refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [saving.refusal]);
+  const edited = () => onEdit?.(Object.keys(changesIn(typed(), values)).length > 0);
+  return (
+    <form ref={form} className="desk-form" onSubmit={save} onInput={edited} noValidate>
+      <DeskFields fields={fields} values={values} mistakes={saving.mistakes} />
+      {saving.sentence && <FieldError>{saving.sentence}</FieldError>}
+      <button className="btn btn-1" type="submit" aria-disabled={saving.isPending}>
+        {saving.isPending ? en.admin.editing.saving : en.admin.editing.save}
+      </button>
+    </form>
+  );
+}

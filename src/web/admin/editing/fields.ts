@@ -1,0 +1,48 @@
+type Kind =
+  | { kind: "line" | "rupees" | "text" }
+  /** Yes or no. */
+  | { kind: "tick" }
+  /** A text a line. */
+  | { kind: "lines" }
+  /** One of several things, by id. */
+  | { kind: "choice"; choices: Choice[] }
+  /** Several things, by id, in the order shown. */
+  | { kind: "choices"; choices: Choice[] };
+
+export type Choice = { id: number; name: string };
+
+/** A field of a form at the desk: what it is called, what may be put there, and where it stands. */
+export type DeskField = Kind & { name: string; label: string; hint?: string; className?: string };
+
+export type DeskValue = string | boolean | number | string[] | number[];
+export type DeskValues = Record<string, DeskValue>;
+
+/** What stands in the form. */
+export function valuesIn(form: FormData, fields: readonly DeskField[]): DeskValues {
+  return Object.fromEntries(fields.map((field) => [field.name, readField(form, field)]));
+}
+
+/** The values that differ from what was there: only these are sent, so that two people do not undo each other's work. */
+export function changesIn(values: DeskValues, before: DeskValues): DeskValues {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  return Object.fromEntries(changed);
+}
+
+function readField(form: FormData, { name, kind }: DeskField): DeskValue {
+  const typed = form.get(name);
+  const text = typeof typed === "string" ? typed.trim() : "";
+  if (kind === "tick") return typed !== null;
+  if (kind === "choice") return Number(text);
+  if (kind === "choices") return form.getAll(name).map(Number);
+  if (kind === "lines") return linesOf(text);
+  return text.replaceAll("\r\n", "\n");
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
