@@ -5,6 +5,7 @@ import { mountBookingLists } from "./bookings/booking-lists.ts";
 import { mountBookings } from "./bookings/bookings.ts";
 import { mountAdminSession } from "./desk/admin-session.ts";
 import { mountCatalogueEditing } from "./desk/catalogue-editing.ts";
+import { mountEntries } from "./desk/entries.ts";
 import { mountLabEditing } from "./desk/lab-editing.ts";
 import { mountDocs } from "./docs.ts";
 import { mountCatalogue } from "./site/catalogue.ts";
@@ -42,6 +43,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountBookingLists(api, parts);
   mountAdminSession(api, parts);
   mountCatalogueEditing(api, parts);
+  mountEntries(api);
   mountLabEditing(api, parts);
   mountWaitlist(api, parts);
   mountContactMessages(api, parts);

@@ -21,6 +21,7 @@ export default [
   layout("admin/desk-layout.tsx", [
     route("admin", "admin/bookings-page.tsx"),
     route("admin/catalogue", "admin/catalogue-page.tsx"),
+    route("admin/lab", "admin/lab-page.tsx"),
   ]),
   layout("landing/bare-layout.tsx", [
     route("comprehensive-health", "landing/landing-page.tsx"),

@@ -44,6 +44,9 @@ test.each([
   ["PATCH", "/api/tests/5", { price: "1" }],
   ["PATCH", "/api/test-packages/1", { price: "1" }],
   ["PATCH", "/api/offers/comprehensive-health", { price: "1" }],
+  ["POST", "/api/faqs", { question: "Why?", answer: "So." }],
+  ["PATCH", "/api/faqs/1", { answer: "So." }],
+  ["DELETE", "/api/testimonials/1", undefined],
 ])("a visitor may not %s %s", async (method, path, body) => {
   expect((await app.call(method, path, body)).status).toBe(401);
 });
@@ -131,4 +134,21 @@ test("a change tells the caches of every process", async () => {
   const before = await version();
   await app.call("PATCH", "/api/tests/6", { isPopular: true }, desk);
   expect(await version()).toBe(before + 1);
+});
+
+test("a question is added, changed and taken away", async () => {
+  const added = await app.call("POST", "/api/faqs", { question: "Is it free?", answer: "Collection is." }, desk);
+  expect(added.status).toBe(201);
+  const { id } = added.body;
+  await app.call("PATCH", `/api/faqs/${id}`, { answer: "Home collection is." }, desk);
+  expect((await catalogue()).faqs.at(-1)).toEqual({ id, question: "Is it free?", answer: "Home collection is." });
+  expect((await app.call("DELETE", `/api/faqs/${id}`, undefined, desk)).status).toBe(204);
+  expect((await app.call("DELETE", `/api/faqs/${id}`, undefined, desk)).status).toBe(404);
+});
+
+test("a testimonial has one to five stars", async () => {
+  const voice = { patientName: "Simran", rating: 5, testimonial: "On time.", serviceName: "Home collection" };
+  expect((await app.call("POST", "/api/testimonials", voice, desk)).status).toBe(201);
+  const { body } = await app.call("POST", "/api/testimonials", { ...voice, rating: 6 }, desk);
+  expect(body.errors).toEqual({ rating: "Please write a whole number from 1 to 5." });
 });

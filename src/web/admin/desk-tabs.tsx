@@ -5,6 +5,7 @@ import { en } from "#web/texts/en.ts";
 const tabs = [
   { to: "/admin", label: en.admin.tabs.bookings },
   { to: "/admin/catalogue", label: en.admin.tabs.catalogue },
+  { to: "/admin/lab", label: en.admin.tabs.lab },
 ];
 
 export function DeskTabs() {

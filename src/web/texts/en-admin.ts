@@ -1,4 +1,4 @@
-import { catalogueEditing, editing } from "./en-admin-editing.ts";
+import { catalogueEditing, editing, labSettings } from "./en-admin-editing.ts";
 
 /** The lab's desk. */
 export const admin = {
@@ -16,8 +16,9 @@ export const admin = {
     ended: "Your session has ended. Please enter the password again.",
     unreachable: "We could not reach the lab's server. Please try again.",
   },
-  tabs: { label: "Desk", bookings: "Bookings", catalogue: "Catalogue" },
+  tabs: { label: "Desk", bookings: "Bookings", catalogue: "Catalogue", lab: "Lab" },
   editing,
+  settings: labSettings,
   catalogue: catalogueEditing,
   tools: {
     search: "Search bookings",

@@ -1,17 +1,19 @@
 import { asc } from "drizzle-orm";
-import { presentOffer, wirePrices } from "#core/catalogue/queries.server.ts";
+import { allFaqs, allTestimonials, presentOffer, wirePrices } from "#core/catalogue/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { categories, offers, packages, packageTests, tests } from "#db/schema/catalogue.ts";
 import type { DeskCatalogue, DeskPackage, DeskTest } from "./schema.ts";
 
 /** The whole catalogue as the desk edits it, with what is offered no more. */
 export async function catalogueForDesk(db: Db): Promise<DeskCatalogue> {
-  const [categoryRows, testRows, packageRows, members, offerRows] = await Promise.all([
+  const [categoryRows, testRows, packageRows, members, offerRows, faqs, testimonials] = await Promise.all([
     db.select({ id: categories.id, name: categories.name }).from(categories).orderBy(asc(categories.id)),
     db.select().from(tests).orderBy(asc(tests.name)),
     db.select().from(packages).orderBy(asc(packages.id)),
     db.select().from(packageTests).orderBy(asc(packageTests.position)),
     db.select().from(offers).orderBy(asc(offers.slug)),
+    allFaqs(db),
+    allTestimonials(db),
   ]);
   const membersOf = Map.groupBy(members, ({ packageId }) => packageId);
   return {
@@ -22,6 +24,8 @@ export async function catalogueForDesk(db: Db): Promise<DeskCatalogue> {
       testIds: (membersOf.get(row.id) ?? []).map(({ testId }) => testId),
     })),
     offers: offerRows.map(presentOffer),
+    faqs,
+    testimonials,
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Offer, PackageDetail, Price, Test } from "#core/catalogue/schema.ts";
+import { Faq, Offer, PackageDetail, Test, Testimonial } from "#core/catalogue/schema.ts";
 import { fromWire } from "#core/pricing/money.ts";
 
 export const editingSentences = {
@@ -84,7 +84,9 @@ export const DeskCatalogue = z.object({
   categories: z.array(z.object({ id: z.number().int(), name: z.string() })),
   tests: z.array(DeskTest),
   packages: z.array(DeskPackage),
-  offers: z.array(Offer.extend({ price: Price })),
+  offers: z.array(Offer),
+  faqs: z.array(Faq),
+  testimonials: z.array(Testimonial),
 });
 
 export type NewTest = z.infer<typeof NewTest>;

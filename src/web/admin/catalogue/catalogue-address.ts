@@ -1,4 +1,4 @@
-export const catalogueKinds = ["tests", "packages", "offers"] as const;
+export const catalogueKinds = ["tests", "packages", "offers", "faqs", "testimonials"] as const;
 export type CatalogueKind = (typeof catalogueKinds)[number];
 
 /** What the address of the catalogue page asks for; `edit` is an id, an offer's slug, or "new". */

@@ -60,7 +60,7 @@ function Row({ kind, row, isOpen }: { kind: CatalogueKind; row: CatalogueRow; is
         </span>
       </td>
       <td className="c-sum num">
-        {formatRupees(fromWire(discountPrice ?? price))}
+        {price && formatRupees(fromWire(discountPrice ?? price))}
         {discountPrice && <small className="price-was">{formatRupees(fromWire(price))}</small>}
       </td>
       <td className="c-go num">

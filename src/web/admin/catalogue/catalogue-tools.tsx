@@ -14,7 +14,12 @@ export function CatalogueTools({ kind, word, onWord }: Props) {
     <div className="tools">
       <search className="tools-search">
         <div className="find">
-          <SearchField label={texts.search} value={word} onChange={({ target }) => onWord(target.value)} />
+          <SearchField
+            label={texts.search}
+            placeholder={texts.search}
+            value={word}
+            onChange={({ target }) => onWord(target.value)}
+          />
         </div>
       </search>
       <nav className="chips" aria-label={texts.show}>

@@ -1,12 +1,10 @@
 import { useId, useRef } from "react";
 import { useNavigate } from "react-router";
-import { DeskForm } from "#web/admin/editing/desk-form.tsx";
-import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { en } from "#web/texts/en.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
 import { type CatalogueKind, catalogueAddress } from "./catalogue-address.ts";
-import { catalogueQuery } from "./catalogue-query.ts";
+import { EditForm } from "./edit-form.tsx";
 import type { Editable } from "./editable.ts";
 
 type Props = { kind: CatalogueKind; edit: string | null; editable: Editable | null };
@@ -40,12 +38,4 @@ export function EditPanel({ kind, edit, editable }: Props) {
       )}
     </Dialog>
   );
-}
-
-type FormProps = { editable: Editable; onSaved: () => void; onEdit: (isEdited: boolean) => void };
-
-function EditForm({ editable, onSaved, onEdit }: FormProps) {
-  const { fields, values, isNew, send } = editable;
-  const saving = useSaving({ send, stale: catalogueQuery().queryKey, onSaved });
-  return <DeskForm fields={fields} values={values} isNew={isNew} saving={saving} onEdit={onEdit} />;
 }

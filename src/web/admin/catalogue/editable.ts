@@ -1,104 +1,61 @@
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
-import type { DeskField, DeskValues } from "#web/admin/editing/fields.ts";
-import { browserFetch, sendJson } from "#web/api-client.ts";
+import type { DeskField, DeskValue, DeskValues } from "#web/admin/editing/fields.ts";
 import { en } from "#web/texts/en.ts";
-import type { CatalogueView } from "./catalogue-address.ts";
+import type { CatalogueKind, CatalogueView } from "./catalogue-address.ts";
+import { catalogueFields, codeField } from "./catalogue-fields.ts";
 
-/** What stands in the panel: its title, its form, and where it is sent. */
+/** What stands in the panel: its title, its form, and the API's address of it. */
 export type Editable = {
   title: string;
-  isNew: boolean;
   fields: DeskField[];
   values: DeskValues;
-  send: (values: DeskValues) => Promise<unknown>;
+  method: "POST" | "PATCH";
+  path: string;
+  /** Other things may be named by bookings, and are taken out of offer instead. */
+  isRemovable: boolean;
 };
 
 const texts = en.admin.catalogue;
 
+const paths = {
+  tests: "/api/tests",
+  packages: "/api/test-packages",
+  offers: "/api/offers",
+  faqs: "/api/faqs",
+  testimonials: "/api/testimonials",
+} satisfies Record<CatalogueKind, string>;
+
 /** What the address opens for editing; null where there is no such thing. */
 export function editableOf(catalogue: DeskCatalogue, { kind, edit }: CatalogueView): Editable | null {
   if (edit === null) return null;
-  return { tests: editableTest, packages: editablePackage, offers: editableOffer }[kind](catalogue, edit);
-}
-
-function editableTest({ tests, categories }: DeskCatalogue, edit: string): Editable | null {
-  const { labels, hints } = texts;
-  const fields: DeskField[] = [
-    { kind: "line", name: "name", label: labels.name },
-    { kind: "rupees", name: "price", label: labels.price, className: "f-3" },
-    { kind: "rupees", name: "discountPrice", label: labels.discountPrice, hint: hints.discountPrice, className: "f-3" },
-    { kind: "tick", name: "isOffered", label: labels.isOffered, hint: hints.isOffered },
-    { kind: "tick", name: "isPopular", label: labels.isPopular },
-    { kind: "choice", name: "categoryId", label: labels.category, choices: categories },
-    { kind: "text", name: "description", label: labels.description },
-    { kind: "line", name: "sampleType", label: labels.sampleType, className: "f-3" },
-    { kind: "line", name: "reportTime", label: labels.reportTime, className: "f-3" },
-    { kind: "text", name: "preparation", label: labels.preparation },
-    { kind: "text", name: "about", label: labels.about },
-    { kind: "text", name: "clinicalImportance", label: labels.clinicalImportance },
-    { kind: "text", name: "testingProcess", label: labels.testingProcess },
-    { kind: "lines", name: "alsoKnownAs", label: labels.alsoKnownAs, hint: hints.alsoKnownAs },
-  ];
-  if (edit === "new") return { ...newOne("/api/tests", fields), title: texts.add.tests };
-  const test = tests.find(({ id }) => String(id) === edit);
-  if (!test) return null;
-  const values = valuesOf({ ...test, discountPrice: test.discountPrice ?? "" }, fields);
-  return { title: test.code, isNew: false, fields, values, send: changeAt(`/api/tests/${test.id}`) };
-}
-
-function editablePackage({ packages, tests }: DeskCatalogue, edit: string): Editable | null {
-  const { labels, hints } = texts;
-  const fields: DeskField[] = [
-    { kind: "line", name: "name", label: labels.name },
-    { kind: "rupees", name: "price", label: labels.price, className: "f-3" },
-    { kind: "rupees", name: "discountPrice", label: labels.discountPrice, hint: hints.discountPrice, className: "f-3" },
-    { kind: "tick", name: "isOffered", label: labels.isOffered, hint: hints.isOffered },
-    { kind: "tick", name: "isFeatured", label: labels.isFeatured },
-    { kind: "tick", name: "isPopular", label: labels.isPopular },
-    { kind: "tick", name: "isNew", label: labels.isNew },
-    { kind: "text", name: "description", label: labels.description },
-    { kind: "choices", name: "testIds", label: labels.tests, choices: tests },
-  ];
-  if (edit === "new") return { ...newOne("/api/test-packages", fields), title: texts.add.packages };
-  const found = packages.find(({ id }) => String(id) === edit);
+  const fields = catalogueFields[kind](catalogue);
+  if (edit === "new") return newOne(kind, fields);
+  const found = thingsOf(catalogue, kind).find(({ key }) => key === edit);
   if (!found) return null;
-  const values = valuesOf({ ...found, discountPrice: found.discountPrice ?? "" }, fields);
-  return { title: found.code, isNew: false, fields, values, send: changeAt(`/api/test-packages/${found.id}`) };
+  const values = Object.fromEntries(fields.map(({ name }) => [name, found.thing[name] ?? ""]));
+  const isRemovable = kind === "faqs" || kind === "testimonials";
+  return { title: found.title, fields, values, method: "PATCH", path: `${paths[kind]}/${edit}`, isRemovable };
 }
 
-function editableOffer({ offers }: DeskCatalogue, edit: string): Editable | null {
-  const { labels, hints } = texts;
-  const offer = offers.find(({ slug }) => slug === edit);
-  if (!offer) return null;
-  const fields: DeskField[] = [
-    { kind: "rupees", name: "price", label: labels.offerPrice, hint: hints.offerPrice },
-    { kind: "rupees", name: "advertRegularPrice", label: labels.advertRegularPrice, className: "f-3" },
-    { kind: "rupees", name: "advertPrice", label: labels.advertPrice, className: "f-3" },
-  ];
+function newOne(kind: CatalogueKind, fields: DeskField[]): Editable | null {
+  if (kind === "offers") return null;
+  const hasCode = kind === "tests" || kind === "packages";
   return {
-    title: offer.slug,
-    isNew: false,
-    fields,
-    values: valuesOf(offer, fields),
-    send: changeAt(`/api/offers/${offer.slug}`),
-  };
-}
-
-function newOne(path: string, fields: DeskField[]): Omit<Editable, "title"> {
-  const code: DeskField = { kind: "line", name: "code", label: texts.labels.code, hint: texts.hints.code };
-  return {
-    isNew: true,
-    fields: [code, ...fields],
+    title: texts.add[kind],
+    fields: hasCode ? [codeField, ...fields] : fields,
     values: { isOffered: true },
-    send: (values) => sendJson(browserFetch, "POST", path, values),
+    method: "POST",
+    path: paths[kind],
+    isRemovable: false,
   };
 }
 
-function changeAt(path: string): Editable["send"] {
-  return (values) => sendJson(browserFetch, "PATCH", path, values);
-}
+type Thing = { key: string; title: string; thing: Record<string, DeskValue | null> };
 
-function valuesOf<T extends object>(thing: T, fields: DeskField[]): DeskValues {
-  const known = thing as Record<string, DeskValues[string]>;
-  return Object.fromEntries(fields.map(({ name }) => [name, known[name] ?? ""]));
+function thingsOf(catalogue: DeskCatalogue, kind: CatalogueKind): Thing[] {
+  if (kind === "offers") return catalogue.offers.map((thing) => ({ key: thing.slug, title: thing.slug, thing }));
+  if (kind === "faqs" || kind === "testimonials") {
+    return catalogue[kind].map((thing) => ({ key: String(thing.id), title: texts.kinds[kind], thing: { ...thing } }));
+  }
+  return catalogue[kind].map((thing) => ({ key: String(thing.id), title: thing.code, thing: { ...thing } }));
 }

@@ -9,7 +9,8 @@ export type CatalogueRow = {
   code: string;
   name: string;
   where: string;
-  price: string;
+  /** Null for what is not sold. */
+  price: string | null;
   discountPrice: string | null;
   marks: string[];
   isOffered: boolean;
@@ -20,7 +21,9 @@ const texts = en.admin.catalogue;
 /** The rows of one kind whose name or code holds the word. */
 export function rowsOf(catalogue: DeskCatalogue, kind: CatalogueKind, word: string): CatalogueRow[] {
   const sought = word.trim().toLowerCase();
-  const rows = { tests: testRows, packages: packageRows, offers: offerRows }[kind](catalogue);
+  const rows = { tests: testRows, packages: packageRows, offers: offerRows, faqs: faqRows, testimonials: voiceRows }[
+    kind
+  ](catalogue);
   return rows.filter(({ code, name }) => `${name} ${code}`.toLowerCase().includes(sought));
 }
 
@@ -58,3 +61,20 @@ function offerRows({ offers, packages }: DeskCatalogue): CatalogueRow[] {
     };
   });
 }
+
+function faqRows({ faqs }: DeskCatalogue): CatalogueRow[] {
+  return faqs.map(({ id, question, answer }) => ({ ...unsold, edit: String(id), name: question, where: answer }));
+}
+
+function voiceRows({ testimonials }: DeskCatalogue): CatalogueRow[] {
+  return testimonials.map(({ id, patientName, rating, serviceName, testimonial }) => ({
+    ...unsold,
+    edit: String(id),
+    code: texts.stars(rating),
+    name: patientName,
+    where: testimonial,
+    marks: [serviceName],
+  }));
+}
+
+const unsold = { code: "", price: null, discountPrice: null, marks: [] as string[], isOffered: true };

@@ -51,8 +51,9 @@ function Control({ field, value, wiring }: ControlProps) {
   if (field.kind === "text" || field.kind === "lines") {
     return <textarea {...wiring} name={name} rows={4} defaultValue={textOf(value)} />;
   }
-  const inputMode = field.kind === "rupees" ? "decimal" : undefined;
-  return <input className="input" {...wiring} name={name} inputMode={inputMode} defaultValue={textOf(value)} />;
+  const shape =
+    field.kind === "day" ? { type: "date" } : field.kind === "rupees" ? { inputMode: "decimal" as const } : {};
+  return <input className="input" {...wiring} {...shape} name={name} defaultValue={textOf(value)} />;
 }
 
 function textOf(value: DeskValue | undefined): string {

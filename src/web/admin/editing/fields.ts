@@ -1,5 +1,5 @@
 type Kind =
-  | { kind: "line" | "rupees" | "text" }
+  | { kind: "line" | "rupees" | "text" | "day" }
   /** Yes or no. */
   | { kind: "tick" }
   /** A text a line. */

@@ -36,7 +36,7 @@ export function useSaving({ send, stale, onSaved }: Options): Saving {
     },
   });
   const problem = error instanceof ApiError ? error.problem : null;
-  const mistakes = problem?.errors ?? {};
+  const mistakes = byField(problem?.errors ?? {});
   const isToldElsewhere = error === null || isSignInNeeded(error) || Object.keys(mistakes).length > 0;
   return {
     save: (values) => (Object.keys(values).length > 0 ? mutate(values) : onSaved?.()),
@@ -45,4 +45,13 @@ export function useSaving({ send, stale, onSaved }: Options): Saving {
     mistakes,
     sentence: isToldElsewhere ? null : (problem?.detail ?? en.admin.editing.failed),
   };
+}
+
+/** "hours.booking" and "phones.0" are mistakes of the fields `booking` and `phones`. */
+function byField(errors: Record<string, string>): Record<string, string> {
+  const named = Object.entries(errors).map(([path, sentence]) => [
+    path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path,
+    sentence,
+  ]);
+  return Object.fromEntries(named);
 }

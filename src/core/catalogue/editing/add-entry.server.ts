@@ -1,0 +1,17 @@
+import { requireDesk } from "#core/bookings/may.ts";
+import type { Context } from "#core/context.server.ts";
+import { publishChange } from "#core/lab/publish-change.server.ts";
+import type { Entry, EntryKind } from "./entries.ts";
+import { entryTable } from "./entry-table.server.ts";
+
+/** Adds a question or a testimonial to the website; gives its id. Refuses: sign-in-needed, not-allowed. */
+export async function addEntry(ctx: Context, kind: EntryKind, entry: Entry): Promise<number> {
+  requireDesk(ctx.actor);
+  return ctx.db.transaction(async (transaction) => {
+    const table = entryTable[kind];
+    const [added] = await transaction.insert(table).values(entry).returning({ id: table.id });
+    if (!added) throw new Error(`The entry of ${kind} was not stored.`);
+    await publishChange(transaction, ctx, `${kind}-added`, { id: added.id, ...entry });
+    return added.id;
+  });
+}

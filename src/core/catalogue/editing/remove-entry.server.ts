@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { requireDesk } from "#core/bookings/may.ts";
+import type { Context } from "#core/context.server.ts";
+import { publishChange } from "#core/lab/publish-change.server.ts";
+import { Refusal } from "#core/refusal.ts";
+import type { EntryKind } from "./entries.ts";
+import { entryTable } from "./entry-table.server.ts";
+
+/** Takes a question or a testimonial off the website. Refuses: sign-in-needed, not-allowed, not-found. */
+export async function removeEntry(ctx: Context, kind: EntryKind, id: number): Promise<void> {
+  requireDesk(ctx.actor);
+  await ctx.db.transaction(async (transaction) => {
+    const table = entryTable[kind];
+    const [removed] = await transaction.delete(table).where(eq(table.id, id)).returning();
+    if (!removed) throw new Refusal("not-found", "There is no such entry.");
+    await publishChange(transaction, ctx, `${kind}-removed`, { ...removed });
+  });
+}

@@ -1,0 +1,66 @@
+import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
+import type { DeskField } from "#web/admin/editing/fields.ts";
+import { en } from "#web/texts/en.ts";
+import type { CatalogueKind } from "./catalogue-address.ts";
+
+const { labels, hints } = en.admin.catalogue;
+
+/** The form of each kind of thing. */
+export const catalogueFields: Record<CatalogueKind, (catalogue: DeskCatalogue) => DeskField[]> = {
+  tests: testFields,
+  packages: packageFields,
+  offers: () => [
+    { kind: "rupees", name: "price", label: labels.offerPrice, hint: hints.offerPrice },
+    { kind: "rupees", name: "advertRegularPrice", label: labels.advertRegularPrice, className: "f-3" },
+    { kind: "rupees", name: "advertPrice", label: labels.advertPrice, className: "f-3" },
+  ],
+  faqs: () => [
+    { kind: "line", name: "question", label: labels.question },
+    { kind: "text", name: "answer", label: labels.answer },
+  ],
+  testimonials: () => [
+    { kind: "line", name: "patientName", label: labels.patientName, className: "f-4" },
+    { kind: "line", name: "rating", label: labels.rating, className: "f-2" },
+    { kind: "text", name: "testimonial", label: labels.testimonial, hint: hints.testimonial },
+    { kind: "line", name: "serviceName", label: labels.serviceName },
+  ],
+};
+
+/** A code is given once: bookings and papers name it. */
+export const codeField: DeskField = { kind: "line", name: "code", label: labels.code, hint: hints.code };
+
+function testFields({ categories }: DeskCatalogue): DeskField[] {
+  return [
+    ...nameAndPrices(),
+    { kind: "tick", name: "isPopular", label: labels.isPopular },
+    { kind: "choice", name: "categoryId", label: labels.category, choices: categories },
+    { kind: "text", name: "description", label: labels.description },
+    { kind: "line", name: "sampleType", label: labels.sampleType, className: "f-3" },
+    { kind: "line", name: "reportTime", label: labels.reportTime, className: "f-3" },
+    { kind: "text", name: "preparation", label: labels.preparation },
+    { kind: "text", name: "about", label: labels.about },
+    { kind: "text", name: "clinicalImportance", label: labels.clinicalImportance },
+    { kind: "text", name: "testingProcess", label: labels.testingProcess },
+    { kind: "lines", name: "alsoKnownAs", label: labels.alsoKnownAs, hint: hints.alsoKnownAs },
+  ];
+}
+
+function packageFields({ tests }: DeskCatalogue): DeskField[] {
+  return [
+    ...nameAndPrices(),
+    { kind: "tick", name: "isFeatured", label: labels.isFeatured },
+    { kind: "tick", name: "isPopular", label: labels.isPopular },
+    { kind: "tick", name: "isNew", label: labels.isNew },
+    { kind: "text", name: "description", label: labels.description },
+    { kind: "choices", name: "testIds", label: labels.tests, choices: tests },
+  ];
+}
+
+function nameAndPrices(): DeskField[] {
+  return [
+    { kind: "line", name: "name", label: labels.name },
+    { kind: "rupees", name: "price", label: labels.price, className: "f-3" },
+    { kind: "rupees", name: "discountPrice", label: labels.discountPrice, hint: hints.discountPrice, className: "f-3" },
+    { kind: "tick", name: "isOffered", label: labels.isOffered, hint: hints.isOffered },
+  ];
+}

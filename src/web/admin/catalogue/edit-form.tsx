@@ -1,0 +1,41 @@
+import { DeskForm } from "#web/admin/editing/desk-form.tsx";
+import { useSaving } from "#web/admin/editing/use-saving.ts";
+import { browserFetch, sendJson } from "#web/api-client.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { catalogueQuery } from "./catalogue-query.ts";
+import type { Editable } from "./editable.ts";
+
+type Props = { editable: Editable; onSaved: () => void; onEdit: (isEdited: boolean) => void };
+
+export function EditForm({ editable, onSaved, onEdit }: Props) {
+  const { fields, values, method, path, isRemovable } = editable;
+  const stale = catalogueQuery().queryKey;
+  const saving = useSaving({ send: (change) => sendJson(browserFetch, method, path, change), stale, onSaved });
+  return (
+    <>
+      <DeskForm fields={fields} values={values} isNew={method === "POST"} saving={saving} onEdit={onEdit} />
+      {isRemovable && <RemoveButton path={path} onRemoved={onSaved} />}
+    </>
+  );
+}
+
+function RemoveButton({ path, onRemoved }: { path: string; onRemoved: () => void }) {
+  const removal = useSaving({
+    send: () => sendJson(browserFetch, "DELETE", path),
+    stale: catalogueQuery().queryKey,
+    onSaved: onRemoved,
+  });
+  const texts = en.admin.catalogue;
+  const ask = () => {
+    if (!removal.isPending && window.confirm(texts.removeQuestion)) removal.save({ isRemoved: true });
+  };
+  return (
+    <p className="desk-form">
+      <button className="btn btn-danger btn-s" type="button" aria-disabled={removal.isPending} onClick={ask}>
+        <Icon name="trash-2" small /> {texts.remove}
+      </button>
+      {removal.sentence}
+    </p>
+  );
+}
