@@ -29,7 +29,7 @@ export async function signInAtDesk(page: Page): Promise<void> {
   await open(page, "/admin");
   await page.getByLabel("Password").fill("nabz-demo");
   await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 }
 
 /** Opens an address and waits until the page answers to presses. */

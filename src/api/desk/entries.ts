@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { body, json, numberedPath, refusals } from "#api/wire/openapi.ts";
-import { addEntry } from "#core/catalogue/editing/add-entry.server.ts";
-import { changeEntry } from "#core/catalogue/editing/change-entry.server.ts";
-import { type Entry, type EntryKind, entryFields } from "#core/catalogue/editing/entries.ts";
-import { removeEntry } from "#core/catalogue/editing/remove-entry.server.ts";
+import { addEntry } from "#core/catalogue/entries/add-entry.server.ts";
+import { changeEntry } from "#core/catalogue/entries/change-entry.server.ts";
+import { removeEntry } from "#core/catalogue/entries/remove-entry.server.ts";
+import { type Entry, type EntryKind, entryFields } from "#core/catalogue/entries/schema.ts";
 
 const tags = ["desk"];
 const Added = z.object({ id: z.number().int() });

@@ -107,7 +107,7 @@ export const labSettings = {
     youtubeId: "The 11 letters and digits after watch?v=.",
   },
   open: "Open again",
-  openOne: (day: string) => `Open ${day} again`,
+  openOne: (day: string) => `Open again: ${day}`,
   visitsStand: (visits: number) =>
     visits === 1
       ? "1 visit was booked on this day. Please call the patient."

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { longDate } from "#core/lab/day.ts";
 import type { Holiday } from "#core/lab/editing/schema.ts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
@@ -19,6 +19,7 @@ const fields: DeskField[] = [
 
 /** The days to come on which nothing is collected. */
 export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
+  const titleId = useId();
   const [visits, setVisits] = useState(0);
   const saving = useSaving({
     send: async (values) => {
@@ -28,9 +29,9 @@ export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
     stale,
   });
   return (
-    <section className="card setting">
+    <section className="card setting" aria-labelledby={titleId}>
       <div className="block-head">
-        <h2>{texts.groups.holidays.title}</h2>
+        <h2 id={titleId}>{texts.groups.holidays.title}</h2>
         <p className="quiet sm">{texts.groups.holidays.hint}</p>
       </div>
       {holidays.length > 0 && (

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { editingSentences } from "./schema.ts";
+import { editingSentences } from "#core/catalogue/editing/schema.ts";
 
 const text = (maximum: number) =>
   z.string().trim().min(1, editingSentences.text).max(maximum, editingSentences.tooLong);

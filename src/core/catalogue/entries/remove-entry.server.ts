@@ -3,8 +3,8 @@ import { requireDesk } from "#core/bookings/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import type { EntryKind } from "./entries.ts";
 import { entryTable } from "./entry-table.server.ts";
+import type { EntryKind } from "./schema.ts";
 
 /** Takes a question or a testimonial off the website. Refuses: sign-in-needed, not-allowed, not-found. */
 export async function removeEntry(ctx: Context, kind: EntryKind, id: number): Promise<void> {

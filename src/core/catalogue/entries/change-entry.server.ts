@@ -3,8 +3,8 @@ import { requireDesk } from "#core/bookings/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import type { Entry, EntryKind } from "./entries.ts";
 import { entryTable } from "./entry-table.server.ts";
+import type { Entry, EntryKind } from "./schema.ts";
 
 /** Changes what is named of a question or a testimonial. Refuses: sign-in-needed, not-allowed, not-found. */
 export async function changeEntry(ctx: Context, kind: EntryKind, id: number, change: Partial<Entry>): Promise<void> {

@@ -1,8 +1,8 @@
 import { requireDesk } from "#core/bookings/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
-import type { Entry, EntryKind } from "./entries.ts";
 import { entryTable } from "./entry-table.server.ts";
+import type { Entry, EntryKind } from "./schema.ts";
 
 /** Adds a question or a testimonial to the website; gives its id. Refuses: sign-in-needed, not-allowed. */
 export async function addEntry(ctx: Context, kind: EntryKind, entry: Entry): Promise<number> {

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { open, signInAtDesk } from "./hands.ts";
+
+type Own = { test: string; price: string; shown: string; day: string; reason: string };
+
+/** Each project changes a test and a day of its own, which no other journey looks at. */
+const own: Record<string, Own> = {
+  phone: {
+    test: "Acetylcholine Receptor Antibody",
+    price: "2899",
+    shown: "₹2,899",
+    day: "2027-05-03",
+    reason: "Repairs",
+  },
+  desktop: { test: "24-Hour Urine Protein", price: "431", shown: "₹431", day: "2027-05-04", reason: "Staff training" },
+};
+
+test("the desk keeps the catalogue and the lab's days, and patients see it", async ({ page }, { project }) => {
+  const { test: name, price, shown, day, reason } = own[project.name] as Own;
+  await signInAtDesk(page);
+  await expectAskedBeforeLeaving(page);
+  await changePrice(page, name, price);
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText(shown);
+  await closeAndOpen(page, day, reason);
+  await expect(async () => {
+    await page.goto(`/tests-new?search=${encodeURIComponent(name)}`);
+    await expect(page.getByRole("main")).toContainText(shown, { timeout: 500 });
+  }).toPass();
+});
+
+async function expectAskedBeforeLeaving(page: Page): Promise<void> {
+  await open(page, "/admin/catalogue?show=faqs&edit=new");
+  const panel = page.getByRole("dialog", { name: "Add a question" });
+  await panel.getByLabel("Question").fill("Do you come on Sundays?");
+  page.once("dialog", (question) => question.dismiss());
+  await page.keyboard.press("Escape");
+  await expect(panel.getByLabel("Question")).toHaveValue("Do you come on Sundays?");
+  page.once("dialog", (question) => question.accept());
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+}
+
+async function changePrice(page: Page, name: string, price: string): Promise<void> {
+  await open(page, "/admin/catalogue");
+  await page.getByRole("searchbox").first().fill(name);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  const panel = page.getByRole("dialog");
+  const field = panel.getByLabel("Price in rupees", { exact: true });
+  await panel.getByLabel("Discount price in rupees").fill("");
+  await field.fill("free of charge");
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(panel.getByText("Please write rupees, like 499 or 499.50.")).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill(price);
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(panel).toBeHidden();
+}
+
+async function closeAndOpen(page: Page, day: string, reason: string): Promise<void> {
+  await open(page, "/admin/lab");
+  const card = page.getByRole("region", { name: "Closed days" });
+  await card.getByLabel("Day", { exact: true }).fill(day);
+  await card.getByLabel("Why").fill(reason);
+  await card.getByRole("button", { name: "Save" }).click();
+  const closed = card.getByRole("listitem").filter({ hasText: reason });
+  await expect(closed).toBeVisible();
+  await expectAccessible(page);
+  await closed.getByRole("button").click();
+  await expect(closed).toBeHidden();
+}
