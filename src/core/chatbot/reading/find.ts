@@ -1,0 +1,69 @@
+import { parts } from "#core/chatbot/words/body.ts";
+import { fillers, joins } from "#core/chatbot/words/negation-words.ts";
+import type { Rule } from "#core/chatbot/words/rule.ts";
+import { isMeant } from "./is-meant.ts";
+import { phrasesOf, type Span, type Token } from "./tokens.ts";
+
+/** Something found: from its first word to its last, and the places of the words that say it. */
+export type Found = Span & { at: readonly number[] };
+
+/** So many words may stand between the two halves of a pair ("head is always paining"). */
+const FURTHEST = 4;
+
+const phrasesByList = new Map<string, Token[][]>();
+
+/** Every place where one of the rules holds. */
+export function find(tokens: readonly Token[], rules: readonly Rule[]): Found[] {
+  return rules.flatMap(([one, other]) =>
+    other === undefined ? findWords(tokens, one) : findPairs(tokens, one, other),
+  );
+}
+
+/** Every place where a member of the list stands. */
+export function findWords(tokens: readonly Token[], list: string): Found[] {
+  const phrases = phrasesByList.get(list) ?? phrasesOf(list);
+  phrasesByList.set(list, phrases);
+  return tokens.flatMap((_, start) =>
+    phrases
+      .filter((phrase) => phrase.every((word, offset) => isWordAt(tokens, start + offset, word)))
+      .map(({ length }) => ({ start, end: start + length, at: Array.from({ length }, (_, offset) => start + offset) })),
+  );
+}
+
+/** Whether a member of the list that is one word is the word at this place. */
+export function isOneOf(token: Token | undefined, list: string): boolean {
+  return token !== undefined && findWords([token], list).length > 0;
+}
+
+function findPairs(tokens: readonly Token[], one: string, other: string): Found[] {
+  const others = findWords(tokens, other);
+  return findWords(tokens, one).flatMap((first) =>
+    others.filter((second) => areNear(tokens, first, second)).map((second) => together(first, second)),
+  );
+}
+
+function areNear(tokens: readonly Token[], one: Span, other: Span): boolean {
+  const [before, after] = one.start < other.start ? [one, other] : [other, one];
+  const between = tokens.slice(before.end, after.start);
+  if (before.end > after.start) return false;
+  if (between.some((token) => token.text === "," || isOneOf(token, parts))) return isList(between);
+  return between.length <= FURTHEST && between.every(({ text }) => text !== ".");
+}
+
+/** "in head, stomach and": names parts of the body, one after the other, and nothing else. */
+function isList(between: readonly Token[]): boolean {
+  const isJoined = between.some((token) => token.text === "," || isOneOf(token, joins));
+  const isBare = between.every(
+    (token) => [parts, joins, fillers].some((list) => isOneOf(token, list)) || token.text === ",",
+  );
+  return isJoined && isBare;
+}
+
+function together(one: Found, other: Found): Found {
+  return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end), at: [...one.at, ...other.at] };
+}
+
+function isWordAt(tokens: readonly Token[], place: number, word: Token): boolean {
+  const token = tokens[place];
+  return token !== undefined && isMeant(token, word);
+}

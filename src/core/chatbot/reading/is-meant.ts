@@ -1,0 +1,20 @@
+import { isOneSlipAway } from "#core/catalogue/spelling.ts";
+import { knownWords } from "./known-words.ts";
+import type { Token } from "./tokens.ts";
+
+/** Shorter words are a slip away from too many others. */
+const SHORTEST = { known: 5, typed: 4, sound: 6 };
+
+/** Whether the typed word is the known one: as written, as it sounds, or with one slip after its first letter. */
+export function isMeant(typed: Token, known: Token): boolean {
+  return typed.text === known.text || typed.sound === known.sound || isMisspelt(typed, known);
+}
+
+function isMisspelt(typed: Token, known: Token): boolean {
+  if (typed.text[0] !== known.text[0] || knownWords.has(typed.text)) return false;
+  if (known.text.length < SHORTEST.known || typed.text.length < SHORTEST.typed) return false;
+  if (isOneSlipAway(typed.text, known.text)) return true;
+  if (typed.text[1] !== known.text[1]) return false;
+  const shorter = Math.min(typed.sound.length, known.sound.length);
+  return shorter >= SHORTEST.sound && isOneSlipAway(typed.sound, known.sound);
+}

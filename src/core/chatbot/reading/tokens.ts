@@ -1,0 +1,27 @@
+import { soundOf } from "./sound.ts";
+
+/** A word of what was typed, or the stop that stands there: "," joins loosely, "." ends a sentence. */
+export type Token = { text: string; sound: string };
+
+/** A place among the tokens; `end` is behind the last. */
+export type Span = { start: number; end: number };
+
+export function tokensOf(typed: string): Token[] {
+  const plain = typed.normalize("NFKC").toLowerCase().replace(/['’`]/g, "");
+  const parts = plain.match(/[\p{L}\p{M}]+|\p{N}+|[,/+&-]|[.;:!?।\n]+/gu) ?? [];
+  return parts.map((part) => tokenOf(part));
+}
+
+/** The members of a list with commas, each as its words. */
+export function phrasesOf(list: string): Token[][] {
+  return list
+    .normalize("NFKC")
+    .split(",")
+    .map((phrase) => phrase.trim().split(/\s+/).map(tokenOf));
+}
+
+function tokenOf(part: string): Token {
+  if (/^[\p{L}\p{M}\p{N}]/u.test(part)) return { text: part, sound: soundOf(part) };
+  const stop = /^[,/+&-]$/.test(part) ? "," : ".";
+  return { text: stop, sound: stop };
+}

@@ -1,0 +1,37 @@
+import { type SymptomId, symptoms } from "./symptoms.ts";
+
+/** Spec §9 "Chatbot symptom mapping", by the catalogue's ids. */
+const itemsFor = {
+  fever: { package: [1], test: [5, 14] },
+  fatigue: { package: [1], test: [12, 13, 9] },
+  headache: { package: [1], test: [5, 9] },
+  stomachPain: { package: [3], test: [7] },
+  jointPain: { package: [], test: [14, 15] },
+  chestPain: { package: [2], test: [6] },
+  dizziness: { package: [1], test: [5] },
+  weightLoss: { package: [3], test: [9] },
+  soreThroat: { package: [], test: [5] },
+  cough: { package: [], test: [5] },
+} as const satisfies Record<SymptomId, Record<"package" | "test", readonly number[]>>;
+
+export type ItemType = keyof (typeof itemsFor)[SymptomId];
+
+/** What is ever recommended: "package-1", "test-5". */
+export type ItemKey = { [Type in ItemType]: `${Type}-${(typeof itemsFor)[SymptomId][Type][number]}` }[ItemType];
+
+/** Spec §3: what is worth testing, and for which of the symptoms. Its name comes from the catalogue. */
+export type Recommendation = { key: ItemKey; type: ItemType; id: number; for: readonly SymptomId[] };
+
+/** Packages before tests, each once (spec §9), in the order of the symptoms' list. */
+export function recommend(told: readonly SymptomId[]): Recommendation[] {
+  const inOrder = symptoms.map(({ id }) => id).filter((id) => told.includes(id));
+  return [...itemsOf("package", inOrder), ...itemsOf("test", inOrder)];
+}
+
+function itemsOf(type: ItemType, told: readonly SymptomId[]): Recommendation[] {
+  const pairs = told.flatMap((symptom) => itemsFor[symptom][type].map((id) => ({ id, symptom })));
+  const symptomsById = Map.groupBy(pairs, ({ id }) => id);
+  return [...symptomsById].map(([id, forIt]) => {
+    return { key: `${type}-${id}` as ItemKey, type, id, for: forIt.map(({ symptom }) => symptom) };
+  });
+}

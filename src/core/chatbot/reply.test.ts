@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { replyTo } from "./reply.ts";
+
+test("symptoms are answered with what is worth testing", () => {
+  expect(replyTo(["bukhar te khansi"])).toMatchObject({
+    kind: "advice",
+    symptoms: ["fever", "cough"],
+    callFirst: false,
+    recommendations: [{ key: "package-1" }, { key: "test-5" }, { key: "test-14" }],
+  });
+});
+
+test("chest pain alone shows the emergency numbers above its recommendations", () => {
+  expect(replyTo(["chest pain"])).toMatchObject({
+    kind: "advice",
+    callFirst: true,
+    recommendations: [{ key: "package-2" }, { key: "test-6" }],
+  });
+});
+
+test("an emergency is answered with the numbers and no product, whatever else is told", () => {
+  expect(replyTo(["fever, cough and trouble breathing"])).toEqual({ kind: "emergency", emergency: "breathing" });
+});
+
+test("a suicidal sentence is answered before any other emergency, and though it is denied", () => {
+  expect(replyTo(["chest pain, sweating, I want to die"])).toEqual({ kind: "emergency", emergency: "selfHarm" });
+  expect(replyTo(["I am not suicidal"])).toEqual({ kind: "emergency", emergency: "selfHarm" });
+});
+
+test("chest pain and, a message later, sweating are an emergency", () => {
+  expect(replyTo(["chest pain", "hello", "pasina bhi aa raha hai"])).toEqual({ kind: "emergency", emergency: "heart" });
+});
+
+test("sweating alone, or a denied one after chest pain, is none", () => {
+  expect(replyTo(["pasina aa raha hai"]).kind).toBe("question");
+  expect(replyTo(["chest pain", "no sweating"]).kind).toBe("question");
+});
+
+test("pain without a place is asked for the place, and the answer completes it", () => {
+  expect(replyTo(["bahut dard hai"])).toEqual({ kind: "question", about: "where" });
+  expect(replyTo(["bahut dard hai", "ghutne me"])).toMatchObject({ symptoms: ["jointPain"] });
+});
+
+test("a message that was answered is not read again with the next", () => {
+  expect(replyTo(["headache", "price?"])).toEqual({ kind: "question", about: "what" });
+});
+
+test("who denies everything is asked what else there is", () => {
+  expect(replyTo(["no fever"])).toEqual({ kind: "question", about: "else" });
+});
+
+test("a greeting and thanks are answered as such, unless a symptom comes with them", () => {
+  expect(replyTo(["sat sri akal ji"])).toEqual({ kind: "courtesy", courtesy: "greeting" });
+  expect(replyTo(["thank you"])).toEqual({ kind: "courtesy", courtesy: "thanks" });
+  expect(replyTo(["hello sir, bukhar hai"])).toMatchObject({ symptoms: ["fever"] });
+});
+
+test("what it does not understand it asks about", () => {
+  expect(replyTo(["asdfgh"])).toEqual({ kind: "question", about: "what" });
+});

@@ -1,0 +1,61 @@
+import type { EmergencyId } from "./emergencies.ts";
+import { findWords } from "./reading/find.ts";
+import { tokensOf } from "./reading/tokens.ts";
+import { type Recommendation, recommend } from "./recommend.ts";
+import type { SymptomId } from "./symptoms.ts";
+import { type Understood, understand } from "./understand.ts";
+import { pain } from "./words/body.ts";
+import { greetings, thanks } from "./words/small-talk.ts";
+
+/** What the chatbot answers, as data: the words are the page's. */
+export type Reply =
+  /** The emergency numbers, and no product. */
+  | { kind: "emergency"; emergency: EmergencyId }
+  /** `callFirst`: the emergency numbers stand above the recommendations (decision 014). */
+  | { kind: "advice"; symptoms: readonly SymptomId[]; recommendations: readonly Recommendation[]; callFirst: boolean }
+  | { kind: "courtesy"; courtesy: "greeting" | "thanks" }
+  /** One short question back: where it hurts, what else there is, or what they feel at all. */
+  | { kind: "question"; about: "where" | "else" | "what" };
+
+/** The answer to the last of the messages that a patient has sent in one talk. */
+export function replyTo(sent: readonly string[]): Reply {
+  const last = sent.at(-1) ?? "";
+  const understood = understandLast(sent);
+  const [emergency] = understood.emergencies;
+  if (emergency !== undefined) return { kind: "emergency", emergency };
+  if (tellsHeartSignLater(understood, sent)) return { kind: "emergency", emergency: "heart" };
+  if (understood.symptoms.length > 0) return advise(understood.symptoms);
+  return answerWithout(last, understood);
+}
+
+/** "It hurts", then "in my knee": where a message tells of nothing, it may complete the one before. */
+function understandLast(sent: readonly string[]): Understood {
+  const [before = "", last = ""] = sent.length > 1 ? sent.slice(-2) : ["", ...sent];
+  const alone = understand(last);
+  if (tells(alone) || alone.deniesSymptom || tells(understand(before))) return alone;
+  return understand(`${before} ${last}`);
+}
+
+function tells({ emergencies, symptoms }: Understood): boolean {
+  return emergencies.length + symptoms.length > 0;
+}
+
+/** Chest pain in one message and sweating in the next are the same emergency as both in one. */
+function tellsHeartSignLater({ hasHeartSign }: Understood, sent: readonly string[]): boolean {
+  return hasHeartSign && sent.slice(0, -1).some((one) => understand(one).symptoms.includes("chestPain"));
+}
+
+function advise(symptoms: readonly SymptomId[]): Reply {
+  const callFirst = symptoms.includes("chestPain");
+  return { kind: "advice", symptoms, recommendations: recommend(symptoms), callFirst };
+}
+
+function answerWithout(typed: string, { deniesSymptom }: Understood): Reply {
+  const tokens = tokensOf(typed);
+  const says = (list: string) => findWords(tokens, list).length > 0;
+  if (deniesSymptom) return { kind: "question", about: "else" };
+  if (says(pain)) return { kind: "question", about: "where" };
+  if (says(thanks)) return { kind: "courtesy", courtesy: "thanks" };
+  if (says(greetings)) return { kind: "courtesy", courtesy: "greeting" };
+  return { kind: "question", about: "what" };
+}

@@ -1,0 +1,16 @@
+/** Spec §3: the ten symptoms, in the order in which they are offered. */
+export const symptoms = [
+  { id: "fever", text: "Fever" },
+  { id: "fatigue", text: "Fatigue" },
+  { id: "headache", text: "Headache" },
+  { id: "stomachPain", text: "Stomach pain" },
+  { id: "jointPain", text: "Joint pain" },
+  { id: "chestPain", text: "Chest pain" },
+  { id: "dizziness", text: "Dizziness" },
+  { id: "weightLoss", text: "Weight loss" },
+  { id: "soreThroat", text: "Sore throat" },
+  { id: "cough", text: "Cough" },
+] as const;
+
+export type Symptom = (typeof symptoms)[number];
+export type SymptomId = Symptom["id"];

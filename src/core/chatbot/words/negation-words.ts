@@ -1,0 +1,24 @@
+/* Words by which a symptom is denied, and the words that may stand between the two. */
+
+/** Before what they deny: "no fever", "I don't have a cough", "bina bukhar". */
+export const deniesNext =
+  "no, not, without, never, dont, doesnt, didnt, havent, hasnt, isnt, wasnt, nor, neither, nil, bina, na, koi";
+
+/** After what they deny: "bukhar nahi hai". */
+export const deniesBefore =
+  "nahi, nahin, nahee, nai, nhi, ni, nahi hai, no, not, nil, isnt, wasnt, arent, gone, नहीं, ਨਹੀਂ";
+
+/** They pass a denial on to the next symptom: "no fever or cough". */
+export const joins = "or, nor, and, aur, ya, te, ate, and no";
+
+/** They say nothing by themselves: "no signs of any fever". */
+export const fillers = `any, a, an, the, such, sign, signs, of, have, having, has, had, got, get, feel, feeling, is, are,
+  there, been, more, high, severe, symptom, symptoms, complaint, problem, history, ka, ki, ke, kind, my, in`;
+
+/** What may follow "nahi" where it denies; "khansi nahi ruk rahi" (does not stop) says the contrary. */
+export const endsDenial = `hai, he, h, hain, ho, hua, hui, hota, hoti, hoya, hunda, hundi, aa, aaya, aayi, aata, aate, aati, aunda, aunde, aundi, aandi, hote, hunde, ab, hun, tha, thi, si,
+  है, हैं, ਹੈ, ਨੇ, there, present, now, lagta, lagti, rehta, bas, par, but, lekin, sirf, only, te, aur, and`;
+
+/** Behind these a sentence begins anew. */
+export const contrasts =
+  "but, only, just, bas, sirf, par, lekin, magar, except, however, hai, hain, ne, h, he, only have";

@@ -1,0 +1,76 @@
+import type { SymptomId } from "#core/chatbot/symptoms.ts";
+import { chest, head, joint, pain, stomach, throat, weight } from "./body.ts";
+import type { Rule } from "./rule.ts";
+
+/** How patients say each symptom, besides its own name. */
+export const symptomWords = {
+  fever: [
+    [
+      `fever, feverish, temperature, temp, bukhar, bukhaar, bukar, taap, tapp, viral, chills, shivering, kapkapi, kaamba, kamba, body hot, hot body, badan garam,
+      badan tap, pinda garam, बुखार, ਬੁਖਾਰ, ਤਾਪ`,
+    ],
+    ["body, badan, pinda, matha, forehead", "hot, garam, tap, tapda, tapta"],
+  ],
+  fatigue: [
+    [
+      `fatigue, fatigued, tired, tiredness, weak, weakness, exhausted, exhaustion, lethargic, lethargy, drained,
+      no energy, low energy, low on energy, worn out, run down, no power, jaan nahi, less energy, no strength, no stamina, kamzori, kamjori, kamjor, kamzor, thakan, thakaan,
+      thakawat, thakavat, thakevan, thakeva, thak, thakka, susti, sust, कमजोरी, कमज़ोरी, थकान, ਕਮਜ਼ੋਰੀ, ਥਕਾਵਟ`,
+    ],
+  ],
+  headache: [
+    ["headache, headaches, migraine, sirdard, sardard, headpain, sir bhari, head heavy, heavy head, सिरदर्द"],
+    [head, pain],
+  ],
+  stomachPain: [
+    [
+      `stomachache, stomachpain, petdard, gas, gastric, gastritis, acidity, indigestion, loose motion, loose motions, diarrhea, diarrhoea, marod,
+      maror, badhazmi, tezaab, dast, upset stomach, pet kharab, dhid kharab`,
+    ],
+    [stomach, pain],
+    [stomach, "upset, burning, jalan, infection, problem, kharab, bloated, bloating, sooj, marod, maror"],
+  ],
+  jointPain: [
+    ["jointpain, kneepain, arthritis, gathiya, gathia, rheumatism, joint swelling"],
+    [joint, pain],
+    [joint, "swelling, swollen, stiff, stiffness, sujan, soojan, soj, akad, jakdan"],
+  ],
+  chestPain: [
+    ["angina, chestpain"],
+    [chest, pain],
+    [
+      chest,
+      "tight, tightness, squeezing, crushed, crushing, heavy, heaviness, pressure, burning, discomfort, jalan, bhari, bharipan, jakdan, dabav",
+    ],
+  ],
+  dizziness: [
+    [
+      `dizzy, dizziness, giddy, giddiness, lightheaded, light headed, vertigo, chakkar, chakar, chakkr, ghumeri, ghumer, spinning, spins, unsteady, losing balance, loss of balance, balance nahi,
+      चक्कर, ਚੱਕਰ`,
+    ],
+    [head, "spinning, spin, spins, ghoom, ghum, ghumda, ghumta, ghoomta, ghumna"],
+  ],
+  weightLoss: [
+    [
+      weight,
+      `loss, lost, lose, loosing, losing, less, reduced, reducing, dropping, dropped, drop, down, kam, ghat,
+      ghatt, ghatta, ghata, ghatda, gir, कम, ਘਟ`,
+    ],
+    [
+      "weightloss, becoming thin, getting thin, dubla, dubli, patla ho, patla hota, patla hunda, patli ho, patli hoti, patle ho, patle hunde, slimmer, thinner, sukda, sukh gaya",
+    ],
+  ],
+  soreThroat: [
+    [
+      throat,
+      `${pain}, kharab, kharash, kharaash, infection, itchy, itching, irritation, burning, jalan, khich, sujan,
+      scratchy, swollen, swelling, baith, khrab`,
+    ],
+    ["sorethroat, throatpain, tonsillitis, swallowing pain"],
+  ],
+  cough: [
+    [
+      "cough, coughing, coughs, khansi, khaansi, khasi, khaasi, khang, khangh, khangda, balgam, phlegm, khulli, खांसी, खाँसी, ਖੰਘ",
+    ],
+  ],
+} satisfies Record<SymptomId, readonly Rule[]>;
