@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { ChatCorner } from "#web/chatbot/chat-corner.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
@@ -28,6 +29,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
         <Footer />
+        <ChatCorner />
         <Toaster />
       </HydratedPage>
     </QueryProvider>

@@ -40,6 +40,12 @@ export const site = {
     payments: ["Visa", "Mastercard", "UPI", "PayTM"],
     copyright: (lab: string) => `© ${lab}`,
   },
+  chat: {
+    open: "Ask nabz",
+    about: "about symptoms",
+    notOpened: "The chat could not be opened.",
+    tryAgain: "Please check your connection and try again.",
+  },
   notFound: {
     title: "404 Page Not Found",
     sentence: "The page you asked for is not here. It may have moved, or the address may be mistyped.",

@@ -2,6 +2,7 @@
 export * from "./en-admin.ts";
 export * from "./en-booking.ts";
 export * from "./en-catalogue.ts";
+export * from "./en-chatbot.ts";
 export * from "./en-common.ts";
 export * from "./en-contact.ts";
 export * from "./en-home.ts";

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Reply } from "#core/chatbot/reply.ts";
+import { packagesQuery, testsQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { SectionError } from "#web/ui/states/section-error.tsx";
+import { AdviceBones } from "./advice-bones.tsx";
+import { ChestFirst } from "./chest-first.tsx";
+import { offered } from "./offered.ts";
+import { Recommended } from "./recommended.tsx";
+import { namesOf } from "./symptom-names.ts";
+
+type Props = Omit<Extract<Reply, { kind: "advice" }>, "kind">;
+
+/** What is worth testing: names and prices are the catalogue's, whose whole lists are asked, so that nobody learns what for. */
+export function Advice({ symptoms, recommendations, callFirst }: Props) {
+  const packages = useQuery(packagesQuery());
+  const tests = useQuery(testsQuery());
+  const failed = [packages, tests].filter(({ isError }) => isError);
+  const items = packages.data && tests.data && offered(recommendations, packages.data, tests.data);
+  return (
+    <>
+      {callFirst && <ChestFirst />}
+      <div className="chat-bubble">{callFirst ? en.chatbot.chestFirst.afterwards : en.chatbot.advice(namesOf(symptoms))}</div>
+      {items && <Recommended items={items} />}
+      {!items && failed.length > 0 && (
+        <SectionError sentence={en.failed.tests} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+      )}
+      {!items && failed.length === 0 && <AdviceBones count={recommendations.length} />}
+      <p className="chat-bubble sm">{en.chatbot.adviceEnd}</p>
+    </>
+  );
+}

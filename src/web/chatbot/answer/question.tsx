@@ -1,0 +1,34 @@
+import type { Reply } from "#core/chatbot/reply.ts";
+import { type SymptomId, symptoms } from "#core/chatbot/symptoms.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+type Props = {
+  about: Extract<Reply, { kind: "question" }>["about"];
+  onSymptom: (text: string) => void;
+  onShowSymptoms: () => void;
+};
+
+const painful: readonly SymptomId[] = ["headache", "stomachPain", "jointPain", "chestPain", "soreThroat"];
+
+/** One short question back, with the symptoms that would answer it. */
+export function Question({ about, onSymptom, onShowSymptoms }: Props) {
+  return (
+    <>
+      <p className="chat-bubble">{en.chatbot.questions[about]}</p>
+      <div className="chat-chips">
+        {about === "where" &&
+          symptoms
+            .filter(({ id }) => painful.includes(id))
+            .map(({ id, text }) => (
+              <button className="chat-chip" type="button" key={id} onClick={() => onSymptom(text)}>
+                {text}
+              </button>
+            ))}
+        <button className="chat-chip" type="button" onClick={onShowSymptoms}>
+          <Icon name="clipboard-list" small /> {en.chatbot.showSymptoms}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { en } from "#web/texts/en.ts";
+import { SelectToggle } from "#web/ui/cards/select-toggle.tsx";
+import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
+import { toggleTest, useIsSelected } from "#web/ui/cart/cart-store.ts";
+import { Price } from "#web/ui/marks/price.tsx";
+import { Tag } from "#web/ui/marks/tag.tsx";
+import type { Offered } from "./offered.ts";
+import { namesOf } from "./symptom-names.ts";
+
+/** Packages, then tests: each says why, links to its page, and is booked or put into the cart. */
+export function Recommended({ items }: { items: readonly Offered[] }) {
+  if (items.length === 0) return <p className="chat-bubble">{en.chatbot.noneOffered}</p>;
+  return (
+    <ul className="chat-items">
+      {items.map((item) => (
+        <li className="chat-item" key={item.key}>
+          <Tag>{en.chatbot.kinds[item.type]}</Tag>
+          <a className="b" href={item.type === "package" ? `/test-packages/${item.id}` : `/tests/${item.id}`}>
+            {item.sold.name}
+          </a>
+          <p className="sm soft">{en.chatbot.why(namesOf(item.for), item.key)}</p>
+          <div className="chat-item-go">
+            <Price of={item.sold} size="small" />
+            {item.type === "package" ? <BookPackage {...item.sold} /> : <AddTest test={item.sold} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BookPackage({ id, name }: { id: number; name: string }) {
+  return (
+    <a className="btn btn-2 btn-s" href={bookPackagePath(id)}>
+      {en.chatbot.book}
+      <span className="sr"> {name}</span>
+    </a>
+  );
+}
+
+function AddTest({ test }: { test: Extract<Offered, { type: "test" }>["sold"] }) {
+  const isSelected = useIsSelected(test.id);
+  return <SelectToggle name={test.name} selected={isSelected} onToggle={() => toggleTest(test)} />;
+}

@@ -1,0 +1,8 @@
+import { type SymptomId, symptoms } from "#core/chatbot/symptoms.ts";
+
+const list = new Intl.ListFormat("en-IN", { type: "conjunction" });
+
+/** "fever, cough and sore throat" */
+export function namesOf(told: readonly SymptomId[]): string {
+  return list.format(symptoms.filter(({ id }) => told.includes(id)).map(({ text }) => text.toLowerCase()));
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+import type { ChatPanelProps } from "./chat-panel.tsx";
+import { whenIdle } from "./when-idle.ts";
+import "./css/corner.css";
+
+const loadPanel = () => import("./chat-panel.tsx");
+
+/**
+ * Spec §2 "Chatbot": the floating button. It comes with JavaScript, without which there is no chat; the chat itself is
+ * fetched when the page is idle, or at the first tap.
+ */
+export function ChatCorner() {
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+  useEffect(() => whenIdle(() => void loadPanel().catch(() => {})), []);
+
+  const open = async () => {
+    try {
+      const { ChatPanel } = await loadPanel();
+      setPanel(() => ChatPanel);
+      setOpen(true);
+    } catch {
+      showToast({ title: en.site.chat.notOpened, text: en.site.chat.tryAgain, tone: "error" });
+    }
+  };
+  if (!isAwake) return null;
+  return (
+    <>
+      <button className="chat" type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => void open()}>
+        <Icon name="message-circle" />
+        <span className="chat-word">{en.site.chat.open}</span>
+        <span className="sr">{en.site.chat.about}</span>
+      </button>
+      {Panel && <Panel open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function neverChanges(): () => void {
+  return () => {};
+}

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from "react";
+import { en } from "#web/texts/en.ts";
+
+const tabs = ["chat", "symptoms"] as const;
+
+export type ChatTab = (typeof tabs)[number];
+
+type Props = { tab: ChatTab; onTab: (tab: ChatTab) => void };
+
+export const panelId = (tab: ChatTab) => `chat-${tab}-panel`;
+export const tabId = (tab: ChatTab) => `chat-${tab}-tab`;
+
+/** Spec §2: Chat and Common Symptoms. Arrow keys move between the two and open them. */
+export function ChatTabs({ tab, onTab }: Props) {
+  const move = ({ key }: KeyboardEvent) => {
+    if (key !== "ArrowRight" && key !== "ArrowLeft") return;
+    const other = tab === "chat" ? "symptoms" : "chat";
+    onTab(other);
+    document.getElementById(tabId(other))?.focus();
+  };
+  return (
+    <div className="tabs chat-tabs" role="tablist" aria-label={en.chatbot.tabs.label} onKeyDown={move}>
+      {tabs.map((one) => (
+        <button
+          className="tab"
+          type="button"
+          role="tab"
+          key={one}
+          id={tabId(one)}
+          aria-selected={one === tab}
+          aria-controls={panelId(one)}
+          tabIndex={one === tab ? 0 : -1}
+          onClick={() => onTab(one)}
+        >
+          {en.chatbot.tabs[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+type Props = { ref: RefObject<HTMLInputElement | null>; isWaiting: boolean; onSend: (text: string) => void };
+
+const LONGEST = 500;
+
+/** Spec §5: blank text is not sent, and the input is disabled while a reply is pending. */
+export function Composer({ ref, isWaiting, onSend }: Props) {
+  const [text, setText] = useState("");
+  const wasTyped = useRef(false);
+  // A field that is disabled loses the focus; whoever typed gets it back with the reply.
+  useEffect(() => {
+    if (isWaiting || !wasTyped.current) return;
+    wasTyped.current = false;
+    if (document.activeElement === document.body || document.activeElement === ref.current) ref.current?.focus();
+  }, [isWaiting, ref]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    wasTyped.current = true;
+    onSend(text);
+    setText("");
+  };
+  return (
+    <form className="chat-write" onSubmit={send}>
+      <input
+        className="input"
+        ref={ref}
+        type="text"
+        name="symptoms"
+        aria-label={en.chatbot.write}
+        placeholder={en.chatbot.placeholder}
+        maxLength={LONGEST}
+        autoComplete="off"
+        enterKeyHint="send"
+        value={text}
+        disabled={isWaiting}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button className="btn btn-1" type="submit" aria-label={en.chatbot.send} disabled={isWaiting}>
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect } from "react";
+import { ReplyView } from "#web/chatbot/answer/reply-view.tsx";
+import { en } from "#web/texts/en.ts";
+import { Greeting } from "./greeting.tsx";
+import { Typing } from "./typing.tsx";
+import type { Talk } from "./use-talk.ts";
+
+type Props = {
+  ref: RefObject<HTMLDivElement | null>;
+  talk: Talk;
+  onSymptom: (text: string) => void;
+  onShowSymptoms: () => void;
+};
+
+/** What was said, oldest first; a screen reader hears each reply as it comes. Texts of patients are text, never markup. */
+export function Conversation({ ref, talk, onSymptom, onShowSymptoms }: Props) {
+  const { exchanges, isWaiting } = talk;
+  useLayoutEffect(() => {
+    const log = ref.current;
+    const last = log?.lastElementChild;
+    if (!log || !(last instanceof HTMLElement) || exchanges.length === 0) return;
+    // The beginning of a long reply counts more than its end.
+    log.scrollTop = isWaiting ? log.scrollHeight : last.offsetTop - log.offsetTop;
+  }, [ref, exchanges.length, isWaiting]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
+    <div className="chat-scroll chat-log" ref={ref} role="log" aria-label={en.chatbot.log} tabIndex={0}>
+      <Greeting />
+      {exchanges.map(({ said, reply }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a talk only grows at its end
+        <div className="chat-exchange" key={place}>
+          <p className="chat-said">
+            <span className="sr">{en.chatbot.you}: </span>
+            {said}
+          </p>
+          {reply ? <ReplyView reply={reply} onSymptom={onSymptom} onShowSymptoms={onShowSymptoms} /> : <Typing />}
+        </div>
+      ))}
+    </div>
+  );
+}

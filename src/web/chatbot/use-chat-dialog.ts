@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+type Wishes = { open: boolean; isWide: boolean; onClose: () => void };
+
+/**
+ * Opens and closes the chat's dialog: modal where it fills the screen, beside the page where it is a card. Escape closes
+ * both, and the browser gives the focus back. A full screen makes way for the page that one of its links opens.
+ */
+export function useChatDialog({ open, isWide, onClose }: Wishes): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    if (isWide) dialog.show();
+    else dialog.showModal();
+    return () => dialog.close();
+  }, [open, isWide]);
+
+  useEffect(() => {
+    if (!open || !isWide) return;
+    const closeByEscape = ({ key, target }: KeyboardEvent) => {
+      const isOurs = target === document.body || (target instanceof Node && ref.current?.contains(target));
+      if (key === "Escape" && isOurs) onClose();
+    };
+    document.addEventListener("keydown", closeByEscape);
+    return () => document.removeEventListener("keydown", closeByEscape);
+  }, [open, isWide, onClose]);
+
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!open || isWide) return;
+    ref.current?.close();
+    document.getElementById("main")?.focus({ preventScroll: true });
+    onClose();
+  }, [pathname, open, isWide, onClose]);
+  return ref;
+}

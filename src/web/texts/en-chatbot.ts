@@ -1,0 +1,106 @@
+import type { EmergencyId } from "#core/chatbot/emergencies.ts";
+import type { ItemKey } from "#core/chatbot/recommend.ts";
+
+const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
+  selfHarm: {
+    title: "You do not have to be alone with this.",
+    advice:
+      "I am sorry that it hurts so much. Please talk to somebody now. Tele-MANAS is free, day and night, in Punjabi, Hindi and English. If you have taken something or are in danger, call 112.",
+  },
+  heart: {
+    title: "This may be the heart. Call now.",
+    advice: "Ask for an ambulance at once. Sit down, do not drive yourself, and do not wait for a test.",
+  },
+  stroke: {
+    title: "These can be signs of a stroke. Call now.",
+    advice: "Every minute counts. Note when it began, and give nothing to eat or drink.",
+  },
+  breathing: {
+    title: "Trouble breathing needs help now.",
+    advice: "Ask for an ambulance. Sit upright, loosen tight clothes, and do not stay alone.",
+  },
+  collapse: {
+    title: "Fainting or a fit needs help now.",
+    advice: "Ask for an ambulance. Lay the person on one side, and put nothing into the mouth.",
+  },
+  bleeding: {
+    title: "Bleeding like this needs a hospital now.",
+    advice: "Ask for an ambulance. Eat and drink nothing until a doctor has looked.",
+  },
+  other: {
+    title: "This sounds like an emergency. Call now.",
+    advice: "Say where you are and what has happened, and stay on the line.",
+  },
+};
+
+const why: Record<ItemKey, string> = {
+  "package-1": "looks at the most common causes together, in one visit.",
+  "package-2": "looks at the long-term risk of the heart, with a cardiac panel.",
+  "package-3": "looks at liver, kidneys and thyroid together, in one visit.",
+  "test-5": "a blood count shows anaemia and signs of infection.",
+  "test-6": "cholesterol is a part of the heart's long-term risk.",
+  "test-7": "shows how the liver is doing.",
+  "test-9": "a slow or fast thyroid changes energy and weight.",
+  "test-12": "too little B12 is a common cause of tiredness.",
+  "test-13": "too little vitamin D often brings tiredness and aches.",
+  "test-14": "shows inflammation in the body.",
+  "test-15": "helps to tell rheumatoid arthritis from other causes.",
+};
+
+/** The symptom chatbot. It is no doctor, and says so (decisions, "Health advice"). */
+export const chatbot = {
+  title: "Ask nabz",
+  tabs: { label: "Ways to ask", chat: "Chat", symptoms: "Common Symptoms" },
+  startNew: "Start new chat",
+  log: "Conversation",
+  greeting: "Sat Sri Akal! What do you feel?",
+  greetingMore:
+    "Write it in English, Hindi or Punjabi, or choose from the common symptoms. I tell you which lab tests are worth asking about.",
+  noDoctor: "I am not a doctor.",
+  greetingEnd: "In an emergency call 112 or 108. What you write stays in this tab.",
+  you: "You wrote",
+  typing: "nabz is typing",
+  write: "Your symptoms",
+  placeholder: "Fever, sir dard, kamzori ...",
+  send: "Send",
+  choose: "Choose what you feel",
+  chooseMore: "Several? Write them together in the chat.",
+  showSymptoms: "Show common symptoms",
+  calls: {
+    label: "Emergency numbers",
+    emergency: { number: "112", name: "Emergency" },
+    ambulance: { number: "108", name: "Ambulance" },
+    teleManas: { number: "14416", name: "Tele-MANAS" },
+    call: (number: string, name: string) => `Call ${number}, ${name}`,
+    punjabi: "ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ: 112 ਜਾਂ 108",
+    hindi: "अभी फ़ोन करें: 112 या 108",
+    punjabiTalk: "ਇਕੱਲੇ ਨਾ ਰਹੋ। ਹੁਣੇ ਗੱਲ ਕਰੋ: 14416",
+    hindiTalk: "अकेले न रहें। अभी बात करें: 14416",
+  },
+  emergencies,
+  misread: "Did I read you wrongly? Write it in other words.",
+  chestFirst: {
+    title: "Chest pain: first be sure.",
+    advice:
+      "If it is there now, or comes with sweating, trouble breathing, or pain in the arm or jaw, call. A lab test cannot rule out a heart attack.",
+    afterwards: "Only if it has passed and you have none of these signs, see a doctor soon. These look at the heart's long-term risk:",
+  },
+  advice: (symptoms: string) => `For ${symptoms}, these are worth asking about:`,
+  adviceEnd:
+    "I am not a doctor, and a test alone names no illness. If it is strong, lasts or gets worse, please see a doctor.",
+  why: (symptoms: string, key: ItemKey) => `For ${symptoms}: ${why[key]}`,
+  kinds: { package: "Package", test: "Test" },
+  book: "Book Now",
+  loading: "Loading tests...",
+  noneOffered: "The lab offers none of these at the moment. Please call us.",
+  review: (tests: string) => `Review ${tests}`,
+  questions: {
+    where: "Where does it hurt?",
+    else: "Good. What else do you feel?",
+    what: "I did not understand that. What do you feel: fever, pain, tiredness, a cough?",
+  },
+  courtesies: {
+    greeting: "Sat Sri Akal! What do you feel?",
+    thanks: "You are welcome. Get well soon.",
+  },
+};
