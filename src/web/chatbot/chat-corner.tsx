@@ -36,8 +36,7 @@ export function ChatCorner() {
     <>
       <button className="chat" type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => void open()}>
         <Icon name="message-circle" />
-        <span className="chat-word">{en.site.chat.open}</span>
-        <span className="sr">{en.site.chat.about}</span>
+        <span className="chat-word">{en.site.chat.open}</span> <span className="sr">{en.site.chat.about}</span>
       </button>
       {Panel && <Panel open={isOpen} onClose={() => setOpen(false)} />}
     </>

@@ -71,7 +71,7 @@ export const chatbot = {
     emergency: { number: "112", name: "Emergency" },
     ambulance: { number: "108", name: "Ambulance" },
     teleManas: { number: "14416", name: "Tele-MANAS" },
-    call: (number: string, name: string) => `Call ${number}, ${name}`,
+    call: "Call",
     punjabi: "ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ: 112 ਜਾਂ 108",
     hindi: "अभी फ़ोन करें: 112 या 108",
     punjabiTalk: "ਇਕੱਲੇ ਨਾ ਰਹੋ। ਹੁਣੇ ਗੱਲ ਕਰੋ: 14416",
@@ -83,12 +83,14 @@ export const chatbot = {
     title: "Chest pain: first be sure.",
     advice:
       "If it is there now, or comes with sweating, trouble breathing, or pain in the arm or jaw, call. A lab test cannot rule out a heart attack.",
-    afterwards: "Only if it has passed and you have none of these signs, see a doctor soon. These look at the heart's long-term risk:",
+    afterwards:
+      "Only if it has passed and you have none of these signs, see a doctor soon. These look at the heart's long-term risk:",
   },
   advice: (symptoms: string) => `For ${symptoms}, these are worth asking about:`,
   adviceEnd:
     "I am not a doctor, and a test alone names no illness. If it is strong, lasts or gets worse, please see a doctor.",
   why: (symptoms: string, key: ItemKey) => `For ${symptoms}: ${why[key]}`,
+  recommended: "Recommended",
   kinds: { package: "Package", test: "Test" },
   book: "Book Now",
   loading: "Loading tests...",

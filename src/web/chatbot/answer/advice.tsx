@@ -20,7 +20,9 @@ export function Advice({ symptoms, recommendations, callFirst }: Props) {
   return (
     <>
       {callFirst && <ChestFirst />}
-      <div className="chat-bubble">{callFirst ? en.chatbot.chestFirst.afterwards : en.chatbot.advice(namesOf(symptoms))}</div>
+      <div className="chat-bubble">
+        {callFirst ? en.chatbot.chestFirst.afterwards : en.chatbot.advice(namesOf(symptoms))}
+      </div>
       {items && <Recommended items={items} />}
       {!items && failed.length > 0 && (
         <SectionError sentence={en.failed.tests} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />

@@ -9,10 +9,10 @@ export function EmergencyCalls({ isTalk = false }: { isTalk?: boolean }) {
     <ul className="chat-calls" aria-label={label}>
       {lines.map(({ number, name }) => (
         <li key={number}>
-          <a className="chat-call" href={`tel:${number}`} aria-label={call(number, name)}>
+          <a className="chat-call" href={`tel:${number}`}>
             <Icon name="phone" />
-            <b>{number}</b>
-            <span>{name}</span>
+            <span className="sr">{call} </span>
+            <b>{number}</b> <span className="chat-call-name">{name}</span>
           </a>
         </li>
       ))}

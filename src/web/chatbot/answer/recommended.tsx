@@ -11,7 +11,7 @@ import { namesOf } from "./symptom-names.ts";
 export function Recommended({ items }: { items: readonly Offered[] }) {
   if (items.length === 0) return <p className="chat-bubble">{en.chatbot.noneOffered}</p>;
   return (
-    <ul className="chat-items">
+    <ul className="chat-items" aria-label={en.chatbot.recommended}>
       {items.map((item) => (
         <li className="chat-item" key={item.key}>
           <Tag>{en.chatbot.kinds[item.type]}</Tag>

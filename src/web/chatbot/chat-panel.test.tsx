@@ -1,0 +1,130 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { en } from "#web/texts/en.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+
+const sold = (id: number, name: string) => ({ id, name, code: `C-${id}`, price: "350.00", discountPrice: "249.00" });
+
+let fetched: string[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+  fetched = [];
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The chat, open, over a catalogue that holds package 1 and tests 5 and 14. */
+function openChat() {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(["/api/test-packages"], [sold(1, "The first package")]);
+  client.setQueryData(["/api/tests"], [sold(5, "Blood count"), sold(14, "Inflammation")]);
+  client.getQueryCache().subscribe(({ query }) => fetched.push(JSON.stringify(query.queryKey)));
+  return render(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <ChatPanel open onClose={() => {}} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>(en.chatbot.write);
+const log = () => screen.getByRole("log");
+
+function send(text: string) {
+  fireEvent.change(input(), { target: { value: text } });
+  fireEvent.submit(input());
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test("it greets, and says that it is no doctor", () => {
+  openChat();
+  expect(log().textContent).toContain(en.chatbot.greeting);
+  expect(log().textContent).toContain(en.chatbot.noDoctor);
+});
+
+test("a reply comes a second later; until then it is typing and the input is disabled", () => {
+  openChat();
+  send("bukhar");
+  expect(log().textContent).toContain(en.chatbot.typing);
+  expect(input().disabled).toBe(true);
+  wait(999);
+  expect(log().textContent).toContain(en.chatbot.typing);
+  wait(1);
+  expect(log().textContent).not.toContain(en.chatbot.typing);
+  expect(input().disabled).toBe(false);
+  expect(within(log()).getAllByRole("listitem")).toHaveLength(3);
+  expect(within(log()).getByText("The first package", { selector: "a.b" }).getAttribute("href")).toBe(
+    "/test-packages/1",
+  );
+  expect(within(log()).getByText("Blood count", { selector: "a.b" }).getAttribute("href")).toBe("/tests/5");
+});
+
+test("a blank text is not sent", () => {
+  openChat();
+  send("   ");
+  expect(input().disabled).toBe(false);
+  expect(sessionStorage.getItem("nabz_chat")).toBeNull();
+});
+
+test("what a patient types is text, never markup", () => {
+  const { container } = openChat();
+  send('<img src=x onerror="alert(1)"> <b>bukhar</b>');
+  wait(1000);
+  expect(within(log()).getByText(/<img src=x onerror="alert\(1\)"> <b>bukhar<\/b>/)).toBeDefined();
+  expect(container.querySelector("img, .chat-said b")).toBeNull();
+});
+
+test("an emergency shows the numbers and nothing to buy", () => {
+  openChat();
+  send("chest pain, sweating and fever");
+  wait(1000);
+  const hrefs = within(log())
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(["tel:112", "tel:108"]);
+});
+
+test("a suicidal sentence shows Tele-MANAS and 112", () => {
+  openChat();
+  send("I want to die");
+  wait(1000);
+  const hrefs = within(log())
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(["tel:14416", "tel:112"]);
+});
+
+test("the talk is there again when the page comes back, and Start new chat ends it", () => {
+  openChat();
+  send("no fever");
+  wait(1000);
+  cleanup();
+  openChat();
+  expect(log().textContent).toContain("no fever");
+  expect(log().textContent).toContain(en.chatbot.questions.else);
+  fireEvent.click(screen.getByText(en.chatbot.startNew));
+  expect(log().textContent).not.toContain("no fever");
+  expect(sessionStorage.getItem("nabz_chat")).toBeNull();
+});
+
+test("what is stored and is no talk is passed over", () => {
+  sessionStorage.setItem("nabz_chat", JSON.stringify([{ html: "<b>" }, 7, "cough"]));
+  openChat();
+  expect(log().querySelectorAll(".chat-said")).toHaveLength(1);
+});
+
+test("what was typed is in no query", () => {
+  openChat();
+  send("secret bukhar");
+  wait(1000);
+  expect(fetched.join()).not.toContain("bukhar");
+});

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { open } from "./hands.ts";
+
+test("a patient asks by keyboard and by tap, in English and Hindi, and puts a test into the cart", async ({ page }) => {
+  const requests = urlsAndBodiesOf(page);
+  await open(page, "/tests-new");
+  await openByKeyboard(page);
+  await expect(log(page)).toContainText("I am not a doctor.");
+  await expectAccessible(page);
+
+  await page.getByRole("tab", { name: "Chat" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Common Symptoms" })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Fatigue" }).press("Enter");
+  await expect(page.getByRole("tab", { name: "Chat" })).toHaveAttribute("aria-selected", "true");
+  await expect(log(page)).toBeFocused();
+  await expect(items(page)).toHaveText([/^PackageEssential/, /^TestVitamin B12/, /^TestVitamin D3/, /^TestThyroid/]);
+
+  await say(page, "bukhar te khansi, sir dard nahi hai");
+  await expect(log(page)).toContainText("For fever and cough, these are worth asking about:");
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("checkbox", { name: "Select C-Reactive Protein (CRP)" }).click();
+  const strip = page.getByRole("link", { name: "Review 1 test" });
+  await expect(strip).toHaveAttribute("href", "/test-review?tests=14");
+
+  await page.keyboard.press("Escape");
+  await expect(chat(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Ask nabz about symptoms" })).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Tests Cart/ })).toHaveAccessibleName(/1 test$/);
+  expect(requests.join("\n")).not.toMatch(/bukhar|khansi|fatigue/i);
+});
+
+test("an emergency is answered first, with numbers to call and nothing to buy", async ({ page }) => {
+  await open(page, "/contact");
+  await openByKeyboard(page);
+  await say(page, "seene mein dard aur pasina aa raha hai");
+  await expect(log(page).getByRole("link")).toHaveText([/112/, /108/]);
+  await expectAccessible(page);
+  await startNew(page);
+  await say(page, "jeene ka mann nahi karta");
+  await expect(log(page).getByRole("link")).toHaveText([/14416/, /112/]);
+  await startNew(page);
+  await say(page, "chest pain but no sweating");
+  await expect(log(page).getByRole("link").first()).toHaveAttribute("href", "tel:112");
+  await expect(items(page)).toHaveText([/^PackageEssential Health Monitoring/, /^TestLipid Profile/]);
+});
+
+test("what is not understood is asked about, and stays text", async ({ page }) => {
+  await open(page, "/contact");
+  await openByKeyboard(page);
+  await say(page, "<img src=x onerror=document.title='broken'>");
+  await expect(log(page)).toContainText("<img src=x onerror=document.title='broken'>");
+  await expect(page).not.toHaveTitle("broken");
+  await log(page).getByRole("button", { name: "Show common symptoms" }).click();
+  await expect(page.getByRole("button", { name: "Sore throat" })).toBeVisible();
+});
+
+test("the talk outlives navigation and reload in its tab, and no other tab has it", async ({ page, context }) => {
+  await open(page, "/");
+  await openByKeyboard(page);
+  await say(page, "ghutno mein dard");
+  await items(page).first().getByRole("link").first().click();
+  await expect(page).toHaveURL("/tests/14");
+  if (isPhone(page)) await expect(chat(page)).toBeHidden();
+  else await expect(chat(page)).toBeVisible();
+  await page.reload();
+  await openByKeyboard(page);
+  await expect(log(page)).toContainText("ghutno mein dard");
+  await expect(items(page)).toHaveCount(2);
+
+  const other = await context.newPage();
+  await open(other, "/");
+  await openByKeyboard(other);
+  await expect(log(other)).not.toContainText("ghutno");
+  await startNew(page);
+  await expect(log(page)).not.toContainText("ghutno");
+});
+
+test("it is a card beside the page, or the full screen of a phone, and leaves the bar free", async ({ page }) => {
+  await open(page, "/test-packages/1");
+  const button = page.getByRole("button", { name: "Ask nabz about symptoms" });
+  const pulse = await button.evaluate((element) => getComputedStyle(element, "::after").animationDelay);
+  expect(pulse).toBe("3s");
+  if (isPhone(page)) {
+    const [bar, corner] = [await page.locator(".bar").boundingBox(), await button.boundingBox()];
+    expect((corner?.y ?? 0) + (corner?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  await openByKeyboard(page);
+  const box = await chat(page).boundingBox();
+  expect(box?.width).toBe(isPhone(page) ? page.viewportSize()?.width : 400);
+  expect(await chat(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(isPhone(page));
+  for (const path of ["/comprehensive-health", "/meta-ad"]) {
+    await open(page, path);
+    await expect(page.getByRole("button", { name: /Ask nabz/ })).toBeHidden();
+  }
+});
+
+test("without JavaScript no button stands there that does nothing", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("button", { name: /Ask nabz/ })).toBeHidden();
+  await context.close();
+});
+
+const chat = (page: Page) => page.getByRole("dialog", { name: /Ask nabz/ });
+const log = (page: Page) => chat(page).getByRole("log");
+const field = (page: Page) => chat(page).getByLabel("Your symptoms");
+const items = (page: Page) => log(page).getByRole("list", { name: "Recommended" }).getByRole("listitem");
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+async function openByKeyboard(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Ask nabz about symptoms" }).press("Enter");
+  await expect(isPhone(page) ? chat(page).getByRole("heading", { name: /Ask nabz/ }) : field(page)).toBeFocused();
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press("Enter");
+  await expect(field(page)).toBeEnabled();
+}
+
+async function startNew(page: Page): Promise<void> {
+  await chat(page).getByRole("button", { name: "Start new chat" }).click();
+}
+
+/** Everything that this page asks of a server, as it would read it. */
+function urlsAndBodiesOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(decodeURIComponent(request.url()), request.postData() ?? ""));
+  return asked;
+}
