@@ -4,7 +4,7 @@ import { open } from "./hands.ts";
 
 test("a patient asks by keyboard and by tap, in English and Hindi, and puts a test into the cart", async ({ page }) => {
   const requests = urlsAndBodiesOf(page);
-  await open(page, "/tests-new");
+  await open(page, "/tests-new?search=thyroid");
   await openByKeyboard(page);
   await expect(log(page)).toContainText("I am not a doctor.");
   await expectAccessible(page);
@@ -22,8 +22,8 @@ test("a patient asks by keyboard and by tap, in English and Hindi, and puts a te
   await expect(log(page)).toContainText("For fever and cough, these are worth asking about:");
   await expect(field(page)).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole("checkbox", { name: "Select C-Reactive Protein (CRP)" }).click();
-  const strip = page.getByRole("link", { name: "Review 1 test" });
+  await items(page).getByRole("checkbox", { name: "Select C-Reactive Protein (CRP)" }).click();
+  const strip = chat(page).getByRole("link", { name: "Review 1 test" });
   await expect(strip).toHaveAttribute("href", "/test-review?tests=14");
 
   await page.keyboard.press("Escape");
@@ -55,6 +55,7 @@ test("what is not understood is asked about, and stays text", async ({ page }) =
   await expect(log(page)).toContainText("<img src=x onerror=document.title='broken'>");
   await expect(page).not.toHaveTitle("broken");
   await log(page).getByRole("button", { name: "Show common symptoms" }).click();
+  await expect(page.getByRole("tab", { name: "Common Symptoms" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Sore throat" })).toBeVisible();
 });
 

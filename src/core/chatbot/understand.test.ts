@@ -2,11 +2,17 @@ import { describe, expect, test } from "vitest";
 import { measure } from "#test/chatbot/measure.ts";
 import type { Expected } from "#test/chatbot/sentence.ts";
 import { sentencesHeldBack } from "#test/chatbot/sentences-held-back.ts";
+import { sentencesHeldBackLonger } from "#test/chatbot/sentences-held-back-longer.ts";
 import { sentencesWrittenFirst } from "#test/chatbot/sentences-written-first.ts";
 import { sentencesWrittenLater } from "#test/chatbot/sentences-written-later.ts";
 import { understand } from "./understand.ts";
 
-const all: Expected[] = [...sentencesWrittenFirst, ...sentencesWrittenLater, ...sentencesHeldBack];
+const all: Expected[] = [
+  ...sentencesWrittenFirst,
+  ...sentencesWrittenLater,
+  ...sentencesHeldBack,
+  ...sentencesHeldBackLonger,
+];
 /** Two slips in one word are beyond it; the answer is then a question and the list. */
 const notUnderstood = ["bpain in joints"];
 
@@ -19,7 +25,7 @@ describe("of the sentences that patients type", () => {
 
   test("no emergency is missed, and none is made up", () => {
     expect(emergencies).toMatchObject({ missed: 0, wrong: 0 });
-    expect(emergencies.right).toBeGreaterThan(90);
+    expect(emergencies.right).toBeGreaterThan(180);
   });
 
   test("symptoms are found with a precision and a recall of 99 in 100 or more", () => {

@@ -7,7 +7,7 @@ type Props = { ref: Ref<HTMLHeadingElement>; titleId: string; onStartNew: () => 
 /** Who speaks, a new beginning, and the way out. */
 export function ChatHead({ ref, titleId, onStartNew, onClose }: Props) {
   return (
-    <header className="chat-head on-cloth">
+    <div className="chat-head on-cloth">
       <h2 id={titleId} ref={ref} tabIndex={-1}>
         {en.chatbot.title}
         <span className="chat-head-note">{en.chatbot.noDoctor}</span>
@@ -18,6 +18,6 @@ export function ChatHead({ ref, titleId, onStartNew, onClose }: Props) {
       <button className="icon-btn" type="button" aria-label={en.close} onClick={onClose}>
         <Icon name="x" />
       </button>
-    </header>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ChatHead } from "./chat-head.tsx";
-import { type ChatTab, ChatTabs, panelId, tabId } from "./chat-tabs.tsx";
+import { ChatTabPanel } from "./chat-tab-panel.tsx";
+import { type ChatTab, ChatTabs, tabId } from "./chat-tabs.tsx";
 import { SymptomsList } from "./symptoms-list.tsx";
 import { CartStrip } from "./talk/cart-strip.tsx";
 import { Composer } from "./talk/composer.tsx";
@@ -27,40 +29,39 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     if (open) (isWide ? input : title).current?.focus();
   }, [open, isWide]);
 
+  // What was pressed is hidden with its tab; the focus goes to where the answer will be.
   const sendSymptom = (text: string) => {
     talk.send(text);
-    setTab("chat");
+    flushSync(() => setTab("chat"));
     log.current?.focus();
+  };
+  const showSymptoms = () => {
+    flushSync(() => setTab("symptoms"));
+    document.getElementById(tabId("symptoms"))?.focus();
   };
   const startNew = () => {
     talk.startNew();
-    setTab("chat");
+    flushSync(() => setTab("chat"));
     (isWide ? input : title).current?.focus();
   };
   return (
-    <dialog className="chatbox" ref={dialog} aria-labelledby={titleId} onCancel={closeOnly(onClose)}>
+    <dialog
+      className="chatbox"
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={closeOnly(onClose)}
+      onClose={() => open && !dialog.current?.open && onClose()}
+    >
       <ChatHead ref={title} titleId={titleId} onStartNew={startNew} onClose={onClose} />
       <ChatTabs tab={tab} onTab={setTab} />
-      <div
-        className="chat-body"
-        role="tabpanel"
-        id={panelId("chat")}
-        aria-labelledby={tabId("chat")}
-        hidden={tab !== "chat"}
-      >
-        <Conversation ref={log} talk={talk} onSymptom={sendSymptom} onShowSymptoms={() => setTab("symptoms")} />
+      <ChatTabPanel of="chat" shown={tab}>
+        <Conversation ref={log} talk={talk} isOpen={open} onSymptom={sendSymptom} onShowSymptoms={showSymptoms} />
         <CartStrip />
         <Composer ref={input} isWaiting={talk.isWaiting} onSend={talk.send} />
-      </div>
-      <div
-        className="chat-body"
-        role="tabpanel"
-        id={panelId("symptoms")}
-        aria-labelledby={tabId("symptoms")}
-        hidden={tab !== "symptoms"}
-      >
+      </ChatTabPanel>
+      <ChatTabPanel of="symptoms" shown={tab}>
         <SymptomsList isWaiting={talk.isWaiting} onSymptom={sendSymptom} />
-      </div>
+      </ChatTabPanel>
     </dialog>
   );
 }

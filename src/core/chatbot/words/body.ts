@@ -9,7 +9,7 @@ export const head = "head, forehead, sir, sar, sirr, matha, mathe, matthe, स�
 export const stomach = `stomach, stomic, tummy, belly, abdomen, abdominal, pet, pait, paet, pett, dhid, dhidd, tidd, naabhi,
   पेट, ਢਿੱਡ, ਪੇਟ`;
 
-export const joint = `joint, joints, knee, knees, ghutna, ghutne, ghutno, ghutnon, goda, gode, godde, goddeyan, jod, jodo,
+export const joint = `joint, joints, knee, knees, ghutna, ghutne, ghutno, ghutnon, goda, gode, godde, goddeyan, godeyan, jod, jodo,
   jodon, jodan, joda, joron, joro, jora, elbow, elbows, ankle, ankles, wrist, wrists, shoulder, shoulders, finger,
   fingers, moda, mode, modhe, kandha, kandhe, कंधे, घुटने, घुटनों, जोड़ों, ਗੋਡੇ, ਜੋੜਾਂ`;
 

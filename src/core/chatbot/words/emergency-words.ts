@@ -1,5 +1,5 @@
 import type { EmergencyId } from "#core/chatbot/emergencies.ts";
-import { blood, breath, limbs } from "./body.ts";
+import { blood, breath, limbs, pain } from "./body.ts";
 import type { Rule } from "./rule.ts";
 
 const oneSide = `one side, left side, right side, left arm, right arm, left leg, right leg, left hand, right hand, ek side,
@@ -9,19 +9,26 @@ const oneSide = `one side, left side, right side, left arm, right arm, left leg,
 export const emergencyWords = {
   selfHarm: [
     [
-      `suicide, suicidal, kill myself, killing myself, end my life, ending my life, want to die, wanna die, wish to die,
+      `suicide, suicidal, marna, marne, maran, jeena, jeene, jeen, jina, zeher, zehar, die, miss me, kill myself, killing myself, end my life, ending my life, want to die, wanna die, wish to die,
       hurt myself, harm myself, cut myself, self harm, dont want to live, do not want to live, not want to live,
       no reason to live, tired of living, tired of life, better off dead, khudkushi, khudkhushi, atmahatya, aatmahatya,
       mar jana, mar jaana, marna chahta, marna chahti, marna chaunda, marna chaundi, marna hai, marne ka mann, marne ka man,
       mar javan, jeena nahi, jina nahi, jeena nai, jeene ka mann nahi, jeene ka man nahi, jeen da dil nahi, jeen nu dil nahi,
       jaan dena, jaan de, khud ko khatam, khud nu khatam, apne aap ko khatam, jeen nu, zindagi khatam, zindagi ton, life khatam, sab khatam, ending everything, end everything, end it all, end it, not worth living, done with life, tired of this life, worth living, dont deserve to live,
       wish i was dead, wish i were dead, dont want to be alive, cant go on, hang myself, phaansi, fansi, faansi, fahaa,
-      sleep forever, jump from, no will to live, nothing to live for,
+      sleep forever, jump from, no will to live, hate my life, kuch nahi bacha, nothing left in life, nothing to live for,
       no point in living, better without me, sleeping pills, overdose, zeher kha, zehar kha, zehar pee, poison, आत्महत्या, मरना चाहता, मरना चाहती, ਖੁਦਕੁਸ਼ੀ`,
     ],
+    ["dont, do not, not, no, cant, why, tired", "live, living, alive"],
   ],
   heart: [["heart attack, cardiac arrest, dil ka daura, dil da daura, दिल का दौरा"]],
   stroke: [
+    [
+      "face, mouth, muh, munh, mooh, chehra",
+      "gone to one side, one side gone, pulled, shifted, khich, not straight, ek taraf",
+    ],
+    ["half body, adha sharir, aadha sharir, adha sareer, addha sareer, blindness"],
+    ["speech, words, bolna, bolne", "not clear, unclear, saaf nahi, garbled"],
     ["stroke, paralysis, paralysed, paralyzed, lakwa, lakva, laqwa, adhrang, brain attack, लकवा, ਲਕਵਾ"],
     [
       "face, mouth, muh, munh, mooh, chehra",
@@ -29,13 +36,13 @@ export const emergencyWords = {
     ],
     [
       `${limbs}, face, muh, chehra`,
-      "not moving, cant move, cannot move, unable to move, nahi hil, nahi chal, nahi uth, cannot lift, cant lift, kaam nahi, kamm nahi, lifeless",
+      "not moving, not working, cant move, cannot move, unable to move, nahi hil, nahi chal, nahi uth, cannot lift, cant lift, kaam nahi, kamm nahi, lifeless",
     ],
     [oneSide, "weak, weakness, numb, numbness, paralysed, sunn, sun, kamzor, kamzori, not moving, nahi hil, kaam nahi"],
     [
       "speech, speak, speaking, talk, words, zuban, zubaan, bolna, bolne, bolan, bol",
       `slurred, slur, slurring, cant, cannot, unable,
-      not able, ladkhada, larkhara, nahi pa, nahi ho, difficulty, trouble, dikkat, problem`,
+      not able, ladkhada, larkhara, nahi pa, nahi ho, nahi chal, nahi nikal, difficulty, trouble, dikkat, problem`,
     ],
     [
       "sudden, suddenly, achanak, ekdam",
@@ -59,7 +66,7 @@ export const emergencyWords = {
   ],
   collapse: [
     [
-      `faint, fainted, fainting, passed out, passing out, blacked out, blackout, unconscious, collapsed, behosh, behoshi,
+      `consciousness, hosh, coma, faint, fainted, fainting, passed out, passing out, blacked out, blackout, unconscious, collapsed, behosh, behoshi,
       behos, seizure, seizures, fits, a fit, convulsion, convulsions, mirgi, daura, daure, jhatke, jhatka, jerks, jerking, gir pai, fell down suddenly, not waking,
       wont wake, not responding, unresponsive, hosh nahi, बेहोश, ਬੇਹੋਸ਼`,
     ],
@@ -85,6 +92,7 @@ export const emergencyWords = {
 export const heartSigns: readonly Rule[] = [
   ["sweat, sweating, sweats, sweaty, pasina, paseena, pasine, paseene, parsina, mudka, पसीना, ਪਸੀਨਾ"],
   ["left arm, jaw, left hand, baju, baanh, left shoulder, jabda, khabbi, bayan haath, baye haath, left bazu"],
+  ["arm, baah, baanh, bah, bazu, baju", `${pain}, tak, spreading, going, heavy, bhari, sunn, numb, tingling`],
   ["nausea, vomit, vomiting, ulti, ultian, ghabrahat, ghabraahat, uneasy, palpitation, palpitations"],
 ];
 
@@ -93,7 +101,7 @@ export const pastWords =
   "last year, last month, years ago, year ago, months ago, pichle saal, saal pehle, history, in the past, pehle hua";
 
 /** Everyday phrases whose words would otherwise mislead. */
-export const harmlessPhrases = `blood test, blood tests, blood report, blood sugar, blood pressure, blood group, khoon ki jaanch,
+export const harmlessPhrases = `blood test, blood tests, blood report, blood sugar, blood pressure, blood group, blood thinner, blood thinners, live in, live at, live near, living in, living at, khoon ki jaanch,
   khoon di jaanch, khoon ka test, khoon da test, khoon ki kami, khoon di kami, bad breath, deep breath, breathing exercise, breathing exercises, breath test,
   breathing fine, breathing is fine, breathing ok, breathing is ok, breathing normal, breathing is normal, saans theek,
   saans thik, saans sahi, saans normal, saah theek, saah thik, saah sahi, fits of, coughing fits,

@@ -15,11 +15,11 @@ export const symptomWords = {
     [
       `fatigue, fatigued, tired, tiredness, weak, weakness, exhausted, exhaustion, lethargic, lethargy, drained,
       no energy, low energy, low on energy, worn out, run down, no power, jaan nahi, less energy, no strength, no stamina, kamzori, kamjori, kamjor, kamzor, thakan, thakaan,
-      thakawat, thakavat, thakevan, thakeva, thak, thakka, susti, sust, कमजोरी, कमज़ोरी, थकान, ਕਮਜ਼ੋਰੀ, ਥਕਾਵਟ`,
+      thakawat, thakavat, thakevan, thakeva, thak gaya, thak gayi, thak jata, thak jati, thak janda, thakka, susti, sust, कमजोरी, कमज़ोरी, थकान, ਕਮਜ਼ੋਰੀ, ਥਕਾਵਟ`,
     ],
   ],
   headache: [
-    ["headache, headaches, migraine, sirdard, sardard, headpain, sir bhari, head heavy, heavy head, सिरदर्द"],
+    ["headache, headaches, migraine, sirdard, sardard, headpain, sir bhari, sar bhari, head heavy, heavy head, सिरदर्द"],
     [head, pain],
   ],
   stomachPain: [
@@ -33,14 +33,14 @@ export const symptomWords = {
   jointPain: [
     ["jointpain, kneepain, arthritis, gathiya, gathia, rheumatism, joint swelling"],
     [joint, pain],
-    [joint, "swelling, swollen, stiff, stiffness, sujan, soojan, soj, akad, jakdan"],
+    [joint, "swelling, swollen, stiff, stiffness, sujan, soojan, sujj, suj, soj, akad, akdan, jakdan"],
   ],
   chestPain: [
     ["angina, chestpain"],
     [chest, pain],
     [
       chest,
-      "tight, tightness, squeezing, crushed, crushing, heavy, heaviness, pressure, burning, discomfort, jalan, bhari, bharipan, jakdan, dabav",
+      "tight, tightness, squeezing, crushed, crushing, heavy, heaviness, pressure, burning, discomfort, jalan, bhari, bharipan, jakdan, dabav, dabaw, bojh, bhaar",
     ],
   ],
   dizziness: [

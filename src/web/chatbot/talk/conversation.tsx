@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { ReplyView } from "#web/chatbot/answer/reply-view.tsx";
 import { en } from "#web/texts/en.ts";
 import { Greeting } from "./greeting.tsx";
@@ -8,20 +8,24 @@ import type { Talk } from "./use-talk.ts";
 type Props = {
   ref: RefObject<HTMLDivElement | null>;
   talk: Talk;
+  isOpen: boolean;
   onSymptom: (text: string) => void;
   onShowSymptoms: () => void;
 };
 
+/** So much of what came before stays in sight. */
+const ABOVE_PX = 12;
+
 /** What was said, oldest first; a screen reader hears each reply as it comes. Texts of patients are text, never markup. */
-export function Conversation({ ref, talk, onSymptom, onShowSymptoms }: Props) {
+export function Conversation({ ref, talk, isOpen, onSymptom, onShowSymptoms }: Props) {
   const { exchanges, isWaiting } = talk;
-  useLayoutEffect(() => {
+  useEffect(() => {
     const log = ref.current;
     const last = log?.lastElementChild;
-    if (!log || !(last instanceof HTMLElement) || exchanges.length === 0) return;
+    if (!log || !(last instanceof HTMLElement) || !isOpen || exchanges.length === 0) return;
     // The beginning of a long reply counts more than its end.
-    log.scrollTop = isWaiting ? log.scrollHeight : last.offsetTop - log.offsetTop;
-  }, [ref, exchanges.length, isWaiting]);
+    log.scrollTop = isWaiting ? log.scrollHeight : last.offsetTop - ABOVE_PX;
+  }, [ref, isOpen, exchanges.length, isWaiting]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
     <div className="chat-scroll chat-log" ref={ref} role="log" aria-label={en.chatbot.log} tabIndex={0}>
