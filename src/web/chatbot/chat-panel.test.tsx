@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "#web/texts/en.ts";
+import { toggleTest } from "#web/ui/cart/cart-store.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
 const sold = (id: number, name: string) => ({ id, name, code: `C-${id}`, price: "350.00", discountPrice: "249.00" });
@@ -91,6 +92,17 @@ test("an emergency shows the numbers and nothing to buy", () => {
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
   expect(hrefs).toEqual(["tel:112", "tel:108"]);
+});
+
+test("a cart with tests is offered for review, but never beside an emergency", () => {
+  openChat();
+  const test5 = { ...sold(5, "Blood count"), sampleType: "Blood", reportTime: "Same Day" };
+  act(() => toggleTest(test5));
+  expect(screen.getByRole("link", { name: /^Review 1 test/ }).getAttribute("href")).toBe("/test-review?tests=5");
+  send("trouble breathing");
+  wait(1000);
+  expect(screen.queryByRole("link", { name: /^Review/ })).toBeNull();
+  act(() => toggleTest(test5));
 });
 
 test("a suicidal sentence shows Tele-MANAS and 112", () => {

@@ -56,7 +56,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
       <ChatTabs tab={tab} onTab={setTab} />
       <ChatTabPanel of="chat" shown={tab}>
         <Conversation ref={log} talk={talk} isOpen={open} onSymptom={sendSymptom} onShowSymptoms={showSymptoms} />
-        <CartStrip />
+        {talk.exchanges.at(-1)?.reply?.kind !== "emergency" && <CartStrip />}
         <Composer ref={input} isWaiting={talk.isWaiting} onSend={talk.send} />
       </ChatTabPanel>
       <ChatTabPanel of="symptoms" shown={tab}>
