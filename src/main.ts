@@ -25,6 +25,7 @@ import { openQueue } from "#platform/queue.server.ts";
 import { keptSecret } from "#platform/secret.server.ts";
 import { createSessions, type Sessions } from "#platform/sessions.server.ts";
 import { type Notice, startNotice } from "#platform/start-notice.server.ts";
+import { createVisitorKey } from "#platform/visitor-key.server.ts";
 import { pageParameters } from "#web/page-parameters.ts";
 import { createPageRenderer } from "#web/page-renderer.server.ts";
 
@@ -69,8 +70,7 @@ async function findDatabase(config: Config, closing: Closing) {
 /** The lab's own data at the first start, and the owner's password (decisions, "Two modes"). */
 async function prepareLab(config: Config, { db }: Database, clock: Clock): Promise<Sessions> {
   const isDemo = config.mode === "demo";
-  const secret = config.sessionSecret ?? keptSecret(config.dataDir);
-  const sessions = createSessions(db, { secret, isSecure: isHttps(config) });
+  const sessions = createSessions(db, { secret: secretOf(config), isSecure: isHttps(config) });
   if (isDemo) {
     await sessions.setOwnerPassword(config.adminPassword ?? demoPassword);
   } else if (!(await sessions.hasOwner())) {
@@ -84,6 +84,10 @@ async function prepareLab(config: Config, { db }: Database, clock: Clock): Promi
   const isFirstStart = await seedLab(db, { isDemo });
   if (isFirstStart && isDemo) await stageDemo(db, clock());
   return sessions;
+}
+
+function secretOf({ sessionSecret, dataDir }: Config): string {
+  return sessionSecret ?? keptSecret(dataDir);
 }
 
 type Parts = {
@@ -109,6 +113,7 @@ async function openDoors({ config, clock, log, connection, database, sessions, c
     clock,
     sessions,
     limits: createLimits(database.pool),
+    visitorKey: createVisitorKey(secretOf(config)),
     log,
     announce: (transaction, { name, data }) => queue.send(transaction, name, data),
     publishedVersion: published.current,

@@ -9,15 +9,24 @@ import { createLimits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
 import { createSessions } from "#platform/sessions.server.ts";
+import { createVisitorKey } from "#platform/visitor-key.server.ts";
 import { mondayMorning } from "./builders.ts";
 import { createTestDatabase } from "./database.ts";
+
+const secret = "a-secret-that-is-only-for-tests-0123456789";
 
 export const deskPassword = "a-password-for-tests";
 
 export type TestApp = {
   db: Db;
   /** Sends a request to the API and reads its answer. */
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+    address?: string,
+  ): Promise<TestAnswer>;
   /** Sets the time at which requests happen from now on. */
   setClock(now: Date): void;
   /** The booking with the total that the catalogue asks for it. */
@@ -41,7 +50,7 @@ export async function createTestApp(): Promise<TestApp> {
   const { db } = database;
   const log = createLog("silent");
   const queue = await openQueue(own.connection, eventNames, log);
-  const sessions = createSessions(db, { secret: "a-secret-that-is-only-for-tests-0123456789", isSecure: false });
+  const sessions = createSessions(db, { secret, isSecure: false });
   await sessions.setOwnerPassword(deskPassword);
   let now = mondayMorning;
   const api = createApi({
@@ -49,14 +58,15 @@ export async function createTestApp(): Promise<TestApp> {
     clock: () => now,
     sessions,
     limits: createLimits(database.pool),
+    visitorKey: createVisitorKey(secret),
     log,
     announce: (transaction, { name, data }) => queue.send(transaction, name, data),
     publishedVersion: () => "1",
   });
-  const call: TestApp["call"] = async (method, path, body, headers = {}) => {
+  const call: TestApp["call"] = async (method, path, body, headers = {}, address = "203.0.113.7") => {
     const init: RequestInit = { method, headers: { ...(body === undefined ? {} : jsonHeader), ...headers } };
     if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
-    const answer = await api.request(path, init, { address: "203.0.113.7", requestId: "test" });
+    const answer = await api.request(path, init, { address, requestId: "test" });
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: text === "" ? undefined : JSON.parse(text) };
   };

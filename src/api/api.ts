@@ -10,6 +10,7 @@ import { mountLabEditing } from "./desk/lab-editing.ts";
 import { mountDocs } from "./docs.ts";
 import { mountCatalogue } from "./site/catalogue.ts";
 import { mountContactMessages } from "./site/contact-messages.ts";
+import { mountSlotHolds } from "./site/slot-holds.ts";
 import { mountSlots } from "./site/slots.ts";
 import { mountWaitlist } from "./site/waitlist.ts";
 import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
@@ -39,7 +40,8 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
     c.set("ctx", { db, now: clock(), actor: await actorOf(c.req.raw.headers, parts), announce });
     await next();
   });
-  mountBookings(api, parts);
+  mountSlotHolds(api, parts);
+  mountBookings(api);
   mountBookingLists(api, parts);
   mountAdminSession(api, parts);
   mountCatalogueEditing(api, parts);

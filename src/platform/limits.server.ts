@@ -11,6 +11,8 @@ const HOUR_SECONDS = 3600;
 /** Generous, because a whole street may share one address of its mobile network. */
 const limits = {
   "contact-message": { points: 10, duration: HOUR_SECONDS },
+  /** At five minutes each, one address can keep ten seats at any time, and no more. */
+  "seat-hold": { points: 120, duration: HOUR_SECONDS },
   waitlist: { points: 30, duration: HOUR_SECONDS },
 } as const;
 

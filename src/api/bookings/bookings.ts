@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import type { ApiEnvironment } from "#api/wire/environment.ts";
+import { nearestOnLoss } from "#api/wire/nearest-on-loss.ts";
 import { body, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { presentBooking } from "#api/wire/present-booking.ts";
 import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
@@ -7,8 +8,6 @@ import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { deleteBooking } from "#core/bookings/delete-booking.server.ts";
 import { placeBooking } from "#core/bookings/place-booking.server.ts";
 import { Booking, BookingStatusChange, NewBooking, PaymentStatusChange } from "#core/bookings/schema.ts";
-import { Refusal } from "#core/refusal.ts";
-import { slotsOfDay } from "#core/slots/queries.server.ts";
 
 const placeRoute = createRoute({
   method: "post",
@@ -51,14 +50,11 @@ const deleteRoute = createRoute({
 });
 
 /** Spec §7: what changes bookings. */
-export function mountBookings(api: OpenAPIHono<ApiEnvironment>, { db, clock }: ApiParts): void {
+export function mountBookings(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(placeRoute, async (c) => {
     const request = c.req.valid("json");
-    const placed = await placeBooking(c.var.ctx, request).catch(async (refusal) => {
-      if (!(refusal instanceof Refusal) || refusal.code !== "slot-full") throw refusal;
-      const day = await slotsOfDay(db, request.booking.bookingDate, clock());
-      throw new Refusal(refusal.code, refusal.message, { facts: { day } });
-    });
+    const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
+    const placed = await nearestOnLoss(c.var.ctx, slot, request.hold, () => placeBooking(c.var.ctx, request));
     return c.json({ booking: presentBooking(placed.booking) }, placed.isNew ? 201 : 200, {
       "cache-control": "no-store",
     });

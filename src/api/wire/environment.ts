@@ -12,6 +12,8 @@ export type ApiParts = {
   clock: Clock;
   sessions: Sessions;
   limits: Limits;
+  /** Names a visitor's address without telling it. */
+  visitorKey: (address: string) => string;
   log: Log;
   announce: CoreContext["announce"];
   /** Another text after each change of what the public pages show. */

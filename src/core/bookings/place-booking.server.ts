@@ -1,20 +1,21 @@
 import { actorName } from "#core/actor.ts";
 import type { Context } from "#core/context.server.ts";
-import { labMoment } from "#core/lab/clock.ts";
 import { enrollPatient } from "#core/patients/enroll-patient.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { fromWire, toWire } from "#core/pricing/money.ts";
 import { type PricedItem, priceItems } from "#core/pricing/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { bookOfDay } from "#core/slots/queries.server.ts";
+import { requireOpenSlot } from "#core/slots/require-open-slot.server.ts";
 import { takeSeat } from "#core/slots/take-seat.server.ts";
-import { closedSentence, hasBegun, whyClosed } from "#core/slots/window.ts";
+import { slotFullSentence } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail, bookingItems } from "#db/schema/bookings.ts";
 import { insertBooking } from "./insert-booking.server.ts";
 import { type BookingRow, bookingOfRequest } from "./queries.server.ts";
 import { requestHash } from "./request-hash.server.ts";
 import { bookingSentences, type NewBooking } from "./schema.ts";
+
+const slotFields = { day: "booking.bookingDate", time: "booking.bookingTime" };
 
 export type Placed = { booking: BookingRow; isNew: boolean };
 
@@ -39,7 +40,8 @@ export async function placeBooking(ctx: Context, request: NewBooking): Promise<P
 
 async function placeNew(ctx: Context, request: NewBooking, hash: Buffer): Promise<Placed> {
   return ctx.db.transaction(async (transaction) => {
-    const seatsPerSlot = await requireOpenSlot(transaction, request.booking, ctx.now);
+    const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
+    const { seatsPerSlot } = await requireOpenSlot(transaction, slot, ctx.now, slotFields);
     const items = await requirePrices(transaction, request);
     const contact = contactOf(request);
     const patientId = await enrollPatient(transaction, contact, ctx.now);
@@ -47,24 +49,10 @@ async function placeNew(ctx: Context, request: NewBooking, hash: Buffer): Promis
     const placed = await insertBooking(transaction, { request, hash, patientId, contact, totalPaise, now: ctx.now });
     if (!placed.isNew) return placed;
     await recordBooking(transaction, ctx, placed.booking, items);
-    if (await takeSeat(transaction, placed.booking.day, request.booking.bookingTime, seatsPerSlot)) return placed;
-    throw new Refusal("slot-full", "This time has just been taken. Please choose another one.");
+    const { hold } = request;
+    if (await takeSeat(transaction, { ...slot, seatsPerSlot, now: ctx.now, hold })) return placed;
+    throw new Refusal("slot-full", slotFullSentence);
   });
-}
-
-async function requireOpenSlot(transaction: Db, wish: NewBooking["booking"], now: Date): Promise<number> {
-  const moment = labMoment(now);
-  const book = await bookOfDay(transaction, wish.bookingDate);
-  const reason = whyClosed(wish.bookingDate, moment.day, book.holidays);
-  if (reason) {
-    const sentence = closedSentence(reason, wish.bookingDate, book.holidays);
-    throw new Refusal("day-closed", sentence, { errors: { "booking.bookingDate": sentence } });
-  }
-  if (hasBegun(wish.bookingDate, wish.bookingTime, moment)) {
-    const sentence = "This time has passed. Please choose a later one.";
-    throw new Refusal("slot-past", sentence, { errors: { "booking.bookingTime": sentence } });
-  }
-  return book.seatsPerSlot;
 }
 
 async function requirePrices(transaction: Db, request: NewBooking): Promise<PricedItem[]> {

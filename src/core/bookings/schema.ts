@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Price } from "#core/catalogue/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
-import { Day } from "#core/slots/schema.ts";
+import { Day, HoldId } from "#core/slots/schema.ts";
 import { slotTimes } from "#core/slots/slot.ts";
 import { bookingCodePattern } from "./code.ts";
 import { bookingStatuses, paymentStatuses } from "./status.ts";
@@ -100,6 +100,8 @@ export const NewBooking = z.object({
     .max(50, bookingSentences.tooManyItems),
   /** The offer by whose link the page was reached; it prices its package. */
   offer: z.string().max(60).optional(),
+  /** The seat that was held while the form was filled; without it, or after its end, the booking takes a free one. */
+  hold: HoldId.optional(),
 });
 
 export const Booking = z.object({

@@ -1,60 +1,89 @@
-import { and, eq, gte, lte } from "drizzle-orm";
+import { between } from "drizzle-orm";
 import { type LabMoment, labMoment } from "#core/lab/clock.ts";
 import { addDays } from "#core/lab/day.ts";
 import type { Db } from "#db/client.server.ts";
 import { slots } from "#db/schema/bookings.ts";
 import { holidays, lab } from "#db/schema/lab.ts";
-import type { ClosedReason, DayOfSlots, WindowDay } from "./schema.ts";
-import { slotTimes } from "./slot.ts";
+import { type Holds, heldSeats } from "./holds/hold.ts";
+import { nearestFree } from "./nearest-free.ts";
+import type { ClosedReason, DayOfSlots, OfferedSlot, WindowDay } from "./schema.ts";
+import { type SlotTime, slotTimes } from "./slot.ts";
 import { closedSentence, type Holidays, lastBookableDay, slotState, whyClosed, windowDays } from "./window.ts";
 
-/** Seats and holidays of one day, in one question to the database. */
-export async function bookOfDay(db: Db, day: string) {
+type Used = { taken: number; holds: Holds };
+
+/** What is known of some days: the seats of each slot, the holidays, and what is taken and held. */
+type Book = { seatsPerSlot: number; holidays: Holidays; used: ReadonlyMap<string, Used> };
+
+/** Seats and holidays from one day to another, in one question to the database. */
+export async function bookOfDays(db: Db, first: string, last: string): Promise<Book> {
   const rows = await db
-    .select({ seats: lab.seatsPerSlot, holiday: holidays.name, time: slots.time, taken: slots.taken })
+    .select({
+      seats: lab.seatsPerSlot,
+      closedDay: holidays.day,
+      holiday: holidays.name,
+      day: slots.day,
+      time: slots.time,
+      taken: slots.taken,
+      holds: slots.holds,
+    })
     .from(lab)
-    .leftJoin(holidays, eq(holidays.day, day))
-    .leftJoin(slots, eq(slots.day, day));
-  const [first] = rows;
+    .leftJoin(holidays, between(holidays.day, first, last))
+    .leftJoin(slots, between(slots.day, first, last));
   return {
-    seatsPerSlot: first?.seats ?? 0,
-    holidays: new Map(first?.holiday ? [[day, first.holiday]] : []) as Holidays,
-    taken: new Map(rows.map((row) => [row.time, row.taken ?? 0])),
+    seatsPerSlot: rows[0]?.seats ?? 0,
+    holidays: new Map(rows.flatMap(({ closedDay, holiday }) => (closedDay ? [[closedDay, holiday ?? ""]] : []))),
+    used: new Map(
+      rows.map(({ day, time, taken, holds }) => [`${day} ${time}`, { taken: taken ?? 0, holds: holds ?? {} }]),
+    ),
   };
 }
 
-/** The twelve slots of a day with their free seats, or why the day is closed. */
-export async function slotsOfDay(db: Db, day: string, now: Date): Promise<DayOfSlots> {
-  const moment = labMoment(now);
-  const book = await bookOfDay(db, day);
-  const reason = whyClosed(day, moment.day, book.holidays);
-  if (reason) return { ...closedDay(day, reason, book.holidays), slots: [] };
-  return { date: day, closed: null, slots: slotTimes.map((time) => slotOf(day, time, book, moment)) };
-}
-
-function slotOf(
-  day: string,
-  time: (typeof slotTimes)[number],
-  book: Awaited<ReturnType<typeof bookOfDay>>,
-  moment: LabMoment,
-) {
-  const left = Math.max(0, book.seatsPerSlot - (book.taken.get(time) ?? 0));
-  const state = slotState(day, time, left, moment);
-  return { time, free: state === "free" ? left : 0, state };
+/** The twelve slots of a day with their free seats, that of the visitor's own hold among them, or why the day is closed. */
+export async function slotsOfDay(db: Db, day: string, now: Date, hold?: string): Promise<DayOfSlots> {
+  return dayOf(day, await bookOfDays(db, day, day), now, hold);
 }
 
 /** The 15 days of the window, each open or with the reason why not. */
 export async function daysOfWindow(db: Db, now: Date): Promise<WindowDay[]> {
+  const days = await windowOfSlots(db, now);
+  return days.map(({ date, closed, slots: times }) => ({
+    date,
+    closed,
+    hasFree: times.some(({ state }) => state === "free"),
+  }));
+}
+
+/** The free slots that lie nearest to one that was lost. */
+export async function nearestSlots(
+  db: Db,
+  lost: { day: string; time: SlotTime },
+  now: Date,
+  hold?: string,
+): Promise<OfferedSlot[]> {
+  return nearestFree(await windowOfSlots(db, now, hold), lost);
+}
+
+async function windowOfSlots(db: Db, now: Date, hold?: string): Promise<DayOfSlots[]> {
   const today = labMoment(now).day;
-  const closedDays = await db
-    .select()
-    .from(holidays)
-    .where(and(gte(holidays.day, today), lte(holidays.day, addDays(today, lastBookableDay))));
-  const names: Holidays = new Map(closedDays.map(({ day, name }) => [day, name]));
-  return windowDays(today).map((day) => {
-    const reason = whyClosed(day, today, names);
-    return reason ? closedDay(day, reason, names) : { date: day, closed: null };
-  });
+  const book = await bookOfDays(db, today, addDays(today, lastBookableDay));
+  return windowDays(today).map((day) => dayOf(day, book, now, hold));
+}
+
+function dayOf(day: string, book: Book, now: Date, hold: string | undefined): DayOfSlots {
+  const moment = labMoment(now);
+  const reason = whyClosed(day, moment.day, book.holidays);
+  if (reason) return { ...closedDay(day, reason, book.holidays), slots: [] };
+  return { date: day, closed: null, slots: slotTimes.map((time) => slotOf(day, time, book, { now, moment, hold })) };
+}
+
+type Look = { now: Date; moment: LabMoment; hold: string | undefined };
+
+function slotOf(day: string, time: SlotTime, { used, seatsPerSlot }: Book, { now, moment, hold }: Look) {
+  const { taken, holds } = used.get(`${day} ${time}`) ?? { taken: 0, holds: {} };
+  const left = Math.max(0, seatsPerSlot - taken - heldSeats(holds, now, hold));
+  const state = slotState(day, time, left, moment);
+  return { time, free: state === "free" ? left : 0, state };
 }
 
 function closedDay(day: string, reason: ClosedReason, names: Holidays) {

@@ -24,10 +24,33 @@ export const DayOfSlots = z.object({
 });
 
 /** One of the 15 days of the window, as the calendar draws it. */
-export const WindowDay = DayOfSlots.omit({ slots: true });
+export const WindowDay = DayOfSlots.omit({ slots: true }).extend({
+  hasFree: z.boolean().meta({ description: "Whether any seat of the day can still be taken" }),
+});
+
+/** A free slot that is offered in place of one that was lost. */
+export const OfferedSlot = z.object({ date: Day, time: z.enum(slotTimes), free: z.number().int().positive() });
+
+export const HoldId = z.uuid("The hold is not valid.").meta({ description: "Whoever knows it may use the held seat" });
+
+export const NewHold = z.object({
+  date: Day,
+  time: z.enum(slotTimes, "Please choose one of the twelve times."),
+  /** The hold to be renewed or moved, or the id that the page has made for a new one. */
+  hold: HoldId.optional(),
+});
+
+export const Hold = z.object({
+  hold: HoldId,
+  until: z.iso.datetime(),
+  seconds: z.number().int().min(0).meta({ description: "The same, for clocks that are wrong" }),
+});
 
 export type ClosedReason = (typeof closedReasons)[number];
 export type SlotState = z.infer<typeof SlotState>;
 export type Slot = z.infer<typeof Slot>;
 export type DayOfSlots = z.infer<typeof DayOfSlots>;
+export type OfferedSlot = z.infer<typeof OfferedSlot>;
+export type NewHold = z.infer<typeof NewHold>;
+export type Hold = z.infer<typeof Hold>;
 export type WindowDay = z.infer<typeof WindowDay>;

@@ -46,3 +46,5 @@ export function slotState(day: string, time: SlotTime, freeSeats: number, now: L
   if (hasBegun(day, time, now)) return "past";
   return freeSeats > 0 ? "free" : "full";
 }
+
+export const slotFullSentence = "This time has just been taken. Please choose another one.";

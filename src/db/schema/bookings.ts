@@ -32,8 +32,8 @@ export const patients = pgTable(
   (table) => [uniqueIndex("one_patient_per_phone_and_name").on(table.phone, sql`lower(${table.name})`)],
 );
 
-/** A seat kept for somebody who is filling the form: until when, in seconds since 1970, and for which address (hashed). */
-export type SeatHold = { until: number; by: string };
+/** A seat kept for somebody who is filling the form: since and until when, in seconds since 1970, and for which address (hashed). */
+export type SeatHold = { since: number; until: number; by: string };
 
 /** Seats taken and held; a row appears with the slot's first booking or hold. */
 export const slots = pgTable(

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { SlotTime } from "#core/slots/slot.ts";
+import { slots } from "#db/schema/bookings.ts";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking, mondayMorning } from "#test/builders.ts";
+
+const date = "2026-11-25";
+const minutes = 60_000;
+
+let app: TestApp;
+let addresses = 0;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  app.setClock(mondayMorning);
+  await app.db.delete(slots);
+});
+afterAll(() => app.close());
+
+/** Another household asks, unless one is named. */
+function hold(time: SlotTime, asked: { hold?: string; date?: string } = {}, address = `198.51.100.${++addresses}`) {
+  return app.call("POST", "/api/slot-holds", { date, time, ...asked }, {}, address);
+}
+
+async function book(time: SlotTime, held?: string) {
+  const wish = await app.priced(aBooking({ booking: { bookingDate: date, bookingTime: time } }));
+  return app.call("POST", "/api/bookings", { ...wish, ...(held && { hold: held }) });
+}
+
+async function free(time: SlotTime, own?: string): Promise<number> {
+  const { body } = await app.call("GET", `/api/slots?date=${date}${own ? `&hold=${own}` : ""}`);
+  return body.slots.find((slot: { time: string }) => slot.time === time).free;
+}
+
+function later(byMinutes: number): void {
+  app.setClock(new Date(mondayMorning.getTime() + byMinutes * minutes));
+}
+
+/** Leaves one seat of the slot. */
+async function sellThree(time: SlotTime): Promise<void> {
+  await app.db.insert(slots).values({ day: date, time, taken: 3 });
+}
+
+test("a held seat is one fewer for everybody else, and none fewer for its holder", async () => {
+  const { status, body } = await hold("10:00 AM");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ until: "2026-11-23T04:05:00.000Z", seconds: 300 });
+  expect(await free("10:00 AM")).toBe(3);
+  expect(await free("10:00 AM", body.hold)).toBe(4);
+  expect(await free("10:00 AM", randomUUID())).toBe(3);
+});
+
+test("whoever holds the last seat books it, and nobody else does", async () => {
+  await sellThree("10:00 AM");
+  const { body } = await hold("10:00 AM");
+  expect((await book("10:00 AM")).body).toMatchObject({ status: 409, code: "slot-full" });
+  expect((await book("10:00 AM", randomUUID())).status).toBe(409);
+  expect((await book("10:00 AM", body.hold)).status).toBe(201);
+  expect((await book("10:00 AM", body.hold)).status).toBe(409);
+  expect(await free("10:00 AM")).toBe(0);
+});
+
+test("a hold of another slot opens no seat here", async () => {
+  await sellThree("10:00 AM");
+  await hold("10:00 AM");
+  const elsewhere = await hold("11:00 AM");
+  expect((await book("10:00 AM", elsewhere.body.hold)).status).toBe(409);
+});
+
+test("the hold of an abandoned form ends by itself", async () => {
+  await sellThree("10:00 AM");
+  const { body } = await hold("10:00 AM");
+  later(5 - 1 / 60);
+  expect([await free("10:00 AM"), (await book("10:00 AM")).status]).toEqual([0, 409]);
+  later(5);
+  expect([await free("10:00 AM"), (await book("10:00 AM")).status]).toEqual([1, 201]);
+  expect((await book("10:00 AM", body.hold)).status).toBe(409);
+});
+
+test("a hold that has ended still books while a seat is free", async () => {
+  const { body } = await hold("10:00 AM");
+  later(6);
+  expect((await book("10:00 AM", body.hold)).status).toBe(201);
+  expect(await free("10:00 AM")).toBe(3);
+});
+
+test("asked again it is renewed, for half an hour at most", async () => {
+  const { body } = await hold("10:00 AM");
+  for (const minute of [4, 8, 12, 16, 20, 24]) {
+    later(minute);
+    expect((await hold("10:00 AM", body)).body).toMatchObject({ hold: body.hold, seconds: 300 });
+  }
+  later(28);
+  expect((await hold("10:00 AM", body)).body.seconds).toBe(120);
+  later(30);
+  expect(await free("10:00 AM")).toBe(4);
+});
+
+test("choosing another time moves the hold", async () => {
+  const { body } = await hold("10:00 AM");
+  await hold("11:00 AM", body);
+  expect([await free("10:00 AM"), await free("11:00 AM")]).toEqual([4, 3]);
+  await hold("11:00 AM", { ...body, date: "2026-11-26" });
+  expect(await free("11:00 AM")).toBe(4);
+});
+
+test("a move to a full time keeps the old one", async () => {
+  await app.db.insert(slots).values({ day: date, time: "11:00 AM", taken: 4 });
+  const { body } = await hold("10:00 AM");
+  const refused = await hold("11:00 AM", body);
+  expect(refused.body).toMatchObject({ status: 409, code: "slot-full" });
+  expect(await free("10:00 AM")).toBe(3);
+});
+
+test("leaving the page frees the seat, and leaving twice is leaving once", async () => {
+  const { body } = await hold("10:00 AM");
+  for (const _ of [1, 2]) expect((await app.call("DELETE", `/api/slot-holds/${body.hold}`)).status).toBe(204);
+  expect(await free("10:00 AM")).toBe(4);
+  expect((await app.call("DELETE", "/api/slot-holds/mine")).status).toBe(422);
+});
+
+test("a slot that is lost names the nearest free ones", async () => {
+  await app.db.insert(slots).values(["10:00 AM", "11:00 AM"].map((time) => ({ day: date, time, taken: 4 })));
+  const nearest = [
+    { date, time: "09:00 AM", free: 4 },
+    { date, time: "12:00 PM", free: 4 },
+    { date, time: "08:00 AM", free: 4 },
+  ];
+  expect((await hold("10:00 AM")).body.nearest).toEqual(nearest);
+  expect((await book("10:00 AM")).body.nearest).toEqual(nearest);
+  const asked = await app.call("GET", `/api/slots/nearest?date=${date}&time=10:00%20AM`);
+  expect(asked.body).toEqual(nearest);
+});
+
+test("one address holds two seats of a slot, and may book all the same", async () => {
+  const home = "192.0.2.1";
+  await hold("10:00 AM", {}, home);
+  await hold("10:00 AM", {}, home);
+  const third = await hold("10:00 AM", {}, home);
+  expect(third.body).toMatchObject({ status: 429, code: "too-many-attempts" });
+  expect((await hold("11:00 AM", {}, home)).status).toBe(200);
+  expect((await hold("10:00 AM")).status).toBe(200);
+  expect((await book("10:00 AM")).status).toBe(201);
+});
+
+test("an address that keeps asking is refused for a while, and nobody else with it", async () => {
+  const greedy = "192.0.2.2";
+  const { body } = await hold("10:00 AM", {}, greedy);
+  for (let asked = 1; asked < 120; asked++) await hold("10:00 AM", body, greedy);
+  const refused = await hold("10:00 AM", body, greedy);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await hold("10:00 AM")).status).toBe(200);
+});
+
+test("closed days and past hours cannot be held", async () => {
+  expect((await hold("10:00 AM", { date: "2026-11-29" })).body).toMatchObject({ status: 422, code: "day-closed" });
+  expect((await hold("08:00 AM", { date: "2026-11-23" })).body).toMatchObject({ status: 422, code: "slot-past" });
+  expect((await hold("10:30 AM" as SlotTime)).status).toBe(422);
+});
+
+test("a write drops what has ended, so that a row stays small", async () => {
+  for (const _ of [1, 2, 3]) await hold("10:00 AM");
+  later(6);
+  const { body } = await hold("10:00 AM");
+  const [row] = await app.db.select().from(slots);
+  expect(Object.keys(row?.holds ?? {})).toEqual([body.hold]);
+});
+
+test("forty at once for one seat, with holds and without: one promise, one booking", async () => {
+  await sellThree("10:00 AM");
+  const held = await Promise.all(Array.from({ length: 20 }, () => hold("10:00 AM")));
+  const kept = held.filter(({ status }) => status === 200).map(({ body }) => body.hold);
+  expect(kept).toHaveLength(1);
+  const rivals = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? randomUUID() : undefined));
+  const answers = await Promise.all([...rivals, kept[0]].map((id) => book("10:00 AM", id)));
+  expect(answers.map(({ status }) => status)).toEqual([...rivals.map(() => 409), 201]);
+});
+
+test("holds and bookings that race never promise more seats than there are", async () => {
+  const asked = await Promise.all(
+    Array.from({ length: 24 }, (_, n) => (n % 2 === 0 ? hold("10:00 AM") : book("10:00 AM"))),
+  );
+  expect(asked.filter(({ status }) => status < 300)).toHaveLength(4);
+  expect(await free("10:00 AM")).toBe(0);
+  const held = asked.flatMap(({ body }) => body.hold ?? []);
+  const booked = await Promise.all(held.map((id) => book("10:00 AM", id)));
+  expect(booked.map(({ status }) => status)).toEqual(held.map(() => 201));
+});

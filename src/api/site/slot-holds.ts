@@ -1,0 +1,44 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { nearestOnLoss } from "#api/wire/nearest-on-loss.ts";
+import { body, json, refusals } from "#api/wire/openapi.ts";
+import { Refusal } from "#core/refusal.ts";
+import { holdSeat } from "#core/slots/holds/hold-seat.server.ts";
+import { releaseSeat } from "#core/slots/holds/release-seat.server.ts";
+import { Hold, HoldId, NewHold } from "#core/slots/schema.ts";
+
+const holdRoute = createRoute({
+  method: "post",
+  path: "/slot-holds",
+  tags: ["slots"],
+  summary: "Keep a seat for five minutes while the form is filled; sent again it is renewed, or moved to another slot",
+  request: body(NewHold),
+  responses: { 200: json(Hold, "The seat is kept"), ...refusals(400, 409, 422, 429) },
+});
+
+const releaseRoute = createRoute({
+  method: "delete",
+  path: "/slot-holds/{hold}",
+  tags: ["slots"],
+  summary: "Let go of a kept seat; one that has ended or never was is no mistake",
+  request: { params: z.object({ hold: HoldId }) },
+  responses: { 204: { description: "Nothing is kept" }, ...refusals(422) },
+});
+
+/** A refused hold never stops a booking: it only means that nothing is promised. */
+export function mountSlotHolds(api: OpenAPIHono<ApiEnvironment>, { limits, visitorKey }: ApiParts): void {
+  api.openapi(holdRoute, async (c) => {
+    const { date, time, hold } = c.req.valid("json");
+    const by = visitorKey(c.env.address);
+    const wait = await limits.spend("seat-hold", by);
+    if (wait) throw new Refusal("too-many-attempts", "We keep no more seats for now. You can book all the same.", wait);
+    const slot = { day: date, time };
+    const held = await nearestOnLoss(c.var.ctx, slot, hold, () => holdSeat(c.var.ctx, { ...slot, hold, by }));
+    const seconds = Math.floor((held.until.getTime() - c.var.ctx.now.getTime()) / 1000);
+    return c.json({ hold: held.hold, until: held.until.toISOString(), seconds }, 200, { "cache-control": "no-store" });
+  });
+  api.openapi(releaseRoute, async (c) => {
+    await releaseSeat(c.var.ctx, c.req.valid("param"));
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,20 @@
+import type { Context } from "#core/context.server.ts";
+import { Refusal } from "#core/refusal.ts";
+import { nearestSlots, slotsOfDay } from "#core/slots/queries.server.ts";
+import type { SlotTime } from "#core/slots/slot.ts";
+
+/** Runs a verb; where its slot is full, the refusal tells the day as it is now, and the nearest free slots. */
+export async function nearestOnLoss<T>(
+  { db, now }: Context,
+  slot: { day: string; time: SlotTime },
+  hold: string | undefined,
+  verb: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await verb();
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal) || refusal.code !== "slot-full") throw refusal;
+    const [day, nearest] = await Promise.all([slotsOfDay(db, slot.day, now, hold), nearestSlots(db, slot, now, hold)]);
+    throw new Refusal(refusal.code, refusal.message, { facts: { day, nearest } });
+  }
+}

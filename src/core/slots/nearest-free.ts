@@ -1,0 +1,25 @@
+import { daysBetween } from "#core/lab/day.ts";
+import type { DayOfSlots, OfferedSlot } from "./schema.ts";
+import { type SlotTime, slotStartMinutes } from "./slot.ts";
+
+const OFFERED = 3;
+const DAY_MINUTES = 24 * 60;
+
+/**
+ * The free slots nearest in time to one that was lost, the nearest first: of its own day, and of the days after it.
+ * Of two that are equally near the later one comes first, because the patient has planned not to be ready before.
+ */
+export function nearestFree(days: readonly DayOfSlots[], lost: { day: string; time: SlotTime }): OfferedSlot[] {
+  return days
+    .filter(({ date }) => date >= lost.day)
+    .flatMap(({ date, slots }) => slots.map(({ time, free }) => ({ date, time, free })))
+    .filter(({ free }) => free > 0)
+    .map((slot) => ({ slot, away: minutesAway(slot, lost) }))
+    .sort((one, other) => Math.abs(one.away) - Math.abs(other.away) || other.away - one.away)
+    .slice(0, OFFERED)
+    .map(({ slot }) => slot);
+}
+
+function minutesAway({ date, time }: { date: string; time: SlotTime }, lost: { day: string; time: SlotTime }): number {
+  return daysBetween(lost.day, date) * DAY_MINUTES + slotStartMinutes(time) - slotStartMinutes(lost.time);
+}
