@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { ServedArea } from "#core/areas/schema.ts";
 import {
   Category,
   Faq,
@@ -30,6 +31,7 @@ test.each([
   ["/api/testimonials", z.array(Testimonial).length(8)],
   ["/api/faqs", z.array(Faq).length(10)],
   ["/api/lab", LabProfile],
+  ["/api/served-areas", z.array(ServedArea)],
 ])("%s answers as it is described", async (path, schema) => {
   const { status, body } = await app.call("GET", path);
   expect(status).toBe(200);

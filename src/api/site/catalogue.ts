@@ -3,6 +3,8 @@ import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { problem } from "#api/wire/problem.ts";
 import { createPublished } from "#api/wire/published.ts";
+import { allServedAreas } from "#core/areas/queries.server.ts";
+import { ServedArea } from "#core/areas/schema.ts";
 import {
   allCategories,
   allFaqs,
@@ -38,6 +40,7 @@ const lists = [
   ["/offers", "Special prices, each for one package and by its own link", z.array(Offer), allOffers],
   ["/testimonials", "What patients say", z.array(Testimonial), allTestimonials],
   ["/faqs", "Questions and answers", z.array(Faq), allFaqs],
+  ["/served-areas", "Where the lab comes, by PIN code", z.array(ServedArea), allServedAreas],
   ["/lab", "What the lab says of itself", LabProfile, labProfile],
 ] as const;
 

@@ -47,6 +47,7 @@ function rowOf({ request, hash, patientId, contact, totalPaise, now }: Draft, co
     patientName: name,
     day: request.booking.bookingDate,
     time: request.booking.bookingTime,
+    pinCode: request.patient.pinCode || null,
     status: "confirmed",
     paymentStatus: "pending",
     paymentMethod: "pay_later",

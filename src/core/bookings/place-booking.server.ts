@@ -1,4 +1,5 @@
 import { actorName } from "#core/actor.ts";
+import { requireServed } from "#core/areas/require-served.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { enrollPatient } from "#core/patients/enroll-patient.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
@@ -24,7 +25,7 @@ export type Placed = { booking: BookingRow; isNew: boolean };
  * audit row in one transaction. The same request sent again gives the same booking; a code that belongs to another
  * booking is replaced by a new one (decisions, "unsafe" 4 and 5). Anybody may book (Spec §6).
  *
- * Refuses: rule-broken (unknown items), day-closed, slot-past, price-changed, slot-full.
+ * Refuses: rule-broken (unknown items, a PIN code that is not served), day-closed, slot-past, price-changed, slot-full.
  */
 export async function placeBooking(ctx: Context, request: NewBooking): Promise<Placed> {
   const hash = requestHash(request);
@@ -42,6 +43,7 @@ async function placeNew(ctx: Context, request: NewBooking, hash: Buffer): Promis
   return ctx.db.transaction(async (transaction) => {
     const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
     const { seatsPerSlot } = await requireOpenSlot(transaction, slot, ctx.now, slotFields);
+    await requireServed(transaction, request.patient.pinCode || null);
     const items = await requirePrices(transaction, request);
     const contact = contactOf(request);
     const patientId = await enrollPatient(transaction, contact, ctx.now);

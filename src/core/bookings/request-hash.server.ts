@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { toE164 } from "#core/patients/phone.ts";
 import type { NewBooking } from "./schema.ts";
 
-/** What makes two requests the same one: everything that was asked for, however it was spelled or ordered. */
+/** What makes two requests the same one: everything that was asked for, however it was spelled or ordered. A hold is not asked for. */
 export function requestHash({ patient, booking, items, offer }: NewBooking): Buffer {
   const asked = [
     booking.code,
@@ -16,6 +16,8 @@ export function requestHash({ patient, booking, items, offer }: NewBooking): Buf
     patient.gender ?? null,
     items.map((item) => `${item.itemType} ${item.itemId}`).sort(),
     offer ?? null,
+    // Only where it is told: requests of before there were PIN codes keep their hash.
+    ...(patient.pinCode ? [patient.pinCode] : []),
   ];
   return createHash("sha256").update(JSON.stringify(asked)).digest();
 }

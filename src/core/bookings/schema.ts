@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PinCode } from "#core/areas/schema.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Day, HoldId } from "#core/slots/schema.ts";
@@ -70,6 +71,8 @@ export const NewBooking = z.object({
     email: PatientEmail.nullish(),
     phone: PatientPhone,
     address: PatientAddress,
+    /** Beside the address; where it is told, the lab must come there. */
+    pinCode: PinCode.nullish(),
     age: PatientAge.nullish(),
     gender: z.enum(genders, bookingSentences.gender).nullish(),
   }),
@@ -119,6 +122,7 @@ export const Booking = z.object({
   phone: z.string(),
   email: z.string().nullable(),
   address: z.string(),
+  pinCode: z.string().nullable(),
   age: z.number().int().nullable(),
   gender: z.string().nullable(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),

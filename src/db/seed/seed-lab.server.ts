@@ -2,7 +2,7 @@ import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/client.server.ts";
 import { categories, faqs, offers, packages, packageTests, testimonials, tests } from "#db/schema/catalogue.ts";
-import { holidays, lab } from "#db/schema/lab.ts";
+import { holidays, lab, servedAreas } from "#db/schema/lab.ts";
 import type { OfferRow, PackageRow, TestRow } from "./catalogue/catalogue-rows.ts";
 import { categoryRows } from "./catalogue/categories.ts";
 import { offerRow } from "./catalogue/offer.ts";
@@ -11,6 +11,7 @@ import { testRows } from "./catalogue/tests.ts";
 import { faqRows } from "./demo/faqs.ts";
 import { testimonialRows } from "./demo/testimonials.ts";
 import { labRow } from "./lab.ts";
+import { servedAreaRows } from "./served-areas.ts";
 
 const PAISE = 100;
 
@@ -24,6 +25,7 @@ export async function seedLab(db: Db, { isDemo }: { isDemo: boolean }): Promise<
     const opened = await transaction.insert(lab).values(profile).onConflictDoNothing().returning({ id: lab.id });
     if (opened.length === 0) return false;
     await transaction.insert(holidays).values(closedDays);
+    await transaction.insert(servedAreas).values(servedAreaRows);
     await transaction.insert(categories).values(categoryRows);
     await transaction.insert(tests).values(testRows.map(testValues));
     await transaction.insert(packages).values(packageRows.map(packageValues));

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { addressWithPin, answerPin, pinCodeIn, pinMistake } from "./pin-code.ts";
+
+const areas = [{ pinCode: "141002", name: "Model Town" }];
+
+test("a served PIN code is answered with its area, however its digits are grouped", () => {
+  const served = { kind: "served", area: { pinCode: "141002", name: "Model Town" } };
+  expect(answerPin("141002", areas)).toEqual(served);
+  expect(answerPin(" 141 002 ", areas)).toEqual(served);
+});
+
+test.each(["14100", "1410022", "041002", "14100a", "१४१००२"])("%s is no PIN code", (typed) => {
+  expect(pinMistake(typed, areas)).toBe("A PIN code has six digits, and the first is not 0.");
+});
+
+test("another PIN code is said to be out of reach", () => {
+  expect(answerPin("110001", areas)).toEqual({ kind: "not-served", pinCode: "110001" });
+  expect(pinMistake("110001", areas)).toBe("We do not come to 110001 yet.");
+});
+
+test("nothing typed is no mistake, and neither is what cannot be checked here", () => {
+  expect(pinMistake("", areas)).toBeNull();
+  expect(pinMistake("110001", undefined)).toBeNull();
+});
+
+test.each([
+  ["House 214, Model Town, Ludhiana 141002", "141002"],
+  ["House 214, Model Town, Ludhiana - 141 002.", "141002"],
+  ["Flat 123456, Model Town, 141002", "141002"],
+  ["House 214, phone 9876543210", null],
+  ["House 21, Ludhiana 041002", null],
+  ["House 214, Model Town", null],
+])("the PIN code in %s is %s", (address, pinCode) => {
+  expect(pinCodeIn(address)).toBe(pinCode);
+});
+
+test("an address is told with its PIN code, once", () => {
+  expect(addressWithPin("House 214, Model Town", "141002")).toBe("House 214, Model Town, 141002");
+  expect(addressWithPin("House 214, Model Town 141 002", "141002")).toBe("House 214, Model Town 141 002");
+  expect(addressWithPin("House 214", null)).toBe("House 214");
+});

@@ -1,0 +1,50 @@
+/** A post office's area to which the lab comes. */
+export type Area = { pinCode: string; name: string };
+
+export const pinCodePattern = /^[1-9]\d{5}$/;
+
+export const pinSentences = {
+  malformed: "A PIN code has six digits, and the first is not 0.",
+  served: ({ pinCode, name }: Area) => `We come to ${name} (${pinCode}).`,
+  notServed: (pinCode: string) => `We do not come to ${pinCode} yet.`,
+} as const;
+
+export type PinAnswer =
+  | { kind: "none" | "malformed" }
+  | { kind: "served"; area: Area }
+  | { kind: "not-served"; pinCode: string }
+  /** The areas are not known here. */
+  | { kind: "unknown"; pinCode: string };
+
+/** The digits of a PIN code, which many write in two threes: "141 002" → "141002". */
+export function pinDigits(typed: string): string {
+  return typed.replace(/\s/g, "");
+}
+
+/** Whether the lab comes where `typed` says; `areas` are all that it serves. */
+export function answerPin(typed: string, areas: readonly Area[] | undefined): PinAnswer {
+  const pinCode = pinDigits(typed);
+  if (pinCode === "") return { kind: "none" };
+  if (!pinCodePattern.test(pinCode)) return { kind: "malformed" };
+  if (!areas) return { kind: "unknown", pinCode };
+  const area = areas.find((served) => served.pinCode === pinCode);
+  return area ? { kind: "served", area } : { kind: "not-served", pinCode };
+}
+
+/** What is wrong with a typed PIN code, or null; where the areas are not known, the server says whether it is served. */
+export function pinMistake(typed: string, areas: readonly Area[] | undefined): string | null {
+  const answer = answerPin(typed, areas);
+  if (answer.kind === "malformed") return pinSentences.malformed;
+  return answer.kind === "not-served" ? pinSentences.notServed(answer.pinCode) : null;
+}
+
+/** The PIN code that an address ends with or holds, or null: the last one, because a house number comes first. */
+export function pinCodeIn(address: string): string | null {
+  const found = [...address.matchAll(/(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/g)].at(-1)?.[0];
+  return found ? pinDigits(found) : null;
+}
+
+/** Where to come, in one text: the address, and its PIN code where the address does not hold it. */
+export function addressWithPin(address: string, pinCode: string | null): string {
+  return pinCode === null || pinCodeIn(address) === pinCode ? address : `${address}, ${pinCode}`;
+}
