@@ -10,7 +10,8 @@ export const pinSentences = {
 } as const;
 
 export type PinAnswer =
-  | { kind: "none" | "malformed" }
+  | { kind: "none" }
+  | { kind: "malformed" }
   | { kind: "served"; area: Area }
   | { kind: "not-served"; pinCode: string }
   /** The areas are not known here. */

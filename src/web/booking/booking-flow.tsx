@@ -1,6 +1,7 @@
 import { FormProvider } from "react-hook-form";
 import { en } from "#web/texts/en.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
+import { PinCheck } from "./area/pin-check.tsx";
 import { BackLink } from "./back-link.tsx";
 import { BookingBar } from "./booking-bar.tsx";
 import { BookingTabs } from "./booking-tabs.tsx";
@@ -27,6 +28,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
         <h1>{en.booking.title}</h1>
         <div className="split">
           <div>
+            {steps.step === "details" && <PinCheck className="pin-above" />}
             {posted?.sentence && <SectionError sentence={posted.sentence} />}
             <BookingTabs
               step={steps.step}
@@ -41,6 +43,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                 chosen={of}
                 totalPaise={totalPaise}
                 isShown={steps.step === "details"}
+                seat={booking.seat}
                 onSubmit={booking.submitDetails}
               />
             </StepPanel>
@@ -56,7 +59,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
               </StepPanel>
             )}
           </div>
-          <SummaryPanel of={of} totalPaise={totalPaise} />
+          <SummaryPanel of={of} totalPaise={totalPaise} isFilling={steps.step === "details"} />
         </div>
         <BookingBar step={steps.step} totalPaise={order?.totalPaise ?? null} isPending={booking.isPending} />
         {booking.booked && <ConfirmationDialog booking={booking.booked.booking} items={booking.booked.chosen.items} />}

@@ -1,12 +1,23 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Area } from "#core/areas/pin-code.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import type { DayOfSlots, WindowDay } from "#core/slots/schema.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
+import { ownHold } from "#web/booking/visit/hold/own-hold.ts";
 
 /** Seats go while a form is filled; half a minute old is old enough. */
 const SEATS_CHECKED_MS = 30_000;
 /** Spec §9 "Caching": test lists retry 3 times. */
 const LIST_RETRIES = 3;
+
+/** Where the lab comes: all of it at once, so that a typed PIN code is answered without asking. */
+export function areasQuery() {
+  return queryOptions({
+    queryKey: ["/api/served-areas"],
+    queryFn: () => getJson<Area[]>(browserFetch, "/api/served-areas"),
+    networkMode: "always",
+  });
+}
 
 /** The 15 days that can be booked. Never part of a kept page: tomorrow it would be wrong. */
 export function daysQuery() {
@@ -19,11 +30,14 @@ export function daysQuery() {
   });
 }
 
-/** The twelve slots of a day, asked again while they are shown and when the page comes back into view. */
+/** The twelve slots of a day, with the seat that this page holds, asked again while they are shown and when the page comes back into view. */
 export function slotsQuery(date: string) {
   return queryOptions({
     queryKey: ["/api/slots", date],
-    queryFn: () => getJson<DayOfSlots>(browserFetch, `/api/slots?date=${date}`),
+    queryFn: () => {
+      const hold = ownHold();
+      return getJson<DayOfSlots>(browserFetch, `/api/slots?date=${date}${hold ? `&hold=${hold}` : ""}`);
+    },
     enabled: date !== "",
     staleTime: 0,
     refetchInterval: SEATS_CHECKED_MS,

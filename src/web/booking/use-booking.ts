@@ -13,6 +13,7 @@ import { usePlaceBooking } from "./sending/use-place-booking.ts";
 import { forgetDraft } from "./stored/booking-draft.ts";
 import { forgetBookedItem, keepItem } from "./stored/stored-package.ts";
 import { useBookingStep } from "./use-booking-step.ts";
+import { useSeatHold } from "./visit/hold/use-seat-hold.ts";
 
 /** What was booked, kept as it was shown: the cart and the drafts are empty by then. */
 type Booked = { booking: Booking; chosen: Chosen };
@@ -24,6 +25,7 @@ export function useBooking(posted: PostedForm | undefined) {
   const form = useBookingForm(posted, found.state === "ready");
   const steps = useBookingStep(form);
   const [booked, setBooked] = useState<Booked | null>(null);
+  const seat = useSeatHold(form, booked !== null);
   const tell = useOutcomes(form, steps);
   const { place, isPending, fresh, forgetFresh } = usePlaceBooking((outcome) => {
     if (outcome.kind !== "booked") return tell(outcome);
@@ -48,6 +50,7 @@ export function useBooking(posted: PostedForm | undefined) {
     order,
     form,
     steps,
+    seat,
     submitDetails: form.handleSubmit((fields) => {
       const [item] = order?.items ?? [];
       if (item && order?.items.length === 1) keepItem({ ...item, id: item.itemId });

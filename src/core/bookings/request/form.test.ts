@@ -6,13 +6,15 @@ const complete: BookingFormValues = {
   email: "",
   phone: "98765 43001",
   address: "House 214, Model Town",
+  pinCode: "",
   age: "",
   gender: "",
   date: "2026-11-25",
   time: "10:00 AM",
 };
 
-const mistakesIn = (changes: Partial<BookingFormValues>) => formMistakes({ ...complete, ...changes });
+const areas = [{ pinCode: "141002", name: "Model Town" }];
+const mistakesIn = (changes: Partial<BookingFormValues>) => formMistakes({ ...complete, ...changes }, areas);
 
 test("name, phone, address, date and time are enough", () => {
   expect(formMistakes(complete)).toEqual({});
@@ -31,6 +33,8 @@ test("an empty form names every required field in the specification's words", ()
 test.each([
   [{ phone: "98765 432" }, { phone: "Contact Number is required and must be valid." }],
   [{ email: "harpreet@" }, { email: "Please enter a valid email address (required for booking confirmation)." }],
+  [{ pinCode: "14100" }, { pinCode: "A PIN code has six digits, and the first is not 0." }],
+  [{ pinCode: "110001" }, { pinCode: "We do not come to 110001 yet." }],
   [{ age: "five" }, { age: "Age must be a whole number from 0 to 120." }],
   [{ age: "121" }, { age: "Age must be a whole number from 0 to 120." }],
   [{ age: "4.5" }, { age: "Age must be a whole number from 0 to 120." }],

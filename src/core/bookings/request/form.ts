@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Area, pinMistake } from "#core/areas/pin-code.ts";
 import {
   bookingSentences,
   genders,
@@ -17,6 +18,8 @@ export type BookingFormValues = {
   email: string;
   phone: string;
   address: string;
+  /** Beside the address, optional; six digits. */
+  pinCode: string;
   /** Converted to an integer on submit. */
   age: string;
   gender: string;
@@ -42,11 +45,16 @@ const BookingForm = z.object({
   time: z.enum(slotTimes, bookingSentences.time),
 });
 
-/** The first sentence of each field that is wrong; empty where the form can be sent. */
-export function formMistakes(values: BookingFormValues): Partial<Record<keyof BookingFormValues, string>> {
+/** The first sentence of each field that is wrong; empty where the form can be sent. `areas` are all that the lab serves, where they are known. */
+export function formMistakes(
+  values: BookingFormValues,
+  areas?: readonly Area[],
+): Partial<Record<keyof BookingFormValues, string>> {
   const mistakes: Partial<Record<keyof BookingFormValues, string>> = {};
   for (const { path, message } of BookingForm.safeParse(values).error?.issues ?? []) {
     mistakes[path[0] as keyof BookingFormValues] ??= message;
   }
+  const pinCode = pinMistake(values.pinCode, areas);
+  if (pinCode) mistakes.pinCode = pinCode;
   return mistakes;
 }

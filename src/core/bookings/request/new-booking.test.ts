@@ -7,6 +7,7 @@ const typed = {
   email: "",
   phone: "98765 43001",
   address: "House 214, Model Town\nLudhiana",
+  pinCode: "",
   age: "58",
   gender: "female",
   date: "2026-11-25",
@@ -43,6 +44,10 @@ test("a filled form becomes the request that the specification lists", () => {
     items: [{ itemType: "package", itemId: 5, price: "1999.00", name: "Full Body", code: "HLT-001" }],
     offer: "comprehensive-health",
   });
+});
+
+test("a PIN code goes along without its spaces", () => {
+  expect(newBooking({ ...typed, pinCode: "141 002" }, order, "BK-00000001").patient.pinCode).toBe("141002");
 });
 
 test("the server's schema accepts it, with every optional field left out too", () => {

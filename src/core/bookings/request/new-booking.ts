@@ -1,3 +1,4 @@
+import { pinDigits } from "#core/areas/pin-code.ts";
 import type { ItemType, NewBooking } from "#core/bookings/schema.ts";
 import type { Priced } from "#core/pricing/discount.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
@@ -13,12 +14,14 @@ export type Order = { items: OrderItem[]; totalPaise: Paise; offer: string | nul
 /** Spec §7 POST /api/bookings: the request of a filled form; `code` is made once an attempt. */
 export function newBooking(values: BookingFormValues, { items, totalPaise, offer }: Order, code: string): NewBooking {
   const age = values.age.trim();
+  const pinCode = pinDigits(values.pinCode);
   return {
     patient: {
       name: values.name.trim(),
       email: values.email.trim(),
       phone: values.phone.trim(),
       address: values.address.trim(),
+      ...(pinCode !== "" && { pinCode }),
       age: age === "" ? null : Number.parseInt(age, 10),
       gender: values.gender === "" ? null : (values.gender as NewBooking["patient"]["gender"]),
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { addressWithPin } from "#core/areas/pin-code.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { en } from "#web/texts/en.ts";
@@ -23,7 +24,7 @@ export function PatientSection({ booking }: { booking: Booking }) {
           )}
         </Pair>
         <Pair name={texts.address}>
-          <span className="lines-kept">{booking.address}</span>
+          <span className="lines-kept">{addressWithPin(booking.address, booking.pinCode)}</span>
         </Pair>
       </dl>
       <ContactButtons booking={booking} />

@@ -1,3 +1,4 @@
+import { addressWithPin } from "#core/areas/pin-code.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge } from "#core/bookings/status.ts";
@@ -31,7 +32,7 @@ export function ConfirmationDetails({ booking, items }: Props) {
           [texts.time, booking.bookingTime],
           [texts.method, paymentMethodLabel(booking.paymentMethod)],
           [texts.paymentStatus, <StatusBadge key="badge" badge={paymentBadge(booking.paymentStatus)} />],
-          [texts.address, booking.address],
+          [texts.address, addressWithPin(booking.address, booking.pinCode)],
           [texts.total, <b key="total">{formatRupeesExact(totalPaise)}</b>],
         ]}
       />

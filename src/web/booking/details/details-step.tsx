@@ -8,6 +8,7 @@ import { PackageSelector } from "#web/booking/picked/package-selector.tsx";
 import { Picked } from "#web/booking/picked/picked.tsx";
 import { loadRules } from "#web/booking/sending/check-form.ts";
 import type { FormFields } from "#web/booking/sending/form-fields.ts";
+import type { Seat } from "#web/booking/visit/hold/use-seat-hold.ts";
 import { VisitFields } from "#web/booking/visit/visit-fields.tsx";
 import { en } from "#web/texts/en.ts";
 import { PersonalFields } from "./personal-fields.tsx";
@@ -20,6 +21,7 @@ type Props = {
   totalPaise: Paise;
   /** The step stays in the page behind the payment. */
   isShown: boolean;
+  seat: Seat;
   onSubmit: FormEventHandler;
 };
 
@@ -31,6 +33,7 @@ export function DetailsStep({
   chosen,
   totalPaise,
   isShown,
+  seat,
   onSubmit,
 }: Props) {
   const { formState } = useFormContext<FormFields>();
@@ -46,7 +49,7 @@ export function DetailsStep({
         error={formState.errors.packageId?.message}
       />
       <PersonalFields />
-      <VisitFields isShown={isShown} />
+      <VisitFields isShown={isShown} seat={seat} />
       <input type="hidden" name="totalAmount" value={toWire(totalPaise)} />
       <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={formState.isSubmitting}>
         {formState.isSubmitting ? en.booking.checking : en.booking.submit}

@@ -1,3 +1,4 @@
+import { PinField } from "#web/booking/area/pin-field.tsx";
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { GenderField } from "./gender-field.tsx";
@@ -44,6 +45,7 @@ export function PersonalFields() {
             <textarea {...wiring} {...address.input} rows={3} autoComplete="street-address" maxLength={400} />
           )}
         </Field>
+        <PinField />
       </div>
     </section>
   );

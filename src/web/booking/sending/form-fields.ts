@@ -10,6 +10,7 @@ export function typedValues(fields: Partial<Record<keyof FormFields, string | nu
     email: fields.email ?? "",
     phone: fields.phone ?? "",
     address: fields.address ?? "",
+    pinCode: fields.pinCode ?? "",
     age: fields.age ?? "",
     gender: fields.gender ?? "",
     date: fields.date ?? "",

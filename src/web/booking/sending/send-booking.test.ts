@@ -38,13 +38,13 @@ test("changed prices come back with their items", async () => {
   });
 });
 
-test("a full slot comes back with the day as it is now", async () => {
+test("a full slot comes back with what the refusal tells of the day", async () => {
   const day = { date: "2026-11-25", closed: null, slots: [] };
-  const answer = answering(409, { code: "slot-full", detail: "This time has just been taken.", day });
-  expect(await sendBooking(answer, request)).toEqual({
+  const problem = { code: "slot-full", detail: "This time has just been taken.", day, nearest: [] };
+  expect(await sendBooking(answering(409, problem), request)).toEqual({
     kind: "slot-full",
     sentence: "This time has just been taken.",
-    day,
+    problem,
   });
 });
 

@@ -1,8 +1,7 @@
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import type { Booking, NewBooking } from "#core/bookings/schema.ts";
-import type { DayOfSlots } from "#core/slots/schema.ts";
-import { ApiError, sendJson } from "#web/api-client.ts";
+import { ApiError, type Problem, sendJson } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 
@@ -14,7 +13,8 @@ export type Outcome =
   /** It was booked, but the answer cannot be read. */
   | { kind: "unreadable" }
   | { kind: "price-changed"; sentence: string; prices: FreshPrice[] }
-  | { kind: "slot-full"; sentence: string; day: DayOfSlots | null }
+  /** The refusal's facts name the day as it is now, and the nearest free slots. */
+  | { kind: "slot-full"; sentence: string; problem: Problem }
   /** Sentences for the fields that the server does not accept. */
   | { kind: "mistyped"; mistakes: Mistakes }
   /** The server's "no" that belongs to no field. */
@@ -28,6 +28,7 @@ const fieldOfPath: Record<string, keyof BookingFormValues> = {
   "patient.email": "email",
   "patient.phone": "phone",
   "patient.address": "address",
+  "patient.pinCode": "pinCode",
   "patient.age": "age",
   "patient.gender": "gender",
   "booking.bookingDate": "date",
@@ -51,7 +52,7 @@ function refusal({ problem }: ApiError): Outcome {
     return { kind: "price-changed", sentence, prices: problem.items };
   }
   if (problem?.code === "slot-full") {
-    return { kind: "slot-full", sentence, day: (problem.day as DayOfSlots | undefined) ?? null };
+    return { kind: "slot-full", sentence, problem };
   }
   const mistakes: Mistakes = {};
   for (const [path, told] of Object.entries(problem?.errors ?? {})) {

@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { labMoment } from "#core/lab/clock.ts";
 import { whyClosed } from "#core/slots/window.ts";
+import { areasQuery } from "#web/booking/queries.ts";
 import { keepDraftValues, readDraft } from "#web/booking/stored/booking-draft.ts";
 import { checkForm } from "./check-form.ts";
 import { fieldErrors } from "./field-errors.ts";
@@ -14,7 +16,8 @@ import type { PostedForm } from "./posted-form.ts";
  */
 export function useBookingForm(posted: PostedForm | undefined, hasSelection: boolean): UseFormReturn<FormFields> {
   const [before] = useState(() => posted && { defaultValues: posted.values, errors: fieldErrors(posted.mistakes) });
-  const form = useForm<FormFields>({ resolver: checkForm, context: { hasSelection }, ...before });
+  const { data: areas } = useQuery(areasQuery());
+  const form = useForm<FormFields>({ resolver: checkForm, context: { hasSelection, areas }, ...before });
   useEffect(() => {
     restoreDraft(form);
     return form.subscribe({

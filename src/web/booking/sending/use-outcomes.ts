@@ -8,7 +8,7 @@ import type { FormFields } from "./form-fields.ts";
 import type { Mistakes, Outcome } from "./send-booking.ts";
 
 /** As the fields follow each other on the page. */
-const inOrder = ["name", "phone", "email", "age", "gender", "address", "date", "time"] as const;
+const inOrder = ["name", "phone", "email", "age", "gender", "address", "pinCode", "date", "time"] as const;
 
 type Steps = { step: Step; backToDetails: () => unknown };
 
@@ -21,17 +21,17 @@ export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetai
     awaited.current = null;
   }, [step, form]);
 
-  const mend = (mistakes: Mistakes) => {
+  const mend = (mistakes: Mistakes, type: "server" | "lost" = "server") => {
     awaited.current = inOrder.find((field) => mistakes[field]) ?? null;
     backToDetails();
     if (mistakes.date) form.setValue("date", "");
     if (mistakes.date || mistakes.time) form.setValue("time", "");
     for (const [field, message] of Object.entries(mistakes)) {
-      form.setError(field as keyof BookingFormValues, { type: "server", message });
+      form.setError(field as keyof BookingFormValues, { type, message });
     }
   };
   return (outcome: Outcome) => {
-    if (outcome.kind === "slot-full") mend({ time: outcome.sentence });
+    if (outcome.kind === "slot-full") mend({ time: outcome.sentence }, "lost");
     if (outcome.kind === "mistyped") mend(outcome.mistakes);
     const toast = toastOf(outcome);
     if (toast) showToast(toast);

@@ -4,7 +4,8 @@ import type { BookingFormValues } from "#core/bookings/request/form.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import { newBooking, type Order } from "#core/bookings/request/new-booking.ts";
 import { browserFetch } from "#web/api-client.ts";
-import { slotsQuery } from "#web/booking/queries.ts";
+import { ownHold } from "#web/booking/visit/hold/own-hold.ts";
+import { keepLoss } from "#web/booking/visit/lost/keep-loss.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { dismissToast } from "#web/ui/overlays/toast-store.ts";
 import { type Outcome, sendBooking } from "./send-booking.ts";
@@ -29,16 +30,17 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
   const sending = useMutation({
     // Without a line the patient is told at once; a booking that waits for one would surprise.
     networkMode: "always",
-    mutationFn: ({ values, order }: Attempt) => sendBooking(patientFetch, newBooking(values, order, code.ofAttempt())),
+    mutationFn: ({ values, order }: Attempt) => {
+      const hold = ownHold();
+      return sendBooking(patientFetch, { ...newBooking(values, order, code.ofAttempt()), ...(hold && { hold }) });
+    },
     onSuccess: (outcome, attempt) => {
       if (isAnswer(outcome)) code.forget();
       if (outcome.kind === "price-changed") {
         setFresh(outcome);
         void client.invalidateQueries({ predicate: ({ queryKey }) => isPriced(queryKey[0]) });
       }
-      if (outcome.kind === "slot-full" && outcome.day) {
-        client.setQueryData(slotsQuery(attempt.values.date).queryKey, outcome.day);
-      }
+      if (outcome.kind === "slot-full") keepLoss(client, attempt.values, outcome.problem);
       onOutcome(outcome, attempt);
     },
   });

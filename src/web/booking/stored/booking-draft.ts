@@ -8,6 +8,7 @@ const fields = [
   "email",
   "phone",
   "address",
+  "pinCode",
   "age",
   "gender",
   "date",

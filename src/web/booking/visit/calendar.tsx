@@ -47,7 +47,7 @@ export default function Calendar({ chosen, onPick }: Props) {
         endMonth={calendarDate(last)}
         defaultMonth={calendarDate(chosen || firstOpen(days))}
         selected={chosen ? calendarDate(chosen) : undefined}
-        disabled={(date) => byDate.get(dayOfCalendar(date))?.closed !== null}
+        disabled={(date) => !isOpen(byDate.get(dayOfCalendar(date)))}
         labels={{
           labelDayButton: (date) => labelOf(dayOfCalendar(date), byDate),
           labelPrevious: () => en.booking.visit.previousMonth,
@@ -61,21 +61,27 @@ export default function Calendar({ chosen, onPick }: Props) {
   );
 }
 
-/** Sundays are told above the calendar; holidays are told here. */
+/** Sundays are told above the calendar; holidays, and days that are full, are told here. */
 function Closures({ days }: { days: readonly WindowDay[] }) {
-  const holidays = days.filter(({ closed }) => closed?.reason === "holiday");
-  return holidays.map(({ date, closed }) => (
+  const told = days.filter((day) => day.closed?.reason === "holiday" || (!day.closed && !day.hasFree));
+  return told.map(({ date, closed }) => (
     <p key={date} className="cal-closed">
-      {en.booking.visit.closedDay(longDate(date), closed?.sentence ?? "")}
+      {en.booking.visit.closedDay(longDate(date), closed?.sentence ?? en.booking.visit.noneFree)}
     </p>
   ));
 }
 
+/** A day of which nothing is left is shown, and cannot be chosen. */
+function isOpen(day: WindowDay | undefined): boolean {
+  return day !== undefined && day.closed === null && day.hasFree;
+}
+
 function firstOpen(days: readonly WindowDay[]): string {
-  return (days.find(({ closed }) => closed === null) ?? days[0])?.date ?? "";
+  return (days.find(isOpen) ?? days[0])?.date ?? "";
 }
 
 function labelOf(day: string, byDate: ReadonlyMap<string, WindowDay>): string {
-  const reason = byDate.get(day)?.closed?.sentence;
+  const known = byDate.get(day);
+  const reason = known && !isOpen(known) ? (known.closed?.sentence ?? en.booking.visit.noneFree) : undefined;
   return reason ? en.booking.visit.closedDay(longDate(day), reason) : longDate(day);
 }

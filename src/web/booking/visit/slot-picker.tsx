@@ -6,16 +6,21 @@ import { en } from "#web/texts/en.ts";
 import { FieldGroup } from "#web/ui/forms/field-group.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { dayTitle } from "./day-title.ts";
+import { SeatNote } from "./hold/seat-note.tsx";
+import type { Seat } from "./hold/use-seat-hold.ts";
+import { NearestSlots } from "./lost/nearest-slots.tsx";
+import { useLostSlot } from "./lost/use-lost-slot.ts";
 import { SlotChoice } from "./slot-choice.tsx";
 import { useFreshSlots } from "./use-fresh-slots.ts";
 
 /** The twelve hours of a day with their free seats; an hour that exists is never hidden. */
-export function SlotPicker({ isShown }: { isShown: boolean }) {
+export function SlotPicker({ isShown, seat }: { isShown: boolean; seat: Seat }) {
   const { date, slots } = useFreshSlots(isShown);
   const { clearErrors } = useFormContext<FormFields>();
   const { field, fieldState } = useController<FormFields, "time">({ name: "time" });
   const known = new Map<string, Slot>(slots.data?.slots.map((slot) => [slot.time, slot]));
   const firstFree = slots.data?.slots.find(({ state }) => state === "free")?.time;
+  const lost = useLostSlot();
   const texts = en.booking.visit;
   return (
     <FieldGroup
@@ -38,7 +43,7 @@ export function SlotPicker({ isShown }: { isShown: boolean }) {
             time={time}
             slot={known.get(time)}
             isChosen={field.value === time}
-            focusTarget={time === (field.value || firstFree) ? field.ref : undefined}
+            focusTarget={!lost && time === (field.value || firstFree) ? field.ref : undefined}
             onChoose={() => {
               clearErrors("time");
               field.onChange(time);
@@ -46,6 +51,8 @@ export function SlotPicker({ isShown }: { isShown: boolean }) {
           />
         ))}
       </div>
+      {lost && <NearestSlots lost={lost} focusTarget={field.ref} />}
+      <SeatNote seat={seat} />
     </FieldGroup>
   );
 }

@@ -1,10 +1,11 @@
 import { en } from "#web/texts/en.ts";
 import { DateField } from "./date-field.tsx";
+import type { Seat } from "./hold/use-seat-hold.ts";
 import { OwnVisitFields } from "./own-visit-fields.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 
 /** Spec §2 "Sample Collection Details". */
-export function VisitFields({ isShown }: { isShown: boolean }) {
+export function VisitFields({ isShown, seat }: { isShown: boolean; seat: Seat }) {
   return (
     <section className="block">
       <div className="block-head">
@@ -13,7 +14,7 @@ export function VisitFields({ isShown }: { isShown: boolean }) {
       </div>
       <div className="when">
         <DateField />
-        <SlotPicker isShown={isShown} />
+        <SlotPicker isShown={isShown} seat={seat} />
       </div>
       <OwnVisitFields />
     </section>

@@ -1,0 +1,27 @@
+import { browserFetch } from "#web/api-client.ts";
+
+let own: string | null = null;
+
+/** The id under which this page holds a seat, made when it first asks; nobody else learns it. */
+export function makeHold(): string {
+  own ??= randomId();
+  return own;
+}
+
+/** The page's hold, if it has asked for one. */
+export function ownHold(): string | null {
+  return own;
+}
+
+/** Lets the seat go at once, also while the page is being left; a hold that is not let go ends by itself. */
+export function letGo(): void {
+  if (!own) return;
+  browserFetch(`/api/slot-holds/${own}`, { method: "DELETE", keepalive: true }).catch(() => undefined);
+}
+
+/** `crypto.randomUUID` is missing where a demo is looked at over plain HTTP. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
+}

@@ -1,0 +1,78 @@
+import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { Hold } from "#core/slots/schema.ts";
+import { ApiError } from "#web/api-client.ts";
+import type { FormFields } from "#web/booking/sending/form-fields.ts";
+import { keepLoss } from "#web/booking/visit/lost/keep-loss.ts";
+import { holdQuery } from "./hold-query.ts";
+import { letGo } from "./own-hold.ts";
+
+/** Whether the chosen time is promised: `none` where nothing is chosen, or where no promise could be had. */
+export type Seat = "none" | "kept" | "kept-no-more";
+
+/** A hold that is younger than this is not renewed. */
+const YOUNG_MS = 2 * 60_000;
+
+/**
+ * Keeps the seat of the chosen time while the form is used, and lets it go with the page. `isOver` once it is booked.
+ * A time that is lost meanwhile is given up by the hours themselves (use-fresh-slots), as soon as they are shown.
+ */
+export function useSeatHold(form: UseFormReturn<FormFields>, isOver: boolean): Seat {
+  const client = useQueryClient();
+  const [date = "", time = ""] = useWatch({ control: form.control, name: ["date", "time"] });
+  const isWanted = date !== "" && time !== "" && !isOver;
+  const query = holdQuery(date, time);
+  const held = useQuery({ ...query, enabled: isWanted });
+  useEffect(() => {
+    if (held.error instanceof ApiError) keepLoss(client, { date, time }, held.error.problem);
+  }, [held.error, client, date, time]);
+  useLetGo(isWanted, held.refetch);
+  const hasEnded = useHasEnded(held);
+  useRenewal(isWanted ? held : null);
+  if (!isWanted || !held.data || held.isError) return "none";
+  return hasEnded ? "kept-no-more" : "kept";
+}
+
+/** Lets the seat go when nothing is chosen any more, and when the page is left; one that comes back asks again. */
+function useLetGo(isWanted: boolean, ask: () => unknown): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && ask();
+    window.addEventListener("pagehide", letGo);
+    window.addEventListener("pageshow", comeBack);
+    return () => {
+      window.removeEventListener("pagehide", letGo);
+      window.removeEventListener("pageshow", comeBack);
+      letGo();
+    };
+  }, [isWanted, ask]);
+}
+
+function useHasEnded({ data, dataUpdatedAt }: UseQueryResult<Hold>): boolean {
+  const [ended, setEnded] = useState(0);
+  useEffect(() => {
+    if (!data) return;
+    const timer = setTimeout(() => setEnded(dataUpdatedAt), dataUpdatedAt + data.seconds * 1000 - Date.now());
+    return () => clearTimeout(timer);
+  }, [data, dataUpdatedAt]);
+  return data !== undefined && ended === dataUpdatedAt;
+}
+
+/** Whoever types or taps is still there: an old hold is renewed, one that has ended is asked for again. */
+function useRenewal(held: UseQueryResult<Hold> | null): void {
+  const since = held?.data ? held.dataUpdatedAt : null;
+  const refetch = held?.refetch;
+  useEffect(() => {
+    if (since === null || !refetch) return;
+    const renew = () => {
+      if (Date.now() - since > YOUNG_MS) void refetch({ cancelRefetch: false });
+    };
+    document.addEventListener("pointerdown", renew);
+    document.addEventListener("keydown", renew);
+    return () => {
+      document.removeEventListener("pointerdown", renew);
+      document.removeEventListener("keydown", renew);
+    };
+  }, [since, refetch]);
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { OfferedSlot } from "#core/slots/schema.ts";
+import { browserFetch, getJson } from "#web/api-client.ts";
+
+/** A refusal has told them just now, or they are asked. */
+const FRESH_MS = 30_000;
+
+/** The free slots nearest to one that was lost. */
+export function nearestQuery({ date, time }: { date: string; time: string }) {
+  const address = `/api/slots/nearest?${new URLSearchParams({ date, time })}`;
+  return queryOptions({
+    queryKey: ["/api/slots/nearest", date, time],
+    queryFn: () => getJson<OfferedSlot[]>(browserFetch, address),
+    staleTime: FRESH_MS,
+    retryOnMount: true,
+    networkMode: "always",
+  });
+}

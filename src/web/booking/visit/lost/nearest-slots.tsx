@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import type { RefCallback } from "react";
+import { useFormContext } from "react-hook-form";
+import type { OfferedSlot } from "#core/slots/schema.ts";
+import type { FormFields } from "#web/booking/sending/form-fields.ts";
+import { dayTitle } from "#web/booking/visit/day-title.ts";
+import { seatNoteId } from "#web/booking/visit/hold/seat-note.tsx";
+import { en } from "#web/texts/en.ts";
+import { nearestQuery } from "./nearest-query.ts";
+
+type Props = {
+  lost: { date: string; time: string };
+  /** Takes the focus when the form asks for an hour. */
+  focusTarget: RefCallback<HTMLElement>;
+};
+
+/** In place of a time that was lost: the nearest free ones, each at one tap; the form stays as it is. */
+export function NearestSlots({ lost, focusTarget }: Props) {
+  const { setValue, clearErrors } = useFormContext<FormFields>();
+  const { data: offers } = useQuery(nearestQuery(lost));
+  const texts = en.booking.visit;
+  const choose = ({ date, time }: OfferedSlot) => {
+    clearErrors(["date", "time"]);
+    setValue("date", date);
+    setValue("time", time);
+    document.getElementById(seatNoteId)?.focus();
+  };
+  if (!offers) return null;
+  return (
+    <div className="offers">
+      <p className="label">{offers.length > 0 ? texts.nearest : texts.noOffer}</p>
+      {offers.map((offer, place) => (
+        <button
+          key={`${offer.date} ${offer.time}`}
+          ref={place === 0 ? focusTarget : undefined}
+          className="btn btn-2"
+          type="button"
+          onClick={() => choose(offer)}
+        >
+          {texts.offer(dayTitle(offer.date), offer.time)}
+        </button>
+      ))}
+    </div>
+  );
+}
