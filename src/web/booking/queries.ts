@@ -34,10 +34,7 @@ export function daysQuery() {
 export function slotsQuery(date: string) {
   return queryOptions({
     queryKey: ["/api/slots", date],
-    queryFn: () => {
-      const hold = ownHold();
-      return getJson<DayOfSlots>(browserFetch, `/api/slots?date=${date}${hold ? `&hold=${hold}` : ""}`);
-    },
+    queryFn: () => getJson<DayOfSlots>(browserFetch, `/api/slots?date=${date}&hold=${ownHold()}`),
     enabled: date !== "",
     staleTime: 0,
     refetchInterval: SEATS_CHECKED_MS,

@@ -54,7 +54,7 @@ export const booking = {
     fieldHint: "Six digits",
     suggested: (pinCode: string) => `Use ${pinCode} from the address`,
     unknown: "We could not check this PIN code. You can book all the same.",
-    call: "Call us",
+    call: (helpline: string) => `Call ${helpline}`,
     or: "or leave your number, and we tell you when we do.",
   },
   visit: {

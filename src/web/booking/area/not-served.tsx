@@ -31,12 +31,7 @@ export function NotServed({ pinCode }: { pinCode: string }) {
     <div className="pin-no">
       <p>
         <b>{pinSentences.notServed(pinCode)}</b>{" "}
-        {helpline && (
-          <a href={`tel:${helpline}`}>
-            {en.booking.area.call}: {formatPhone(helpline)}
-          </a>
-        )}{" "}
-        {en.booking.area.or}
+        {helpline && <a href={`tel:${helpline}`}>{en.booking.area.call(formatPhone(helpline))}</a>} {en.booking.area.or}
       </p>
       <form
         className="pin-wait"

@@ -30,10 +30,8 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
   const sending = useMutation({
     // Without a line the patient is told at once; a booking that waits for one would surprise.
     networkMode: "always",
-    mutationFn: ({ values, order }: Attempt) => {
-      const hold = ownHold();
-      return sendBooking(patientFetch, { ...newBooking(values, order, code.ofAttempt()), ...(hold && { hold }) });
-    },
+    mutationFn: ({ values, order }: Attempt) =>
+      sendBooking(patientFetch, { ...newBooking(values, order, code.ofAttempt()), hold: ownHold() }),
     onSuccess: (outcome, attempt) => {
       if (isAnswer(outcome)) code.forget();
       if (outcome.kind === "price-changed") {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Hold } from "#core/slots/schema.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
-import { makeHold } from "./own-hold.ts";
+import { ownHold } from "./own-hold.ts";
 
 /** Asks for the seat of a slot; asked again it is renewed, and asking for another slot moves it. */
 export function holdQuery(date: string, time: string) {
@@ -11,7 +11,7 @@ export function holdQuery(date: string, time: string) {
       sendJson<Hold>((path, init) => browserFetch(path, { ...init, signal }), "POST", "/api/slot-holds", {
         date,
         time,
-        hold: makeHold(),
+        hold: ownHold(),
       }),
     enabled: date !== "" && time !== "",
     staleTime: 0,

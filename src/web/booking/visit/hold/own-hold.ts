@@ -2,21 +2,15 @@ import { browserFetch } from "#web/api-client.ts";
 
 let own: string | null = null;
 
-/** The id under which this page holds a seat, made when it first asks; nobody else learns it. */
-export function makeHold(): string {
+/** The id under which this page holds its seats; nobody else learns it. For the browser alone. */
+export function ownHold(): string {
   own ??= randomId();
-  return own;
-}
-
-/** The page's hold, if it has asked for one. */
-export function ownHold(): string | null {
   return own;
 }
 
 /** Lets the seat go at once, also while the page is being left; a hold that is not let go ends by itself. */
 export function letGo(): void {
-  if (!own) return;
-  browserFetch(`/api/slot-holds/${own}`, { method: "DELETE", keepalive: true }).catch(() => undefined);
+  browserFetch(`/api/slot-holds/${ownHold()}`, { method: "DELETE", keepalive: true }).catch(() => undefined);
 }
 
 /** `crypto.randomUUID` is missing where a demo is looked at over plain HTTP. */
