@@ -28,6 +28,39 @@ test.each([1, 2])(
   },
 );
 
+test("fifty at once for the last seat, over 2 server processes, half of them asking for a hold first: one has it", async () => {
+  const own = await createTestDatabase(inject("server"));
+  const settings = { DATABASE_URL: urlOf(own.connection), LOG_LEVEL: "error" };
+  onTestFinished(own.drop);
+  const urls = (await Promise.all([runForTest(settings), runForTest(settings)])).map(({ url }) => url);
+  const [bookingDate = ""] = await openDays(urls[0] ?? "");
+  const slot = { bookingDate, bookingTime: "09:00 AM", totalAmount: await priceOfCbc(urls[0] ?? "") } as const;
+  const wish = (n: number) => aBooking({ patient: { phone: `98765${String(70_000 + n)}` }, booking: slot });
+  for (let n = 0; n < 3; n++) await book(urls[0] ?? "", wish(n));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_, n) => {
+      const url = urls[(n >> 1) % 2] ?? "";
+      const hold = n % 2 === 0 ? await holdOf(url, slot) : undefined;
+      return { hold, status: (await book(url, { ...wish(100 + n), ...(hold && { hold }) }))?.status };
+    }),
+  );
+  const kept = answers.filter(({ hold }) => hold);
+  const booked = answers.filter(({ status }) => status === 201);
+  expect(kept.length).toBeLessThanOrEqual(1);
+  expect(booked).toHaveLength(1);
+  if (kept.length > 0) expect(booked).toEqual(kept);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+});
+
+/** The id of the seat that is kept, or undefined where it was refused. */
+async function holdOf(url: string, slot: { bookingDate: string; bookingTime: string }): Promise<string | undefined> {
+  const body = JSON.stringify({ date: slot.bookingDate, time: slot.bookingTime });
+  const answer = await fetch(`${url}/api/slot-holds`, { method: "POST", headers, body });
+  return answer.ok ? (await answer.json()).hold : undefined;
+}
+
+const headers = { "content-type": "application/json" };
+
 /** Stops with the test, whatever becomes of the other one. */
 async function runForTest(settings: Record<string, string>): Promise<Product> {
   const product = await runProduct(settings);

@@ -58,8 +58,11 @@ test.each(["UTC", "America/Vancouver", "Pacific/Auckland"])(
     const program = `
     import { labMoment } from "#core/lab/clock.ts";
     import { windowDays, whyClosed } from "#core/slots/window.ts";
+    import { heldSeats, holdClock } from "#core/slots/holds/hold.ts";
     const moments = ["2026-11-22T18:29:59Z", "2026-11-22T18:30:00Z", "2026-12-31T18:31:00Z"].map((t) => labMoment(new Date(t)));
-    console.log(JSON.stringify(moments.map(({ day, minutes }) => [day, minutes, windowDays(day).map((d) => whyClosed(d, day, new Map()))])));
+    const midnight = new Date("2026-11-22T18:29:59Z");
+    const holds = { lasting: { until: holdClock(midnight) + 1 }, ended: { until: Date.UTC(2026, 10, 22, 18, 29, 59) / 1000 } };
+    console.log(heldSeats(holds, midnight), JSON.stringify(moments.map(({ day, minutes }) => [day, minutes, windowDays(day).map((d) => whyClosed(d, day, new Map()))])));
   `;
     const run = (TZ: string) =>
       execFileSync(process.execPath, ["--input-type=module", "-e", program], {
@@ -67,5 +70,6 @@ test.each(["UTC", "America/Vancouver", "Pacific/Auckland"])(
         encoding: "utf8",
       });
     expect(run(zone)).toBe(run("Asia/Kolkata"));
+    expect(run(zone)).toMatch(/^1 /);
   },
 );
