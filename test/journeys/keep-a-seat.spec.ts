@@ -16,9 +16,14 @@ test("the page says where the lab comes, keeps the chosen time, and finds anothe
   request,
 }, { project }) => {
   const { kept, lost } = hours[project.name as keyof typeof hours];
+  await page.clock.install();
   await open(page, "/book/1");
   await askWhetherTheLabComes(page);
   await fillDetails(page, { name: "Gurmeet Singh", phone: "98765 83333", address: "House 7, Model Town", time: kept });
+  await expect(page.getByText("We keep this time for you for 5 minutes.")).toBeVisible();
+  await page.clock.fastForward("05:01");
+  await expect(page.getByText("We no longer keep this time for you.")).toBeVisible();
+  await page.getByLabel("Full Name").press("End");
   await expect(page.getByText("We keep this time for you for 5 minutes.")).toBeVisible();
   const date = await secondOpenDay(request);
   const free = await seatsAsSeenBySomebody(browser, kept);

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import type { Slot } from "#core/slots/schema.ts";
 import { slotTimes } from "#core/slots/slot.ts";
@@ -10,12 +11,15 @@ import { SeatNote } from "./hold/seat-note.tsx";
 import type { Seat } from "./hold/use-seat-hold.ts";
 import { NearestSlots } from "./lost/nearest-slots.tsx";
 import { useLostSlot } from "./lost/use-lost-slot.ts";
+import { usePresence } from "./lost/use-presence.ts";
 import { SlotChoice } from "./slot-choice.tsx";
 import { useFreshSlots } from "./use-fresh-slots.ts";
 
 /** The twelve hours of a day with their free seats; an hour that exists is never hidden. */
 export function SlotPicker({ isShown, seat }: { isShown: boolean; seat: Seat }) {
-  const { date, slots } = useFreshSlots(isShown);
+  const part = useRef<HTMLDivElement>(null);
+  const isHere = usePresence(part);
+  const { date, slots } = useFreshSlots(isShown, isHere);
   const { clearErrors } = useFormContext<FormFields>();
   const { field, fieldState } = useController<FormFields, "time">({ name: "time" });
   const known = new Map<string, Slot>(slots.data?.slots.map((slot) => [slot.time, slot]));
@@ -23,36 +27,38 @@ export function SlotPicker({ isShown, seat }: { isShown: boolean; seat: Seat }) 
   const lost = useLostSlot();
   const texts = en.booking.visit;
   return (
-    <FieldGroup
-      legend={date ? texts.timeOf(dayTitle(date)) : texts.time}
-      need="required"
-      hint={date ? undefined : texts.dateFirst}
-      error={fieldState.error?.message}
-      className=""
-    >
-      {slots.isError && !slots.data && (
-        <SectionError sentence={en.booking.failed.slots} onRetry={() => void slots.refetch()} />
-      )}
-      <p className="sr" role="status">
-        {slots.isLoading && texts.loadingSlots}
-      </p>
-      <div className="slots" aria-busy={slots.isLoading}>
-        {slotTimes.map((time) => (
-          <SlotChoice
-            key={time}
-            time={time}
-            slot={known.get(time)}
-            isChosen={field.value === time}
-            focusTarget={!lost && time === (field.value || firstFree) ? field.ref : undefined}
-            onChoose={() => {
-              clearErrors("time");
-              field.onChange(time);
-            }}
-          />
-        ))}
-      </div>
-      {lost && <NearestSlots lost={lost} focusTarget={field.ref} />}
+    <div ref={part} className="hours">
+      <FieldGroup
+        legend={date ? texts.timeOf(dayTitle(date)) : texts.time}
+        need="required"
+        hint={date ? undefined : texts.dateFirst}
+        error={fieldState.error?.message}
+        className=""
+      >
+        {slots.isError && !slots.data && (
+          <SectionError sentence={en.booking.failed.slots} onRetry={() => void slots.refetch()} />
+        )}
+        <p className="sr" role="status">
+          {slots.isLoading && texts.loadingSlots}
+        </p>
+        <div className="slots" aria-busy={slots.isLoading}>
+          {slotTimes.map((time) => (
+            <SlotChoice
+              key={time}
+              time={time}
+              slot={known.get(time)}
+              isChosen={field.value === time}
+              focusTarget={!lost && time === (field.value || firstFree) ? field.ref : undefined}
+              onChoose={() => {
+                clearErrors("time");
+                field.onChange(time);
+              }}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      {lost && <NearestSlots lost={lost} focusTarget={field.ref} isHere={isHere} />}
       <SeatNote seat={seat} />
-    </FieldGroup>
+    </div>
   );
 }

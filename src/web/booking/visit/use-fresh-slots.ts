@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { DayOfSlots } from "#core/slots/schema.ts";
 import { slotsQuery } from "#web/booking/queries.ts";
@@ -8,10 +8,14 @@ import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
 /**
- * The hours of the chosen day. One that is taken by somebody else after it was chosen is given up, and told; not while
- * the hours are hidden, for then the seat may have gone to this very booking, whose answer was lost.
+ * The hours of the chosen day. One that is taken by somebody else after it was chosen is given up, and told, by a toast
+ * too where the patient is elsewhere on the page; not while the hours are hidden, for then the seat may have gone to
+ * this very booking, whose answer was lost.
  */
-export function useFreshSlots(isShown: boolean): { date: string; slots: UseQueryResult<DayOfSlots> } {
+export function useFreshSlots(
+  isShown: boolean,
+  isHere: RefObject<boolean>,
+): { date: string; slots: UseQueryResult<DayOfSlots> } {
   const { setValue, setError } = useFormContext<FormFields>();
   const [date = "", time = ""] = useWatch<FormFields, ["date", "time"]>({ name: ["date", "time"] });
   const slots = useQuery({ ...slotsQuery(date), subscribed: isShown });
@@ -28,7 +32,7 @@ export function useFreshSlots(isShown: boolean): { date: string; slots: UseQuery
     const message = state === "past" ? en.booking.visit.gone(time) : en.booking.visit.lost(time);
     setValue("time", "");
     setError("time", { type: "lost", message });
-    showToast({ title: message, tone: "error" });
-  }, [state, time, setValue, setError]);
+    if (!isHere.current) showToast({ title: message, tone: "error" });
+  }, [state, time, setValue, setError, isHere]);
   return { date, slots };
 }

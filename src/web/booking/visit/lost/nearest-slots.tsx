@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { RefCallback } from "react";
+import { type RefCallback, type RefObject, useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import type { OfferedSlot } from "#core/slots/schema.ts";
 import type { FormFields } from "#web/booking/sending/form-fields.ts";
@@ -12,13 +12,19 @@ type Props = {
   lost: { date: string; time: string };
   /** Takes the focus when the form asks for an hour. */
   focusTarget: RefCallback<HTMLElement>;
+  /** Whether the patient is at the hours: then the one that was lost has taken the focus with it. */
+  isHere: RefObject<boolean>;
 };
 
 /** In place of a time that was lost: the nearest free ones, each at one tap; the form stays as it is. */
-export function NearestSlots({ lost, focusTarget }: Props) {
+export function NearestSlots({ lost, focusTarget, isHere }: Props) {
   const { setValue, clearErrors } = useFormContext<FormFields>();
   const { data: offers } = useQuery(nearestQuery(lost));
+  const part = useRef<HTMLFieldSetElement>(null);
   const texts = en.booking.visit;
+  useEffect(() => {
+    if (offers && isHere.current) part.current?.querySelector("button")?.focus();
+  }, [offers, isHere]);
   const choose = ({ date, time }: OfferedSlot) => {
     clearErrors(["date", "time"]);
     setValue("date", date);
@@ -27,7 +33,7 @@ export function NearestSlots({ lost, focusTarget }: Props) {
   };
   if (!offers) return null;
   return (
-    <div className="offers">
+    <fieldset ref={part} className="offers" aria-label={`${texts.lost(lost.time)} ${texts.nearest}`}>
       <p className="label">{offers.length > 0 ? texts.nearest : texts.noOffer}</p>
       {offers.map((offer, place) => (
         <button
@@ -40,6 +46,6 @@ export function NearestSlots({ lost, focusTarget }: Props) {
           {texts.offer(dayTitle(offer.date), offer.time)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
