@@ -4,6 +4,7 @@ import type { Actor } from "#core/actor.ts";
 import { mountBookingLists } from "./bookings/booking-lists.ts";
 import { mountBookings } from "./bookings/bookings.ts";
 import { mountAdminSession } from "./desk/admin-session.ts";
+import { mountAreaEditing } from "./desk/area-editing.ts";
 import { mountCatalogueEditing } from "./desk/catalogue-editing.ts";
 import { mountEntries } from "./desk/entries.ts";
 import { mountLabEditing } from "./desk/lab-editing.ts";
@@ -47,6 +48,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountCatalogueEditing(api, parts);
   mountEntries(api);
   mountLabEditing(api, parts);
+  mountAreaEditing(api);
   mountWaitlist(api, parts);
   mountContactMessages(api, parts);
   mountDocs(api);

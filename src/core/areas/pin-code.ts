@@ -5,6 +5,7 @@ export const pinCodePattern = /^[1-9]\d{5}$/;
 
 export const pinSentences = {
   malformed: "A PIN code has six digits, and the first is not 0.",
+  name: "Please write the name of the area.",
   served: ({ pinCode, name }: Area) => `We come to ${name} (${pinCode}).`,
   notServed: (pinCode: string) => `We do not come to ${pinCode} yet.`,
 } as const;

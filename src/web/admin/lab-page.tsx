@@ -6,6 +6,7 @@ import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/lab-page.ts";
 import { TableBones } from "./bookings/table-bones.tsx";
+import { AreasCard } from "./lab/areas-card.tsx";
 import { HolidaysCard } from "./lab/holidays-card.tsx";
 import { SettingCard } from "./lab/setting-card.tsx";
 import { settingGroups } from "./lab/setting-groups.ts";
@@ -43,6 +44,7 @@ function Settings() {
             <SettingCard key={group.title} group={group} />
           ))}
           <HolidaysCard holidays={settings.holidays} />
+          <AreasCard areas={settings.areas} />
         </div>
       )}
     </QuerySection>

@@ -84,6 +84,10 @@ export const labSettings = {
       hint: "Loads from YouTube after a visitor's tap.",
     },
     holidays: { title: "Closed days", hint: "Sundays are closed always. Nobody can book a visit on these days." },
+    areas: {
+      title: "Where you come",
+      hint: "Visits can be booked for these PIN codes, and for addresses without one.",
+    },
   },
   labels: {
     name: "Name",
@@ -101,6 +105,8 @@ export const labSettings = {
     minutes: "Minutes",
     day: "Day",
     holiday: "Why",
+    pinCode: "PIN code",
+    area: "Area",
   },
   hints: {
     phones: "One a line, the first one first.",
@@ -108,6 +114,8 @@ export const labSettings = {
   },
   open: "Open again",
   openOne: (day: string) => `Open again: ${day}`,
+  leave: "Serve no more",
+  leaveOne: (pinCode: string) => `Serve no more: ${pinCode}`,
   visitsStand: (visits: number) =>
     visits === 1
       ? "1 visit was booked on this day. Please call the patient."

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ServedArea } from "#core/areas/schema.ts";
 import { LabProfile, Video } from "#core/lab/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Day } from "#core/slots/schema.ts";
@@ -57,6 +58,7 @@ export const LabSettings = LabProfile.extend({
   seatsPerSlot: z.number().int(),
   /** Days to come on which nothing is collected. */
   holidays: z.array(z.object({ day: Day, name: z.string() })),
+  areas: z.array(ServedArea),
 });
 
 export type LabChange = z.infer<typeof LabChange>;

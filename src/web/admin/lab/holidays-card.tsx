@@ -35,7 +35,7 @@ export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
         <p className="quiet sm">{texts.groups.holidays.hint}</p>
       </div>
       {holidays.length > 0 && (
-        <ul className="holidays">
+        <ul className="kept-list">
           {holidays.map((holiday) => (
             <OneHoliday key={holiday.day} holiday={holiday} />
           ))}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking } from "#test/builders.ts";
+
+let app: TestApp;
+let desk: { cookie: string };
+beforeAll(async () => {
+  app = await createTestApp();
+  desk = await app.deskCookie();
+});
+afterAll(() => app.close());
+
+const areas = async () => (await app.call("GET", "/api/lab/settings", undefined, desk)).body.areas;
+const serve = (body: object) => app.call("POST", "/api/served-areas", body, desk);
+const book = async () =>
+  app.call("POST", "/api/bookings", await app.priced(aBooking({ patient: { pinCode: "141421" } })));
+
+test.each([
+  ["POST", "/api/served-areas", { pinCode: "141421", name: "Sahnewal" }],
+  ["DELETE", "/api/served-areas/141002", undefined],
+])("a visitor may not %s %s", async (method, path, body) => {
+  expect((await app.call(method, path, body)).status).toBe(401);
+});
+
+test("a PIN code that the desk adds can be booked at once, and one that it takes away no more", async () => {
+  expect((await book()).status).toBe(422);
+  expect((await serve({ pinCode: "141 421", name: " Sahnewal " })).status).toBe(204);
+  expect(await areas()).toContainEqual({ pinCode: "141421", name: "Sahnewal" });
+  expect((await book()).status).toBe(201);
+  expect((await app.call("DELETE", "/api/served-areas/141421", undefined, desk)).status).toBe(204);
+  expect((await app.call("DELETE", "/api/served-areas/141421", undefined, desk)).status).toBe(404);
+  expect((await book()).status).toBe(422);
+});
+
+test("serving a PIN code again names its area anew", async () => {
+  await serve({ pinCode: "141013", name: "Dugri and Urban Estate" });
+  expect(await areas()).toContainEqual({ pinCode: "141013", name: "Dugri and Urban Estate" });
+});
+
+test.each([
+  [{ pinCode: "", name: "Nowhere" }, { pinCode: "A PIN code has six digits, and the first is not 0." }],
+  [{ pinCode: "041002", name: "Nowhere" }, { pinCode: "A PIN code has six digits, and the first is not 0." }],
+  [{ pinCode: "141014", name: " " }, { name: "Please write the name of the area." }],
+])("%j is refused at its field", async (wrong, errors) => {
+  const { status, body } = await serve(wrong);
+  expect([status, body.errors]).toEqual([422, errors]);
+});
