@@ -60,13 +60,16 @@ function pinField(page: Page) {
   return page.getByRole("textbox", { name: /^PIN code/ });
 }
 
-/** What another visitor reads of the hour on the same day. */
+/** What another visitor reads of the hour on the same day, far away, with the keyboard alone. */
 async function seatsAsSeenBySomebody(browser: Browser, time: string): Promise<number> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ timezoneId: "America/Vancouver" });
   const page = await context.newPage();
   await open(page, "/book/1");
-  await page.getByRole("button", { name: /Choose a date/ }).click();
-  await page.getByRole("grid").locator("button:not([disabled])").nth(1).click();
+  await page.getByRole("button", { name: /Choose a date/ }).press("Enter");
+  await expect(page.getByRole("grid").locator("button:focus")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("grid")).toBeHidden();
   const hour = page.getByRole("radio", { name: new RegExp(`^${time}`) });
   await expect(hour).toBeEnabled();
   const told = await page.locator("label.slot", { has: hour }).innerText();

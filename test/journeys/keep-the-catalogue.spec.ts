@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { open, signInAtDesk } from "./hands.ts";
 
-type Own = { test: string; price: string; shown: string; day: string; reason: string };
+type Own = { test: string; price: string; shown: string; day: string; reason: string; pinCode: string };
 
 /** Each project changes a test and a day of its own, which no other journey looks at. */
 const own: Record<string, Own> = {
@@ -12,8 +12,16 @@ const own: Record<string, Own> = {
     shown: "₹2,899",
     day: "2027-05-03",
     reason: "Repairs",
+    pinCode: "141421",
   },
-  desktop: { test: "24-Hour Urine Protein", price: "431", shown: "₹431", day: "2027-05-04", reason: "Staff training" },
+  desktop: {
+    test: "24-Hour Urine Protein",
+    price: "431",
+    shown: "₹431",
+    day: "2027-05-04",
+    reason: "Staff training",
+    pinCode: "141422",
+  },
 };
 
 test("the desk keeps the catalogue and the lab's days, and patients see it", async ({ page }, { project }) => {
@@ -23,6 +31,7 @@ test("the desk keeps the catalogue and the lab's days, and patients see it", asy
   await changePrice(page, name, price);
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText(shown);
   await closeAndOpen(page, day, reason);
+  await serveAndLeave(page, own[project.name] as Own);
   await expect(async () => {
     await page.goto(`/tests-new?search=${encodeURIComponent(name)}`);
     await expect(page.getByRole("main")).toContainText(shown, { timeout: 500 });
@@ -57,6 +66,20 @@ async function changePrice(page: Page, name: string, price: string): Promise<voi
   await field.fill(price);
   await panel.getByRole("button", { name: "Save" }).click();
   await expect(panel).toBeHidden();
+}
+
+async function serveAndLeave(page: Page, { pinCode }: Own): Promise<void> {
+  const card = page.getByRole("region", { name: "Where you come" });
+  await card.getByLabel("PIN code").fill("14 14");
+  await card.getByLabel("Area").fill("Sahnewal");
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect(card.getByText("A PIN code has six digits, and the first is not 0.")).toBeVisible();
+  await card.getByLabel("PIN code").fill(pinCode);
+  await card.getByRole("button", { name: "Save" }).click();
+  const served = card.getByRole("listitem").filter({ hasText: pinCode });
+  await expect(served).toContainText("Sahnewal");
+  await served.getByRole("button").click();
+  await expect(served).toBeHidden();
 }
 
 async function closeAndOpen(page: Page, day: string, reason: string): Promise<void> {

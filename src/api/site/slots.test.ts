@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { slotTimes } from "#core/slots/slot.ts";
+import { slots } from "#db/schema/bookings.ts";
 import { holidays } from "#db/schema/lab.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { mondayMorning } from "#test/builders.ts";
@@ -43,6 +45,25 @@ test("the calendar gets fifteen days, and rolls on at the lab's midnight", async
   app.setClock(mondayMorning);
   expect(before.body).toHaveLength(15);
   expect([before.body[0].date, after.body[0].date]).toEqual(["2026-11-23", "2026-11-24"]);
+});
+
+test("the calendar knows the days of which nothing is left", async () => {
+  const seats = slotTimes.map((time, hour) => ({ day: "2026-11-30", time, taken: hour < 11 ? 4 : 3 }));
+  await app.db.insert(slots).values(seats);
+  const hasFree = async (date: string) => {
+    const { body } = await app.call("GET", "/api/slots/days");
+    return body.find((day: { date: string }) => day.date === date).hasFree;
+  };
+  expect(await hasFree("2026-11-30")).toBe(true);
+  const wanted = { date: "2026-11-30", time: "06:00 PM" };
+  const { body: held } = await app.call("POST", "/api/slot-holds", wanted);
+  expect(await hasFree("2026-11-30")).toBe(false);
+  await app.call("DELETE", `/api/slot-holds/${held.hold}`);
+  expect(await hasFree("2026-11-30")).toBe(true);
+  expect(await hasFree("2026-11-29")).toBe(false);
+  app.setClock(new Date("2026-11-23T12:30:00Z"));
+  expect(await hasFree("2026-11-23")).toBe(false);
+  app.setClock(mondayMorning);
 });
 
 test.each(["", "?date=", "?date=tomorrow", "?date=2026-13-01"])("slots%s is refused with a sentence", async (query) => {
