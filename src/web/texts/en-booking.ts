@@ -74,7 +74,7 @@ export const booking = {
     full: "Full",
     past: "Past",
     noneFree: "All times of this day are taken.",
-    kept: "We keep this time for you for 5 minutes.",
+    kept: (minutes: number) => `We keep this time for you for ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
     keptNoMore: "We no longer keep this time for you. Go on, and we keep it again if it is still free.",
     nearest: "The nearest free times",
     offer: (day: string, time: string) => `${day}, ${time}`,

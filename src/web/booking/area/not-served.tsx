@@ -12,7 +12,7 @@ import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** Where nobody comes: the helpline, and the waitlist by the phone that the form may hold already. */
-export function NotServed({ pinCode }: { pinCode: string }) {
+export default function NotServed({ pinCode }: { pinCode: string }) {
   const errorId = useId();
   const { data: lab } = useQuery(labQuery());
   const phone = useWatch<FormFields, "phone">({ name: "phone" }) ?? "";

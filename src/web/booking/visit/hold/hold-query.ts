@@ -17,6 +17,7 @@ export function holdQuery(date: string, time: string) {
     staleTime: 0,
     gcTime: 0,
     retryOnMount: true,
+    refetchOnReconnect: true,
     networkMode: "always",
   });
 }

@@ -9,7 +9,9 @@ import { holdQuery } from "./hold-query.ts";
 import { letGo } from "./own-hold.ts";
 
 /** Whether the chosen time is promised: `none` where nothing is chosen, or where no promise could be had. */
-export type Seat = "none" | "kept" | "kept-no-more";
+export type Seat = { state: "none" } | { state: "kept"; minutes: number } | { state: "kept-no-more" };
+
+const none: Seat = { state: "none" };
 
 /** A hold that is younger than this is not renewed. */
 const YOUNG_MS = 2 * 60_000;
@@ -30,8 +32,13 @@ export function useSeatHold(form: UseFormReturn<FormFields>, isOver: boolean): S
   useLetGo(isWanted, held.refetch);
   const hasEnded = useHasEnded(held);
   useRenewal(isWanted ? held : null);
-  if (!isWanted || !held.data || held.isError) return "none";
-  return hasEnded ? "kept-no-more" : "kept";
+  if (!isWanted || !held.data || held.isError) return none;
+  return hasEnded ? { state: "kept-no-more" } : { state: "kept", minutes: minutesOf(held.data) };
+}
+
+/** The last asking of half an hour may be answered with less than five. */
+function minutesOf({ seconds }: Hold): number {
+  return Math.max(1, Math.round(seconds / 60));
 }
 
 /** Lets the seat go when nothing is chosen any more, and when the page is left; one that comes back asks again. */
