@@ -72,6 +72,17 @@ test("a package chosen in the list takes the place of the address's, without its
   expect(asked[0]).not.toHaveProperty("offer");
 });
 
+test("a PIN code goes along, and one that is not served comes back at its field", async () => {
+  const { asked, api } = booking();
+  await bookByForm(api, formOf({ ...complete, pinCode: "141 002" }), offered);
+  expect(asked[0]?.patient.pinCode).toBe("141002");
+  const errors = { "patient.pinCode": "We do not come to 110001 yet." };
+  const refusing: ApiFetch = async () => Response.json({ code: "rule-broken", errors }, { status: 422 });
+  const answer = await bookByForm(refusing, formOf({ ...complete, pinCode: "110001" }), offered);
+  expect(answer.mistakes).toEqual({ pinCode: "We do not come to 110001 yet." });
+  expect(answer.values.pinCode).toBe("110001");
+});
+
 test("with nothing chosen the patient is asked to choose", async () => {
   const { asked, api } = booking();
   const nothing = readBookingAddress(undefined, new URLSearchParams());
