@@ -14,6 +14,7 @@ import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
 import { type Answer, closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
 import { createStaticFiles } from "#platform/http/static-files.server.ts";
+import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
 import { createLog, describeFailure, type Log } from "#platform/log.server.ts";
 import { createPageKey } from "#platform/pages/page-key.ts";
@@ -23,7 +24,8 @@ import { startOwnPostgres } from "#platform/postgres.server.ts";
 import { watchPublished } from "#platform/published.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
 import { keptSecret } from "#platform/secret.server.ts";
-import { createSessions, type Sessions } from "#platform/sessions.server.ts";
+import { createSessions, type Sessions } from "#platform/sessions/sessions.server.ts";
+import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import { type Notice, startNotice } from "#platform/start-notice.server.ts";
 import { createVisitorKey } from "#platform/visitor-key.server.ts";
 import { pageParameters } from "#web/page-parameters.ts";
@@ -48,11 +50,13 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     const { connection, notices } = await findDatabase(config, closing);
     const database = openDatabase(connection);
     closing.push(() => database.close());
-    const sessions = await oneStartAtATime(connection, async () => {
+    const secret = config.sessionSecret ?? keptSecret(config.dataDir);
+    const sessions = createSessions(database.db, { secret, isSecure: isHttps(config) });
+    await oneStartAtATime(connection, async () => {
       await migrateDatabase(connection);
-      return prepareLab(config, database, clock);
+      await prepareLab(config, database, sessions, clock);
     });
-    const url = await openDoors({ config, clock, log, connection, database, sessions, closing });
+    const url = await openDoors({ config, clock, log, connection, database, sessions, secret, closing });
     return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, close };
   } catch (failure) {
     await close();
@@ -68,26 +72,20 @@ async function findDatabase(config: Config, closing: Closing) {
 }
 
 /** The lab's own data at the first start, and the owner's password (decisions, "Two modes"). */
-async function prepareLab(config: Config, { db }: Database, clock: Clock): Promise<Sessions> {
+async function prepareLab(config: Config, { db }: Database, { desk }: Sessions, clock: Clock): Promise<void> {
   const isDemo = config.mode === "demo";
-  const sessions = createSessions(db, { secret: secretOf(config), isSecure: isHttps(config) });
   if (isDemo) {
-    await sessions.setOwnerPassword(config.adminPassword ?? demoPassword);
-  } else if (!(await sessions.hasOwner())) {
+    await desk.setOwnerPassword(config.adminPassword ?? demoPassword);
+  } else if (!(await desk.hasOwner())) {
     if (!config.adminPassword) {
       throw new BadSettings([
         "ADMIN_PASSWORD is needed at the first start: the password of the lab's desk, e.g. ADMIN_PASSWORD=a-long-sentence",
       ]);
     }
-    await sessions.setOwnerPassword(config.adminPassword);
+    await desk.setOwnerPassword(config.adminPassword);
   }
   const isFirstStart = await seedLab(db, { isDemo });
   if (isFirstStart && isDemo) await stageDemo(db, clock());
-  return sessions;
-}
-
-function secretOf({ sessionSecret, dataDir }: Config): string {
-  return sessionSecret ?? keptSecret(dataDir);
 }
 
 type Parts = {
@@ -97,10 +95,12 @@ type Parts = {
   connection: pg.PoolConfig;
   database: Database;
   sessions: Sessions;
+  secret: string;
   closing: Closing;
 };
 
-async function openDoors({ config, clock, log, connection, database, sessions, closing }: Parts): Promise<string> {
+async function openDoors(parts: Parts): Promise<string> {
+  const { config, clock, log, connection, database, sessions, secret, closing } = parts;
   const { db } = database;
   const queue = await openQueue(connection, eventNames, log);
   closing.push(() => queue.close());
@@ -108,12 +108,16 @@ async function openDoors({ config, clock, log, connection, database, sessions, c
   // Pages show what can be booked today, so a new day of the lab is a new version of them.
   const published = await watchPublished(async () => `${await publishedVersion(db)} ${labMoment(clock()).day}`, log);
   closing.push(() => published.close());
+  const hash = createKeyedHash(secret);
   const api = createApi({
     db,
     clock,
     sessions,
+    gate: createSignInGate(database.pool),
     limits: createLimits(database.pool),
-    visitorKey: createVisitorKey(secretOf(config)),
+    hash,
+    visitorKey: createVisitorKey(hash),
+    patientLogin: patientLoginOf(config),
     log,
     announce: (transaction, { name, data }) => queue.send(transaction, name, data),
     publishedVersion: published.current,
@@ -157,6 +161,10 @@ function answerFrom({ config, api, health, ui, version }: AnswerParts): Answer {
     // In development nothing is kept, and Vite's own scripts must pass.
     return ui.middleware ? render(request) : pages.answer(request, render);
   };
+}
+
+function patientLoginOf({ mode, patientLogin }: Config) {
+  return { mode: patientLogin, demoPhone: mode === "demo" && patientLogin === "phone" ? demoPhone : null };
 }
 
 function isHttps({ publicUrl }: Config): boolean {

@@ -5,28 +5,23 @@ import { eventNames } from "#core/events.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { priceItems } from "#core/pricing/queries.server.ts";
 import { type Db, openDatabase } from "#db/client.server.ts";
+import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
-import { createSessions } from "#platform/sessions.server.ts";
+import { createSessions } from "#platform/sessions/sessions.server.ts";
+import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import { createVisitorKey } from "#platform/visitor-key.server.ts";
 import { mondayMorning } from "./builders.ts";
 import { createTestDatabase } from "./database.ts";
 
-const secret = "a-secret-that-is-only-for-tests-0123456789";
-
 export const deskPassword = "a-password-for-tests";
+const secret = "a-secret-that-is-only-for-tests-0123456789";
 
 export type TestApp = {
   db: Db;
-  /** Sends a request to the API and reads its answer. */
-  call(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers?: Record<string, string>,
-    address?: string,
-  ): Promise<TestAnswer>;
+  /** Sends a request to the API and reads its answer; a header `address` is where the visitor stands. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
   /** Sets the time at which requests happen from now on. */
   setClock(now: Date): void;
   /** The booking with the total that the catalogue asks for it. */
@@ -36,6 +31,8 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+type Settings = { patientLogin?: "phone" | "otp" };
+
 export type TestAnswer = {
   status: number;
   headers: Headers;
@@ -44,32 +41,30 @@ export type TestAnswer = {
 };
 
 /** The API with its database, queue and sessions, on a database of its own. */
-export async function createTestApp(): Promise<TestApp> {
+export async function createTestApp({ patientLogin = "phone" }: Settings = {}): Promise<TestApp> {
   const own = await createTestDatabase(inject("server"));
   const database = openDatabase(own.connection);
   const { db } = database;
   const log = createLog("silent");
   const queue = await openQueue(own.connection, eventNames, log);
   const sessions = createSessions(db, { secret, isSecure: false });
-  await sessions.setOwnerPassword(deskPassword);
+  await sessions.desk.setOwnerPassword(deskPassword);
+  const hash = createKeyedHash(secret);
   let now = mondayMorning;
   const api = createApi({
     db,
     clock: () => now,
     sessions,
+    gate: createSignInGate(database.pool),
     limits: createLimits(database.pool),
-    visitorKey: createVisitorKey(secret),
+    hash,
+    visitorKey: createVisitorKey(hash),
+    patientLogin: { mode: patientLogin, demoPhone: null },
     log,
     announce: (transaction, { name, data }) => queue.send(transaction, name, data),
     publishedVersion: () => "1",
   });
-  const call: TestApp["call"] = async (method, path, body, headers = {}, address = "203.0.113.7") => {
-    const init: RequestInit = { method, headers: { ...(body === undefined ? {} : jsonHeader), ...headers } };
-    if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
-    const answer = await api.request(path, init, { address, requestId: "test" });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: text === "" ? undefined : JSON.parse(text) };
-  };
+  const call = callerOf(api);
   return {
     db,
     call,
@@ -82,9 +77,7 @@ export async function createTestApp(): Promise<TestApp> {
       return { ...booking, booking: { ...booking.booking, totalAmount: toWire(total) } };
     },
     async deskCookie() {
-      const answer = await call("POST", "/api/admin/session", { password: deskPassword });
-      const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-      return { cookie: cookies.join("; ") };
+      return cookieOf(await call("POST", "/api/admin/session", { password: deskPassword }));
     },
     async close() {
       await queue.close();
@@ -92,6 +85,23 @@ export async function createTestApp(): Promise<TestApp> {
       await own.drop();
     },
   };
+}
+
+function callerOf(api: ReturnType<typeof createApi>): TestApp["call"] {
+  return async (method, path, body, headers = {}) => {
+    const { address = "203.0.113.7", ...rest } = headers;
+    const init: RequestInit = { method, headers: { ...(body === undefined ? {} : jsonHeader), ...rest } };
+    if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
+    const answer = await api.request(path, init, { address, requestId: "test" });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: text === "" ? undefined : JSON.parse(text) };
+  };
+}
+
+/** The cookie header with which a browser would go on after this answer. */
+export function cookieOf({ headers }: TestAnswer): { cookie: string } {
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  return { cookie: cookies.join("; ") };
 }
 
 const jsonHeader = { "content-type": "application/json" };

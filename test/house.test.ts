@@ -53,7 +53,7 @@ test.each([
   ["src/web/site/home.tsx", `import { toWire } from "#core/pricing/money.ts";`],
   ["src/api/bookings.ts", `import { placeBooking } from "#core/bookings/place-booking.server.ts";`],
   ["src/core/bookings/place-booking.server.ts", `import { bookings } from "#db/schema/bookings.ts";`],
-  ["src/platform/sessions.server.ts", `import { user } from "#db/schema/accounts.ts";`],
+  ["src/platform/sessions/sessions.server.ts", `import { user } from "#db/schema/accounts.ts";`],
 ])("%s may hold: %s", (file, line) => {
   expect(lint(file, line)).not.toContain("noRestrictedImports");
 });

@@ -3,12 +3,16 @@ import { bodyLimit } from "hono/body-limit";
 import type { Actor } from "#core/actor.ts";
 import { mountBookingLists } from "./bookings/booking-lists.ts";
 import { mountBookings } from "./bookings/bookings.ts";
+import { mountAdminPassword } from "./desk/admin-password.ts";
 import { mountAdminSession } from "./desk/admin-session.ts";
 import { mountAreaEditing } from "./desk/area-editing.ts";
 import { mountCatalogueEditing } from "./desk/catalogue-editing.ts";
 import { mountEntries } from "./desk/entries.ts";
 import { mountLabEditing } from "./desk/lab-editing.ts";
 import { mountDocs } from "./docs.ts";
+import { mountPatientLogin } from "./patients/login.ts";
+import { mountPatientSession } from "./patients/patient-session.ts";
+import { mountPatients } from "./patients/patients.ts";
 import { mountCatalogue } from "./site/catalogue.ts";
 import { mountContactMessages } from "./site/contact-messages.ts";
 import { mountSlotHolds } from "./site/slot-holds.ts";
@@ -45,17 +49,24 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountBookings(api);
   mountBookingLists(api, parts);
   mountAdminSession(api, parts);
+  mountAdminPassword(api, parts);
   mountCatalogueEditing(api, parts);
   mountEntries(api);
   mountLabEditing(api, parts);
   mountAreaEditing(api);
+  mountPatientLogin(api, parts);
+  mountPatientSession(api, parts);
+  mountPatients(api, parts);
   mountWaitlist(api, parts);
   mountContactMessages(api, parts);
   mountDocs(api);
   return api;
 }
 
+/** A browser may hold both sessions: the desk's is asked first, because it may see what the patient's may. */
 async function actorOf(headers: Headers, { sessions }: ApiParts): Promise<Actor> {
-  const person = await sessions.whoIs(headers);
-  return person?.role === "owner" ? { kind: "admin", name: person.name } : { kind: "visitor" };
+  const person = await sessions.desk.whoIs(headers);
+  if (person) return { kind: "admin", name: person.name };
+  const phone = await sessions.patients.phoneOf(headers);
+  return phone === null ? { kind: "visitor" } : { kind: "patient", phone };
 }

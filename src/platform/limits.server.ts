@@ -6,6 +6,7 @@ export type Limits = {
   spend(what: LimitName, who: string): Promise<{ retryAfterSeconds: number } | null>;
 };
 
+const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
 /** Generous, because a whole street may share one address of its mobile network. */
@@ -14,6 +15,15 @@ const limits = {
   /** At five minutes each, one address can keep ten seats at any time, and no more. */
   "seat-hold": { points: 120, duration: HOUR_SECONDS },
   waitlist: { points: 30, duration: HOUR_SECONDS },
+  /** Of a visitor's address, whatever the phone. */
+  "patient-sign-in": { points: 60, duration: 10 * MINUTE_SECONDS },
+  "login-code-of-address": { points: 20, duration: 10 * MINUTE_SECONDS },
+  /** Of one address for one phone: fewer than the phone has, so that one stranger cannot use them all up. */
+  "login-code-of-address-and-phone": { points: 4, duration: 30 * MINUTE_SECONDS },
+  "login-code-pause": { points: 1, duration: 30 },
+  "login-code-of-phone": { points: 8, duration: 30 * MINUTE_SECONDS },
+  /** What is really sent costs money. */
+  "login-code-sent": { points: 600, duration: HOUR_SECONDS },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
+import type { KeyedHash } from "./keyed-hash.server.ts";
 
 const KEY_LETTERS = 22;
 const NETWORK_GROUPS = 4;
@@ -8,12 +8,8 @@ const NETWORK_GROUPS = 4;
  * Names a visitor's address without telling it: the same address always gets the same name, and only who has the secret
  * can find out whose it is. A whole IPv6 network (/64) is one visitor, because one line has all of its addresses.
  */
-export function createVisitorKey(secret: string): (address: string) => string {
-  return (address) =>
-    createHmac("sha256", secret)
-      .update(`visitor ${networkOf(address)}`)
-      .digest("base64url")
-      .slice(0, KEY_LETTERS);
+export function createVisitorKey(hash: KeyedHash): (address: string) => string {
+  return (address) => hash("visitor", networkOf(address)).toString("base64url").slice(0, KEY_LETTERS);
 }
 
 function networkOf(address: string): string {

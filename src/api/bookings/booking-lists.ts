@@ -104,12 +104,12 @@ async function requireListOf(db: Db, actor: Actor, patientId: number | undefined
   requireOwner(actor, (await phoneOfPatient(db, patientId)) ?? "");
 }
 
-/** A visitor is asked to sign in before anything is looked up, so that numbers cannot be probed. */
+/** The desk alone is told that there is no such booking, so that numbers cannot be probed. */
 async function requireBooking(db: Db, actor: Actor, id: number) {
   if (actor.kind === "visitor") requireDesk(actor);
   const booking = await bookingById(db, id);
+  requireOwner(actor, booking?.phone ?? "");
   if (!booking) throw new Refusal("not-found", "There is no such booking.");
-  requireOwner(actor, booking.phone);
   return booking;
 }
 

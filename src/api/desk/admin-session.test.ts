@@ -1,14 +1,23 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestApp, deskPassword, type TestApp } from "#test/app.ts";
+import { like } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { attempts } from "#db/schema/messages.ts";
+import { cookieOf, createTestApp, deskPassword, type TestApp } from "#test/app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
+beforeEach(() => app.db.delete(attempts));
+
+const enter = (password: string, address = "203.0.113.7") =>
+  app.call("POST", "/api/admin/session", { password }, { address });
+
+/** Everybody who must wait has waited. */
+const endWait = () => app.db.update(attempts).set({ expire: 0 }).where(like(attempts.key, "gate-turn:%"));
 
 test("the right password opens the desk, in a cookie that no script can read", async () => {
-  const answer = await app.call("POST", "/api/admin/session", { password: deskPassword });
+  const answer = await enter(deskPassword);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly/i);
   expect(answer.headers.get("set-cookie")).toMatch(/SameSite=Lax/i);
@@ -27,12 +36,62 @@ test("a forged cookie opens nothing", async () => {
   expect((await app.call("GET", "/api/bookings", undefined, { cookie })).status).toBe(401);
 });
 
-test("guessing is refused: a wrong password says so, and soon there is a wait", async () => {
-  const answers = [];
-  for (let guess = 0; guess < 20; guess++)
-    answers.push(await app.call("POST", "/api/admin/session", { password: `guess ${guess}` }));
-  expect(answers[0]?.body.detail).toBe("Invalid password");
-  const refused = answers.filter((answer) => answer.status === 429);
-  expect(refused.length).toBeGreaterThanOrEqual(15);
-  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+test("of a hundred guesses at once one is tried, and the others are told how long to wait", async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, guess) => enter(`guess ${guess}`)));
+  const tried = answers.filter(({ status }) => status === 401);
+  expect(tried.map(({ body }) => body.detail)).toEqual(["Invalid password"]);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(99);
+  expect(Number(refused[0]?.headers.get("retry-after"))).toBe(1);
+});
+
+test("during the wait the right password waits too; after it, it opens the desk and the count begins anew", async () => {
+  for (let failure = 1; failure <= 6; failure++) {
+    await endWait();
+    await enter("wrong");
+  }
+  expect((await enter(deskPassword)).status).toBe(429);
+  await endWait();
+  expect((await enter(deskPassword)).status).toBe(200);
+  expect(await app.db.select().from(attempts)).toEqual([]);
+}, 20_000);
+
+test("somebody else's guesses do not make the owner wait at another address", async () => {
+  await enter("wrong", "198.51.100.1");
+  expect((await enter(deskPassword, "198.51.100.1")).status).toBe(429);
+  expect((await enter(deskPassword, "203.0.113.7")).status).toBe(200);
+});
+
+test("the password is changed with the present one; every other session ends, this one goes on", async () => {
+  const [here, there] = [await app.deskCookie(), await app.deskCookie()];
+  const change = { present: deskPassword, next: "another-password-for-tests" };
+  const answer = await app.call("PUT", "/api/admin/password", change, here);
+  expect(answer.status).toBe(204);
+  for (const ended of [here, there]) {
+    expect((await app.call("GET", "/api/bookings", undefined, ended)).status).toBe(401);
+  }
+  expect((await app.call("GET", "/api/bookings", undefined, cookieOf(answer))).status).toBe(200);
+  expect((await enter(deskPassword)).status).toBe(401);
+  await endWait();
+  expect((await enter(change.next)).status).toBe(200);
+  const back = { present: change.next, next: deskPassword };
+  expect((await app.call("PUT", "/api/admin/password", back, cookieOf(answer))).status).toBe(204);
+}, 20_000);
+
+test("a wrong present password changes nothing, waits as at the gate, and leaves the sessions alone", async () => {
+  const desk = await app.deskCookie();
+  const change = (present: string, next = "another-password") =>
+    app.call("PUT", "/api/admin/password", { present, next }, desk);
+  const wrong = await change("wrong");
+  expect([wrong.status, wrong.body.errors]).toEqual([422, { present: "Invalid password" }]);
+  expect((await change(deskPassword)).status).toBe(429);
+  expect((await app.call("GET", "/api/bookings", undefined, desk)).status).toBe(200);
+});
+
+test("a new password has 8 to 128 characters", async () => {
+  const desk = await app.deskCookie();
+  for (const next of ["short", "x".repeat(129)]) {
+    const answer = await app.call("PUT", "/api/admin/password", { present: deskPassword, next }, desk);
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ["next"]]);
+  }
 });

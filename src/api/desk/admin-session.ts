@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, json, refusals } from "#api/wire/openapi.ts";
+import { tooMany } from "#api/wire/require-within.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import { Refusal } from "#core/refusal.ts";
 
@@ -32,16 +33,14 @@ const signOutRoute = createRoute({
 });
 
 /** The desk's gate: checked here, never in the browser (decisions, "unsafe" 1). */
-export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, { sessions }: ApiParts): void {
+export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, { sessions, gate }: ApiParts): void {
   api.openapi(signInRoute, async (c) => {
-    const attempt = await sessions.signInOwner(c.req.valid("json").password, c.env.address);
-    if (attempt.outcome === "wrong-password") throw new Refusal("wrong-password", "Invalid password");
-    if (attempt.outcome === "too-many") {
-      const { retryAfterSeconds } = attempt;
-      const sentence = `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`;
-      throw new Refusal("too-many-attempts", sentence, { retryAfterSeconds });
-    }
-    for (const cookie of attempt.cookies) c.header("set-cookie", cookie, { append: true });
+    const wait = await gate.enter(c.env.address);
+    if (wait) throw tooMany("Too many attempts.", wait.retryAfterSeconds);
+    const opened = await sessions.desk.signIn(c.req.valid("json").password);
+    if (!opened) throw new Refusal("wrong-password", "Invalid password");
+    await gate.passed(c.env.address);
+    for (const cookie of opened.cookies) c.header("set-cookie", cookie, { append: true });
     return c.json({ name: "owner" }, 200);
   });
   api.openapi(whoRoute, async (c) => {
@@ -50,7 +49,7 @@ export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, { sessions }
     return c.json({ name: actor.kind === "admin" ? actor.name : actor.kind }, 200, { "cache-control": "no-store" });
   });
   api.openapi(signOutRoute, async (c) => {
-    const { cookies } = await sessions.signOut(c.req.raw.headers);
+    const { cookies } = await sessions.desk.signOut(c.req.raw.headers);
     for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
     return c.body(null, 204);
   });

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 /** Another household asks, unless one is named. */
 function hold(time: SlotTime, asked: { hold?: string; date?: string } = {}, address = `198.51.100.${++addresses}`) {
-  return app.call("POST", "/api/slot-holds", { date, time, ...asked }, {}, address);
+  return app.call("POST", "/api/slot-holds", { date, time, ...asked }, { address });
 }
 
 async function book(time: SlotTime, held?: string) {

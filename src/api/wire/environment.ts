@@ -2,18 +2,25 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context as CoreContext } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
 import type { Clock } from "#platform/clock.server.ts";
+import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import type { Limits } from "#platform/limits.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import type { Sessions } from "#platform/sessions.server.ts";
+import type { Sessions } from "#platform/sessions/sessions.server.ts";
+import type { SignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 
 /** What the API is built from; main.ts hands it over. */
 export type ApiParts = {
   db: Db;
   clock: Clock;
   sessions: Sessions;
+  /** Before the desk's password. */
+  gate: SignInGate;
   limits: Limits;
   /** Names a visitor's address without telling it. */
   visitorKey: (address: string) => string;
+  hash: KeyedHash;
+  /** How patients sign in; the demo phone (E.164) where it works. */
+  patientLogin: { mode: "phone" | "otp"; demoPhone: string | null };
   log: Log;
   announce: CoreContext["announce"];
   /** Another text after each change of what the public pages show. */

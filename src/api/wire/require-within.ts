@@ -1,11 +1,25 @@
 import { Refusal } from "#core/refusal.ts";
 import type { LimitName, Limits } from "#platform/limits.server.ts";
 
-/** Counts one attempt, and refuses where there were too many. */
-export async function requireWithin(limits: Limits, what: LimitName, address: string): Promise<void> {
-  const wait = await limits.spend(what, address);
-  if (!wait) return;
-  const minutes = Math.ceil(wait.retryAfterSeconds / 60);
-  const sentence = `Too many messages from here. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
-  throw new Refusal("too-many-attempts", sentence, wait);
+/** Counts one attempt of `who`, and refuses where there were too many; `whatHappened` begins the sentence. */
+export async function requireWithin(
+  limits: Limits,
+  what: LimitName,
+  who: string,
+  whatHappened = "Too many messages from here.",
+): Promise<void> {
+  const wait = await limits.spend(what, who);
+  if (wait) throw tooMany(whatHappened, wait.retryAfterSeconds);
+}
+
+/** The refusal of one attempt too many: "Too many attempts. Please try again in 2 minutes." */
+export function tooMany(whatHappened: string, retryAfterSeconds: number): Refusal {
+  const sentence = `${whatHappened} Please try again in ${inWords(retryAfterSeconds)}.`;
+  return new Refusal("too-many-attempts", sentence, { retryAfterSeconds });
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "a second" : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
 }

@@ -1,7 +1,6 @@
 import type { Context } from "#core/context.server.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { addDays, weekdayOf } from "#core/lab/day.ts";
-import { demoPhone } from "#core/patients/demo-phone.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { type OrderedItem, priceItems } from "#core/pricing/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -18,6 +17,7 @@ const WEEKS_BACK = 3;
 const DAYS_AHEAD = 6;
 const BOOKINGS_A_DAY = 5;
 const DAY_MILLISECONDS = 86_400_000;
+const FAMILY_PHONE = "+919876500001";
 
 /**
  * Fills the demo with a few weeks of made-up bookings, by the verbs that real ones go through, each at the time at
@@ -91,9 +91,9 @@ function wishOf(number: number): OrderedItem[] {
   return [first, second].slice(0, 1 + (number % 2)).map((itemId) => ({ itemType: "test", itemId }));
 }
 
-/** Every twelfth visit is the demo patient's, so that the demo login has something to show. */
+/** Every twelfth visit is one family's, so that the demo has a phone with several patients to sign in with. */
 function phoneOf(number: number): string {
-  return number % 12 === 0 ? demoPhone : `+9198765${String(50000 + (number % demoPeople.length))}`;
+  return number % 12 === 0 ? FAMILY_PHONE : `+9198765${String(50000 + (number % demoPeople.length))}`;
 }
 
 function visitOf(now: Date, ahead: number, time: (typeof slotTimes)[number]): Date {

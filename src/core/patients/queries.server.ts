@@ -1,9 +1,33 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
-import { patients } from "#db/schema/bookings.ts";
+import { bookings, patients } from "#db/schema/bookings.ts";
+import type { Patient } from "./schema.ts";
+
+const { createdAt: _createdAt, ...columns } = getTableColumns(patients);
 
 /** The phone under which a patient is kept, E.164. */
 export async function phoneOfPatient(db: Db, patientId: number): Promise<string | undefined> {
-  const [patient] = await db.select({ phone: patients.phone }).from(patients).where(eq(patients.id, patientId));
-  return patient?.phone;
+  return (await patientById(db, patientId))?.phone;
+}
+
+export async function patientById(db: Db, patientId: number): Promise<Patient | undefined> {
+  const [patient] = await db.select(columns).from(patients).where(eq(patients.id, patientId));
+  return patient;
+}
+
+/** The patients of a phone (E.164), the one of the newest booking first. */
+export async function patientsOfPhone(db: Db, phone: string): Promise<Patient[]> {
+  return db
+    .select(columns)
+    .from(patients)
+    .leftJoin(bookings, eq(bookings.patientId, patients.id))
+    .where(eq(patients.phone, phone))
+    .groupBy(patients.id)
+    .orderBy(sql`max(${bookings.id}) desc nulls last`);
+}
+
+/** Whether anybody booked with this phone (E.164). */
+export async function hasBookings(db: Db, phone: string): Promise<boolean> {
+  const [booking] = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.phone, phone)).limit(1);
+  return booking !== undefined;
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#platform/log.server.ts";
+import { networkOf } from "./network-of.ts";
 import { logRequest } from "./request-log.server.ts";
 
 /** What is known of a request before it is routed. */
@@ -68,5 +69,5 @@ export function closeServer(server: Server): Promise<void> {
 function addressOf(incoming: IncomingMessage, header: string | undefined): string {
   const named = header ? incoming.headers[header] : undefined;
   const nearest = (Array.isArray(named) ? named.at(-1) : named)?.split(",").at(-1)?.trim();
-  return nearest || incoming.socket.remoteAddress || "unknown";
+  return networkOf(nearest || incoming.socket.remoteAddress || "unknown");
 }

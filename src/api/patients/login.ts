@@ -1,0 +1,63 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { body, json, refusals } from "#api/wire/openapi.ts";
+import { requireWithin, tooMany } from "#api/wire/require-within.ts";
+import { RESEND_SECONDS } from "#core/patients/login/login-code.ts";
+import { loginPhone } from "#core/patients/login/login-phone.ts";
+import { loginTicket } from "#core/patients/login/login-ticket.server.ts";
+import { sendLoginCode } from "#core/patients/login/send-login-code.server.ts";
+import { hasBookings } from "#core/patients/queries.server.ts";
+import { PatientLogin } from "#core/patients/schema.ts";
+import { Refusal } from "#core/refusal.ts";
+import { LoginPhone } from "./login-fields.ts";
+
+const loginRoute = createRoute({
+  method: "get",
+  path: "/patient/login",
+  tags: ["patients"],
+  summary: "How patients sign in here",
+  responses: { 200: json(PatientLogin, "By the phone alone, or by a one-time code too") },
+});
+
+const codeRoute = createRoute({
+  method: "post",
+  path: "/patient/login-codes",
+  tags: ["patients"],
+  summary: "Send a one-time code to a phone that has bookings",
+  request: body(z.object({ phone: LoginPhone })),
+  responses: {
+    202: json(
+      z.object({ ticket: z.string(), resendSeconds: z.number().int() }),
+      "The same whether or not the phone has bookings; the ticket goes along with the code",
+    ),
+    ...refusals(400, 404, 422, 429),
+  },
+});
+
+/** The steps before a patient's session. */
+export function mountPatientLogin(api: OpenAPIHono<ApiEnvironment>, { limits, hash, patientLogin }: ApiParts): void {
+  api.openapi(loginRoute, (c) => c.json(patientLogin, 200, { "cache-control": "no-store" }));
+  api.openapi(codeRoute, async (c) => {
+    if (patientLogin.mode === "phone") throw new Refusal("not-found", "No code is needed here.");
+    const { ctx } = c.var;
+    const typed = c.req.valid("json").phone;
+    const phone = loginPhone(typed) ?? typed;
+    await requireRoomForCode(limits, c.env.address, phone);
+    if (await hasBookings(ctx.db, phone)) {
+      const wait = await limits.spend("login-code-sent", "all");
+      if (wait) throw tooMany("Too many codes are being sent.", wait.retryAfterSeconds);
+      await sendLoginCode(ctx, { phone, sentAt: ctx.now, hash });
+    }
+    const answer = { ticket: loginTicket(hash, phone, ctx.now), resendSeconds: RESEND_SECONDS };
+    return c.json(answer, 202, { "cache-control": "no-store" });
+  });
+}
+
+/** One stranger is stopped by their own limits before they have used up the phone's (docs/decisions/006). */
+async function requireRoomForCode(limits: ApiParts["limits"], address: string, phone: string): Promise<void> {
+  const said = "You have asked for several codes.";
+  await requireWithin(limits, "login-code-of-address", address, said);
+  await requireWithin(limits, "login-code-of-address-and-phone", `${address} ${phone}`, said);
+  await requireWithin(limits, "login-code-pause", phone, "A code was just sent.");
+  await requireWithin(limits, "login-code-of-phone", phone, said);
+}

@@ -1,0 +1,84 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { body, json, refusals } from "#api/wire/openapi.ts";
+import { requireWithin } from "#api/wire/require-within.ts";
+import type { Context } from "#core/context.server.ts";
+import { loginCodeSentences } from "#core/patients/login/login-code.ts";
+import { loginPhone } from "#core/patients/login/login-phone.ts";
+import { redeemLoginCode } from "#core/patients/login/redeem-login-code.server.ts";
+import { hasBookings, patientsOfPhone } from "#core/patients/queries.server.ts";
+import { PatientSession } from "#core/patients/schema.ts";
+import { Refusal } from "#core/refusal.ts";
+import { LoginCode, LoginPhone, LoginTicket } from "./login-fields.ts";
+
+const SignIn = z.object({
+  phone: LoginPhone,
+  code: LoginCode.optional().openapi({ description: "Where one-time codes are used: the six digits" }),
+  ticket: LoginTicket.optional().openapi({ description: "What the request for the code answered" }),
+});
+
+const signInRoute = createRoute({
+  method: "post",
+  path: "/patient/session",
+  tags: ["patients"],
+  summary: "Sign in as a patient, by phone or by phone and code",
+  request: body(SignIn),
+  responses: {
+    200: json(PatientSession, "Signed in; the session is in an HttpOnly cookie"),
+    ...refusals(400, 404, 422, 429),
+  },
+});
+
+const whoRoute = createRoute({
+  method: "get",
+  path: "/patient/session",
+  tags: ["patients"],
+  summary: "The phone that is signed in, and its patients",
+  responses: { 200: json(PatientSession, "The patient of the newest booking first"), ...refusals(401) },
+});
+
+const signOutRoute = createRoute({
+  method: "delete",
+  path: "/patient/session",
+  tags: ["patients"],
+  summary: "Sign out; the session ends on the server",
+  responses: { 204: { description: "Signed out" } },
+});
+
+const noStore = { "cache-control": "no-store" };
+
+/** Spec §2 "Patient login", §4 "Patient session", by the two modes of the decisions. A desk session beside it stays. */
+export function mountPatientSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
+  const { sessions, limits } = parts;
+  api.openapi(signInRoute, async (c) => {
+    await requireWithin(limits, "patient-sign-in", c.env.address, "Too many attempts from here.");
+    const signedIn = await proven(c.var.ctx, c.req.valid("json"), parts);
+    const { cookies } = await sessions.patients.signIn(signedIn.phone, c.req.raw.headers);
+    for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+    return c.json(signedIn, 200, noStore);
+  });
+  api.openapi(whoRoute, async (c) => {
+    const phone = await sessions.patients.phoneOf(c.req.raw.headers);
+    if (phone === null) throw new Refusal("sign-in-needed", "Please sign in to see this.");
+    return c.json({ phone, patients: await patientsOfPhone(c.var.ctx.db, phone) }, 200, noStore);
+  });
+  api.openapi(signOutRoute, async (c) => {
+    const { cookies } = await sessions.patients.signOut(c.req.raw.headers);
+    for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+    return c.body(null, 204);
+  });
+}
+
+/** The phone's patients, once it is known that the visitor may see them. Refuses: rule-broken; not-found without bookings. */
+async function proven(ctx: Context, typed: z.infer<typeof SignIn>, { patientLogin, hash }: ApiParts) {
+  const phone = loginPhone(typed.phone) ?? typed.phone;
+  if (patientLogin.mode === "otp") {
+    const { code, ticket } = typed;
+    if (code === undefined || ticket === undefined) {
+      throw new Refusal("rule-broken", loginCodeSentences.form, { errors: { code: loginCodeSentences.form } });
+    }
+    await redeemLoginCode(ctx, { phone, code, ticket, hash });
+  }
+  if (!(await hasBookings(ctx.db, phone))) throw new Refusal("not-found", "No bookings found");
+  return { phone, patients: await patientsOfPhone(ctx.db, phone) };
+}

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { slotTimes } from "#core/slots/slot.ts";
+import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking } from "#test/builders.ts";
+
+const mother = "98765 61001";
+const stranger = "98765 61002";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await book({ phone: mother, name: "Gurpreet Kaur" });
+  await book({ phone: mother, name: "Jasleen Kaur" });
+  await book({ phone: stranger, name: "Amrit Pal" });
+});
+afterAll(() => app.close());
+
+let visits = 0;
+async function book(patient: { phone: string; name: string }) {
+  // Each at an hour of its own, because an hour has four seats.
+  const bookingTime = slotTimes[visits++ % slotTimes.length] ?? "10:00 AM";
+  const { body } = await app.call(
+    "POST",
+    "/api/bookings",
+    await app.priced(aBooking({ patient, booking: { bookingTime } })),
+  );
+  return body.booking;
+}
+
+async function signIn(phone: string, headers = {}) {
+  return app.call("POST", "/api/patient/session", { phone }, headers);
+}
+
+test("a phone with bookings signs in, in a cookie that no script can read, and sees the whole family", async () => {
+  const answer = await signIn("9876561001");
+  expect(answer.status).toBe(200);
+  expect(answer.body.phone).toBe("+919876561001");
+  expect(answer.body.patients.map(({ name }: { name: string }) => name)).toEqual(["Jasleen Kaur", "Gurpreet Kaur"]);
+  expect(answer.headers.get("set-cookie")).toMatch(/^nabz\.patient\.session_token=.*HttpOnly/i);
+  expect(answer.headers.get("set-cookie")).toMatch(/SameSite=Lax/i);
+  const session = await app.call("GET", "/api/patient/session", undefined, cookieOf(answer));
+  expect(session.body).toEqual(answer.body);
+  expect(session.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a phone without bookings finds none, and nobody is signed in", async () => {
+  const answer = await signIn("9876500009");
+  expect([answer.status, answer.body.detail]).toEqual([404, "No bookings found"]);
+  expect(answer.headers.get("set-cookie")).toBeNull();
+});
+
+test("what is no phone number is refused in the page's own words", async () => {
+  for (const [phone, sentence] of [
+    ["98765", "Phone number must be at least 10 digits"],
+    ["9876561001999", "Phone number should not exceed 12 digits"],
+    ["phone61001", "Only numbers are allowed"],
+  ]) {
+    const answer = await signIn(phone ?? "");
+    expect([answer.status, answer.body.errors]).toEqual([422, { phone: sentence }]);
+  }
+});
+
+test("a patient's session reads its own patients, bookings and items, and nobody else's", async () => {
+  const own = await book({ phone: mother, name: "Gurpreet Kaur" });
+  const other = await book({ phone: stranger, name: "Amrit Pal" });
+  const cookie = cookieOf(await signIn(mother));
+  const status = async (path: string) => (await app.call("GET", path, undefined, cookie)).status;
+  for (const path of pathsOf(own)) expect([path, await status(path)]).toEqual([path, 200]);
+  for (const path of pathsOf(other)) expect([path, await status(path)]).toEqual([path, 403]);
+});
+
+test("a number that nobody has is refused to a patient like somebody else's, so that numbers cannot be probed", async () => {
+  const cookie = cookieOf(await signIn(mother));
+  const nobody = { id: 999_999, patientId: 999_999, phone: "+919000000000" };
+  for (const path of pathsOf(nobody)) {
+    expect([path, (await app.call("GET", path, undefined, cookie)).status]).toEqual([path, 403]);
+  }
+});
+
+test("without a session every one of these asks to sign in, whether it exists or not", async () => {
+  const own = await book({ phone: mother, name: "Gurpreet Kaur" });
+  for (const path of [
+    "/api/patient/session",
+    ...pathsOf(own),
+    ...pathsOf({ ...own, id: 999_999, patientId: 999_999 }),
+  ]) {
+    expect([path, (await app.call("GET", path)).status]).toEqual([path, 401]);
+  }
+});
+
+test("a patient's session opens nothing of the desk, by its own cookie or under the desk's name", async () => {
+  const { cookie } = cookieOf(await signIn(mother));
+  const renamed = cookie.replace("nabz.patient.session_token", "nabz.session_token");
+  for (const [worn, refusal] of [
+    [cookie, 403],
+    [renamed, 401],
+  ] as const) {
+    const headers = { cookie: worn };
+    expect((await app.call("GET", "/api/bookings", undefined, headers)).status).toBe(refusal);
+    expect((await app.call("GET", "/api/admin/session", undefined, headers)).status).toBe(refusal);
+    expect((await app.call("DELETE", "/api/bookings/1", undefined, headers)).status).toBe(refusal);
+    const change = { present: "x", next: "another-password" };
+    expect((await app.call("PUT", "/api/admin/password", change, headers)).status).toBe(refusal);
+  }
+});
+
+test("the desk's session is no patient's, under either name", async () => {
+  const { cookie } = await app.deskCookie();
+  const renamed = cookie.replace("nabz.session_token", "nabz.patient.session_token");
+  for (const worn of [cookie, renamed]) {
+    expect((await app.call("GET", "/api/patient/session", undefined, { cookie: worn })).status).toBe(401);
+  }
+});
+
+test("signing in as a patient leaves the desk's session of the same browser alone, and the other way round", async () => {
+  const desk = await app.deskCookie();
+  const patient = cookieOf(await signIn(mother, desk));
+  const both = { cookie: `${desk.cookie}; ${patient.cookie}` };
+  expect((await app.call("GET", "/api/admin/session", undefined, both)).status).toBe(200);
+  expect((await app.call("GET", "/api/patient/session", undefined, both)).body.phone).toBe("+919876561001");
+  expect((await app.call("DELETE", "/api/patient/session", undefined, both)).status).toBe(204);
+  expect((await app.call("GET", "/api/patient/session", undefined, both)).status).toBe(401);
+  expect((await app.call("GET", "/api/admin/session", undefined, both)).status).toBe(200);
+});
+
+test("a session that was signed out, or replaced by signing in again, opens nothing with its old cookie", async () => {
+  const first = cookieOf(await signIn(mother));
+  const second = cookieOf(await signIn(mother, first));
+  expect((await app.call("GET", "/api/patient/session", undefined, first)).status).toBe(401);
+  expect((await app.call("DELETE", "/api/patient/session", undefined, second)).status).toBe(204);
+  expect((await app.call("GET", "/api/patient/session", undefined, second)).status).toBe(401);
+});
+
+test("a forged cookie opens nothing", async () => {
+  const { cookie } = cookieOf(await signIn(mother));
+  const [name, value = ""] = cookie.split("=");
+  const [token] = decodeURIComponent(value).split(".");
+  for (const forged of [`${token}.${"A".repeat(43)}=`, `${token}`, "x.y", `${"A".repeat(32)}.${value.split(".")[1]}`]) {
+    const headers = { cookie: `${name}=${encodeURIComponent(forged)}` };
+    expect((await app.call("GET", "/api/patient/session", undefined, headers)).status).toBe(401);
+  }
+});
+
+test("the desk reads any patient, and is told where there is none", async () => {
+  const desk = await app.deskCookie();
+  const found = await app.call("GET", "/api/patients/by-phone/9876561002", undefined, desk);
+  expect(found.body).toMatchObject({ name: "Amrit Pal", phone: "+919876561002" });
+  expect((await app.call("GET", `/api/patients/${found.body.id}`, undefined, desk)).body).toEqual(found.body);
+  expect((await app.call("GET", "/api/patients/by-phone/9000000000", undefined, desk)).status).toBe(404);
+  expect((await app.call("GET", "/api/patients/999999", undefined, desk)).status).toBe(404);
+});
+
+test("a phone is one account however many sign in at once for the first time", async () => {
+  await book({ phone: "98765 61009", name: "Kiran Bala" });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => signIn("9876561009")));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+});
+
+test("trying one number after another soon has to wait", async () => {
+  const statuses = [];
+  for (let guess = 0; guess < 70; guess++) {
+    statuses.push((await signIn(`90000000${10 + guess}`, { address: "198.51.100.1" })).status);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
+
+function pathsOf({ id, patientId, phone }: { id: number; patientId: number; phone: string }): string[] {
+  return [
+    `/api/bookings/${id}`,
+    `/api/bookings/${id}/items`,
+    `/api/bookings?patientId=${patientId}`,
+    `/api/patients/${patientId}`,
+    `/api/patients/by-phone/${encodeURIComponent(phone)}`,
+  ];
+}

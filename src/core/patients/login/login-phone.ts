@@ -1,0 +1,27 @@
+import { toE164 } from "#core/patients/phone.ts";
+
+const MINIMUM_DIGITS = 10;
+const MAXIMUM_DIGITS = 12;
+
+/** Spec §5: what a patient reads below the login's phone field. */
+export const loginPhoneSentences = {
+  tooShort: "Phone number must be at least 10 digits",
+  tooLong: "Phone number should not exceed 12 digits",
+  notDigits: "Only numbers are allowed",
+} as const;
+
+/**
+ * What is wrong with a phone typed at the login, or null. Spaces, dashes, dots, brackets and a leading plus do not count: a
+ * phone's own autofill writes them (departures, D20).
+ */
+export function loginPhoneMistake(typed: string): string | null {
+  const compact = typed.trim().replace(/^\+|[\s\-.()]/g, "");
+  if (/\D/.test(compact)) return loginPhoneSentences.notDigits;
+  if (compact.length < MINIMUM_DIGITS) return loginPhoneSentences.tooShort;
+  return compact.length > MAXIMUM_DIGITS ? loginPhoneSentences.tooLong : null;
+}
+
+/** Spec §5: non-digits are stripped before the lookup. The phone in E.164, or null where no patient can have it. */
+export function loginPhone(typed: string): string | null {
+  return toE164(typed) ?? toE164(`+${typed.replace(/\D/g, "")}`);
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** Spec §3 "Patient". */
+export const Patient = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** E.164. */
+  phone: z.string(),
+  email: z.string().nullable(),
+  address: z.string(),
+  age: z.number().int().nullable(),
+  gender: z.string().nullable(),
+});
+
+/** Whom a patient's session is for: a phone, and everybody who booked with it (decisions, "One phone, several patients"). */
+export const PatientSession = z.object({ phone: z.string(), patients: z.array(Patient) });
+
+/** How patients sign in here; the demo phone (E.164) only where it works. */
+export const PatientLogin = z.object({ mode: z.enum(["phone", "otp"]), demoPhone: z.string().nullable() });
+
+export type Patient = z.infer<typeof Patient>;
+export type PatientSession = z.infer<typeof PatientSession>;
+export type PatientLogin = z.infer<typeof PatientLogin>;

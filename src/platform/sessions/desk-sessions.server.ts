@@ -1,0 +1,81 @@
+import { betterAuth } from "better-auth";
+import { username } from "better-auth/plugins/username";
+import type { Db } from "#db/client.server.ts";
+import { innerPost, type SessionSettings, sharedOptions } from "./shared-options.server.ts";
+
+const HOUR_SECONDS = 3600;
+const OWNER = "owner";
+
+export type DeskSessions = {
+  /** Who is at the desk by these cookies, if the session still stands; a patient's never is. */
+  whoIs(headers: Headers): Promise<{ name: string } | null>;
+  /** Tries the owner's password: the cookies of the session, or null where it is wrong. */
+  signIn(password: string): Promise<{ cookies: string[] } | null>;
+  /** Ends the session on the server; `cookies` clear it in the browser. */
+  signOut(headers: Headers): Promise<{ cookies: string[] }>;
+  /** Gives the owner another password and ends every other session; null where the present password is wrong. */
+  changePassword(headers: Headers, passwords: { present: string; next: string }): Promise<{ cookies: string[] } | null>;
+  hasOwner(): Promise<boolean>;
+  /** Sets the owner's password, kept as a hash alone; makes the owner where there is none. */
+  setOwnerPassword(password: string): Promise<void>;
+};
+
+/** The desk's sessions: one owner with a password, in an HttpOnly cookie of 12 hours. */
+export function createDeskSessions(db: Db, settings: SessionSettings): DeskSessions {
+  const auth = createAuth(db, settings);
+  return {
+    async whoIs(headers) {
+      if (!headers.has("cookie")) return null;
+      const found = await auth.api.getSession({ headers });
+      return found?.user.role === OWNER ? { name: found.user.username ?? found.user.name } : null;
+    },
+    async signIn(password) {
+      return cookiesUnlessWrong(
+        await auth.handler(innerPost("/sign-in/username", new Headers(), { username: OWNER, password })),
+      );
+    },
+    async signOut(headers) {
+      const answer = await auth.handler(innerPost("/sign-out", headers));
+      return { cookies: answer.headers.getSetCookie() };
+    },
+    async changePassword(headers, { present, next }) {
+      const change = { currentPassword: present, newPassword: next, revokeOtherSessions: true };
+      return cookiesUnlessWrong(await auth.handler(innerPost("/change-password", headers, change)));
+    },
+    async hasOwner() {
+      const { internalAdapter } = await auth.$context;
+      return (await internalAdapter.findUserByEmail(ownerEmail())) !== null;
+    },
+    async setOwnerPassword(password) {
+      const { internalAdapter, password: hashing } = await auth.$context;
+      const hash = await hashing.hash(password);
+      const known = await internalAdapter.findUserByEmail(ownerEmail());
+      if (known) return void (await internalAdapter.updatePassword(known.user.id, hash));
+      const owner = await internalAdapter.createUser(
+        { email: ownerEmail(), name: "Owner", username: OWNER, role: OWNER, emailVerified: true },
+        { method: "admin" },
+      );
+      const credential = { userId: owner.id, providerId: "credential", accountId: owner.id, password: hash };
+      await internalAdapter.linkAccount(credential);
+    },
+  };
+}
+
+function createAuth(db: Db, settings: SessionSettings) {
+  return betterAuth({
+    ...sharedOptions(db, settings, "nabz"),
+    emailAndPassword: { enabled: true, disableSignUp: true },
+    plugins: [username()],
+    session: { expiresIn: 12 * HOUR_SECONDS, updateAge: HOUR_SECONDS },
+  });
+}
+
+async function cookiesUnlessWrong(answer: Response): Promise<{ cookies: string[] } | null> {
+  if (answer.ok) return { cookies: answer.headers.getSetCookie() };
+  if (answer.status === 401 || answer.status === 400) return null;
+  throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
+}
+
+function ownerEmail(): string {
+  return `${OWNER}@staff.invalid`;
+}

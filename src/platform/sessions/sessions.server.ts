@@ -1,0 +1,11 @@
+import type { Db } from "#db/client.server.ts";
+import { createDeskSessions, type DeskSessions } from "./desk-sessions.server.ts";
+import { createPatientSessions, type PatientSessions } from "./patient-sessions.server.ts";
+import type { SessionSettings } from "./shared-options.server.ts";
+
+export type Sessions = { desk: DeskSessions; patients: PatientSessions };
+
+/** Sign-in by better-auth: sessions in the database, HttpOnly cookies; staff and patients apart. */
+export function createSessions(db: Db, settings: SessionSettings): Sessions {
+  return { desk: createDeskSessions(db, settings), patients: createPatientSessions(db, settings) };
+}
