@@ -10,6 +10,8 @@ export default [
     ...["book", "book/:packageId", "booking"].map((path) => route(path, "booking/booking-page.tsx", { id: path })),
     ...["all-tests", "tests-new", "tests"].map((path) => route(path, "catalogue/listing-page.tsx", { id: path })),
     route("test-review", "catalogue/review-page.tsx"),
+    route("login", "account/login-page.tsx"),
+    route("patient-dashboard", "account/dashboard-page.tsx"),
     route("contact", "contact/contact-page.tsx"),
     route("privacy", "policies/privacy-page.tsx"),
     route("terms", "policies/terms-page.tsx"),

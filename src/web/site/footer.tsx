@@ -2,21 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import { formatPhone } from "#core/patients/phone.ts";
 import { en } from "#web/texts/en.ts";
 import { Logo } from "#web/ui/logo.tsx";
-import { openLinks, type SiteLink } from "./open-pages.ts";
 import { labQuery } from "./queries.ts";
 
-const quickLinks = openLinks([
+const quickLinks = [
   { to: "/test-packages", text: en.site.footer.healthPackages },
   { to: "/tests-new", text: en.site.footer.individualTests },
   { to: "/book", text: en.site.footer.bookAppointment },
-]);
+];
 
-const supportLinks = openLinks([
+const supportLinks = [
   { to: "/#faq", text: en.site.footer.faqs },
   { to: "/privacy", text: en.site.footer.privacy },
   { to: "/terms", text: en.site.footer.terms },
   { to: "/refunds", text: en.site.footer.refunds },
-]);
+];
+
+type SiteLink = { to: string; text: string };
 
 /** Spec §2 "Footer". */
 export function Footer() {

@@ -5,6 +5,7 @@ import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
 import { Toaster } from "#web/ui/overlays/toaster.tsx";
 import type { Route } from "./+types/layout.ts";
+import { FloatingButtons } from "./floating/floating-buttons.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { Promo } from "./header/promo.tsx";
@@ -29,6 +30,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
         <Footer />
+        <FloatingButtons />
         <ChatCorner />
         <Toaster />
       </HydratedPage>

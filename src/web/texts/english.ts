@@ -1,4 +1,5 @@
 /* All of English. Each area has a file of its own, so that a page loads the words of its own area alone. */
+export * from "./en-account.ts";
 export * from "./en-admin.ts";
 export * from "./en-booking.ts";
 export * from "./en-catalogue.ts";

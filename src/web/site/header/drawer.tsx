@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { openLinks } from "#web/site/open-pages.ts";
 import { packagesQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -10,13 +9,14 @@ import { PackageLinks } from "./package-links.tsx";
 /** Spec §2: the drawer features packages 1 to 5 of the catalogue. */
 const LAST_FEATURED_ID = 5;
 
-const links = openLinks([
+const links = [
   { to: "/", text: en.site.nav.home },
   { to: "/test-packages", text: en.site.nav.allPackages },
   { to: "/tests-new", text: en.site.nav.individualTests },
   { to: "/#faq", text: en.site.nav.faq },
+  { to: "/login", text: en.site.nav.login },
   { to: "/contact", text: en.site.nav.contact },
-]);
+];
 
 /** The phone's menu, from the left. Its summary opens it and, inside it, closes it. */
 export function Drawer() {

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { NavLink } from "react-router";
 import { formatPhone } from "#core/patients/phone.ts";
-import { isOpen } from "#web/site/open-pages.ts";
 import { labQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -31,11 +30,9 @@ export function Header() {
           <NavLink to="/contact">{en.site.nav.contact}</NavLink>
         </nav>
         <CallLink />
-        {isOpen("/login") && (
-          <a className="btn btn-2 btn-s" href="/login">
-            {en.site.nav.login}
-          </a>
-        )}
+        <a className="btn btn-2 btn-s" href="/login">
+          {en.site.nav.login}
+        </a>
       </div>
     </header>
   );

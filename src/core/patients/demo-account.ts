@@ -1,0 +1,50 @@
+import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import { labMoment } from "#core/lab/clock.ts";
+import { addDays, weekdayOf } from "#core/lab/day.ts";
+import { demoPhone } from "./demo-phone.ts";
+import type { PatientSession } from "./schema.ts";
+
+const SATURDAY = 6;
+
+/** Spec §6: what the demo login shows. It is made up here, asks no server and touches no stored data. */
+export type DemoAccount = { session: PatientSession; booking: Booking; items: BookingItem[] };
+
+/** The made-up patient 1 with one confirmed and paid booking, for the day after `now` (never a Sunday). */
+export function demoAccount(now: Date): DemoAccount {
+  const { day } = labMoment(now);
+  const patient = {
+    id: 1,
+    name: "Demo Patient",
+    phone: demoPhone,
+    email: "demo@nabz.example",
+    address: "House 214, Model Town, Ludhiana",
+    age: 34,
+    gender: "female",
+  };
+  const total = "6999.00";
+  const booking: Booking = {
+    id: 1,
+    code: "BK-10000001",
+    bookingDate: addDays(day, weekdayOf(day) === SATURDAY ? 2 : 1),
+    bookingTime: "09:00 AM",
+    status: "confirmed",
+    paymentStatus: "paid",
+    paymentMethod: "card",
+    totalAmount: total,
+    createdAt: now.toISOString(),
+    patientId: patient.id,
+    patientName: patient.name,
+    phone: patient.phone,
+    email: patient.email,
+    address: patient.address,
+    age: patient.age,
+    gender: patient.gender,
+    version: 1,
+  };
+  return { session: { phone: demoPhone, patients: [patient] }, booking, items: [demoItem(booking)] };
+}
+
+function demoItem({ id: bookingId, totalAmount: price }: Booking): BookingItem {
+  const named = { name: "Comprehensive Full Body Health Check Up", code: "HLT-001" };
+  return { id: 1, bookingId, itemType: "package", itemId: 5, ...named, description: "", price, details: named };
+}

@@ -1,0 +1,72 @@
+import { redirect } from "react-router";
+import type { PatientLogin } from "#core/patients/schema.ts";
+import { browserFetch, getJson, sendJson } from "#web/api-client.ts";
+import { apiFetchContext } from "#web/context.ts";
+import { pageMeta } from "#web/site/search-engines/page-meta.ts";
+import { en } from "#web/texts/en.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+import type { Route } from "./+types/dashboard-page.ts";
+import { choosePatient } from "./dashboard/choose-patient.ts";
+import { Entrance } from "./dashboard/entrance.tsx";
+import { bookingsOfPatientQuery, patientLoginQuery, patientSessionQuery, readPatientSession } from "./queries.ts";
+import { forgetPatient, hintedPhone } from "./session/session-hints.ts";
+import "./account.css";
+
+const texts = en.account.dashboard;
+const sessionPath = "/api/patient/session";
+
+export const meta = () => pageMeta({ title: en.site.titleOf(texts.title), description: texts.description });
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+/** Without a session only the demo's made-up patient may be here, whom the browser alone knows. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiFetchContext);
+  const session = await readPatientSession(api);
+  if (session === null) {
+    const { demoPhone } = await getJson<PatientLogin>(api, "/api/patient/login");
+    if (demoPhone === null) throw redirect("/login");
+    return prefetch(context, (inner) => [patientLoginQuery(inner)]);
+  }
+  const patient = choosePatient(session.patients, url.searchParams);
+  return prefetch(context, (inner) => [
+    patientLoginQuery(inner),
+    patientSessionQuery(inner),
+    ...(patient ? [bookingsOfPatientQuery(patient.id, inner)] : []),
+  ]);
+}
+
+export const clientLoader = showAtOnce;
+
+/** Logout, where no script has run yet. */
+export async function action({ context }: Route.ActionArgs) {
+  const answer = await context.get(apiFetchContext)(sessionPath, { method: "DELETE" });
+  const cookies = answer.headers.getSetCookie();
+  return redirect("/login", { headers: cookies.map((cookie): [string, string] => ["set-cookie", cookie]) });
+}
+
+/** Spec §4: Logout clears all three keys and goes to /login. The demo's patient has no session to end. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const isDemo = (await request.formData()).get("demo") === hintedPhone();
+  try {
+    if (!isDemo) await sendJson(browserFetch, "DELETE", sessionPath);
+  } catch {
+    showToast({ ...texts.logoutFailed, tone: "error" });
+    return null;
+  }
+  forgetPatient();
+  // A fresh document: nothing that was loaded of a patient outlives the session.
+  window.location.replace("/login");
+  return null;
+}
+
+/** Spec §2 "Patient dashboard". */
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydratedPage data={loaderData}>
+      <Entrance />
+    </HydratedPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { en } from "#web/texts/en.ts";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { BookingBones } from "./booking-bones.tsx";
+
+/** The dashboard's shape until it is known who is here. */
+export function DashboardBones() {
+  const texts = en.account.dashboard;
+  return (
+    <div className="wrap account">
+      <h1 className="sr">{texts.title}</h1>
+      <noscript>
+        <p>
+          {texts.signIn} <a href="/login">{en.account.login.submit}</a>
+        </p>
+      </noscript>
+      <div className="account-top" aria-hidden="true">
+        <Bone as="price" width="half" />
+      </div>
+      <div className="account-two">
+        <div className="card account-person" aria-hidden="true">
+          <Bone as="title" width="half" />
+          <Bone as="box" />
+        </div>
+        <section className="account-bookings">
+          <Bone as="title" width="half" />
+          <BookingBones />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from "react-router";
+import type { PatientSession } from "#core/patients/schema.ts";
+import { choosePatient } from "./choose-patient.ts";
+import { MyBookings } from "./my-bookings.tsx";
+import { PatientSwitch } from "./patient-switch.tsx";
+import { PersonalInformation } from "./personal-information.tsx";
+import { Welcome } from "./welcome.tsx";
+
+/** Spec §2 "Patient dashboard", for one patient of the session's phone. */
+export function Dashboard({ session }: { session: PatientSession }) {
+  const [address] = useSearchParams();
+  const patient = choosePatient(session.patients, address);
+  return (
+    <div className="wrap account">
+      <Welcome name={patient?.name ?? ""} phone={session.phone} />
+      {session.patients.length > 1 && patient && <PatientSwitch patients={session.patients} chosenId={patient.id} />}
+      <div className="account-two">
+        {patient && <PersonalInformation patient={patient} />}
+        <MyBookings key={patient?.id} patientId={patient?.id ?? null} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { tellWelcome } from "#web/account/login/tell-login.ts";
+import { isSignedOut, patientLoginQuery, patientSessionQuery } from "#web/account/queries.ts";
+import { forgetPatient, rememberPatient } from "#web/account/session/session-hints.ts";
+import { useHintedPhone } from "#web/account/session/use-hinted-phone.ts";
+import { en } from "#web/texts/en.ts";
+import { SectionError } from "#web/ui/states/section-error.tsx";
+import { Dashboard } from "./dashboard.tsx";
+import { DashboardBones } from "./dashboard-bones.tsx";
+import { DemoDashboard } from "./demo-dashboard.tsx";
+
+/** Spec §4 "Patient session": who may stay, and who is led to /login. What is shown opens by the server's session alone. */
+export function Entrance() {
+  const phone = useHintedPhone();
+  const { data: login } = useQuery(patientLoginQuery());
+  const isDemo = Boolean(phone) && phone === login?.demoPhone;
+  const { data: session, error } = useQuery({ ...patientSessionQuery(), enabled: login !== undefined && !isDemo });
+  const cameByForm = useCameByForm(session, phone);
+  const isOut = (phone === null && !cameByForm) || isSignedOut(error);
+  useLeave(isOut && !isDemo);
+  if (isDemo) return <DemoDashboard />;
+  if (session && !isOut) return <Dashboard session={session} />;
+  if (error && !isOut) return <SectionError sentence={en.account.dashboard.failed} />;
+  return <DashboardBones />;
+}
+
+/** Spec §4: to /login where the flags or the phone are missing, or where the session has ended. */
+function useLeave(isOut: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isOut) return;
+    forgetPatient();
+    navigate("/login", { replace: true });
+  }, [isOut, navigate]);
+}
+
+/** A login form that was sent before any script ran: the server led here, and the hints are written now. */
+function useCameByForm(session: Parameters<typeof rememberPatient>[0] | undefined, phone: string | null | undefined) {
+  const [address, setAddress] = useSearchParams();
+  const came = address.has("welcome") && session !== undefined;
+  useEffect(() => {
+    if (!came) return;
+    if (phone !== session.phone) rememberPatient(session);
+    tellWelcome();
+    setAddress({}, { replace: true, preventScrollReset: true });
+  }, [came, session, phone, setAddress]);
+  return came;
+}

@@ -1,0 +1,44 @@
+import { itemName, itemTypeLabel } from "#core/bookings/labels.ts";
+import type { BookingItem } from "#core/bookings/schema.ts";
+import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { en } from "#web/texts/en.ts";
+
+type Props = { items: readonly BookingItem[]; totalAmount: string };
+
+/** Spec §2: the booked items, with a total row. */
+export function BookedItems({ items, totalAmount }: Props) {
+  const texts = en.account.details;
+  return (
+    <section>
+      <h3 id="booked-items">{texts.items}</h3>
+      <table className="details-items" aria-labelledby="booked-items">
+        <thead>
+          <tr>
+            <th scope="col">{texts.item}</th>
+            <th scope="col">{texts.type}</th>
+            <th scope="col">{texts.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <td>
+                {itemName(item)} <span className="code">{item.code}</span>
+              </td>
+              <td>{itemTypeLabel(item.itemType)}</td>
+              <td>{formatRupees(fromWire(item.price))}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {texts.total}
+            </th>
+            <td>{formatRupees(fromWire(totalAmount))}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

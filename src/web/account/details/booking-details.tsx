@@ -1,0 +1,25 @@
+import { useId } from "react";
+import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import { en } from "#web/texts/en.ts";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
+import { BookedItems } from "./booked-items.tsx";
+import { DetailsSummary } from "./details-summary.tsx";
+import { Timeline } from "./timeline.tsx";
+
+type Props = { booking: Booking; items: readonly BookingItem[]; onClose: () => void };
+
+/** Spec §2: a summary, the four-step progress timeline, and the booked items with their total. */
+export function BookingDetails({ booking, items, onClose }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} labelledBy={titleId}>
+      <DialogTop id={titleId} title={en.account.details.title(booking.code)} onClose={onClose} />
+      <div className="dlg-pad">
+        <DetailsSummary booking={booking} />
+        <Timeline status={booking.status} />
+        <BookedItems items={items} totalAmount={booking.totalAmount} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { LOGIN_CODE_DIGITS } from "#core/patients/login/login-code.ts";
+import { loginPhone } from "#core/patients/login/login-phone.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { en } from "#web/texts/en.ts";
+import { Field } from "#web/ui/forms/field.tsx";
+import type { LoginAnswer } from "./log-in.ts";
+import { ResendButton } from "./resend-button.tsx";
+
+const texts = en.account.login;
+
+/** The second step where one-time codes are used: six digits, which the phone may fill in by itself. */
+export function CodeStep({ answer }: { answer: LoginAnswer & { step: "code" } }) {
+  const { phone, ticket, mistake, resendSeconds } = answer;
+  const input = useRef<HTMLInputElement>(null);
+  const busy = useNavigation().state !== "idle";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer gives the focus to the field
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, [answer]);
+  return (
+    <Form className="login-form" method="post" noValidate replace onSubmit={(event) => busy && event.preventDefault()}>
+      {Object.entries({ mode: "otp", phone, ticket }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="soft" role="status">
+        {texts.codeSent(formatPhone(loginPhone(phone) ?? phone))}
+      </p>
+      <Field label={texts.code} error={mistake ?? undefined} className="">
+        {(wiring) => (
+          <input
+            className="input login-code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={LOGIN_CODE_DIGITS + 1}
+            ref={input}
+            {...wiring}
+          />
+        )}
+      </Field>
+      <button className="btn btn-1 btn-block" type="submit" aria-disabled={busy}>
+        {busy ? texts.verifying : texts.submit}
+      </button>
+      <div className="login-more">
+        <ResendButton key={ticket} seconds={resendSeconds} />
+        <a className="btn btn-3 btn-s" href="/login">
+          {texts.changeNumber}
+        </a>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatPhone } from "#core/patients/phone.ts";
+import { en } from "#web/texts/en.ts";
+import type { LoginFailure } from "./log-in.ts";
+
+/** Spec §8: each failure's words, which name the demo phone where it works, and how long its toast stands. */
+export function failureWords(failure: LoginFailure, demoPhone: string | null) {
+  const isNone = failure === "none-found";
+  const { title, text, demo } = isNone ? en.account.login.noneFound : en.account.login.failed;
+  const words = demoPhone === null ? text : `${text} ${demo(formatPhone(demoPhone))}`;
+  return { title, text: words, durationMs: isNone ? 5000 : 3000 };
+}

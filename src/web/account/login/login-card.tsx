@@ -1,0 +1,58 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { PatientLogin } from "#core/patients/schema.ts";
+import { en } from "#web/texts/en.ts";
+import { Cloth } from "#web/ui/cloth.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { CodeStep } from "./code-step.tsx";
+import { failureWords } from "./failure-words.ts";
+import type { LoginAnswer } from "./log-in.ts";
+import { PhoneStep } from "./phone-step.tsx";
+
+type Props = { query: UseQueryResult<PatientLogin>; answer: LoginAnswer | undefined; onDemo: () => void };
+
+const texts = en.account.login;
+
+export function LoginCard({ query, answer, onDemo }: Props) {
+  const isCode = answer?.step === "code";
+  const failure = answer && answer.step !== "in" ? answer.failure : null;
+  return (
+    <div className="wrap login">
+      <div className="card login-card">
+        <div className="login-cloth on-cloth">
+          <Cloth motif="nabz" />
+        </div>
+        <div className="login-body">
+          <h1>{isCode ? texts.codeTitle : texts.title}</h1>
+          {!isCode && <p className="soft">{texts.sentence}</p>}
+          {failure && <UnscriptedFailure {...failureWords(failure, query.data?.demoPhone ?? null)} />}
+          {isCode ? (
+            <CodeStep answer={answer} />
+          ) : (
+            <QuerySection query={query} loading={<Bone as="field" />} failed={texts.unreachable}>
+              {(login) => (
+                <PhoneStep login={login} answer={answer?.step === "phone" ? answer : undefined} onDemo={onDemo} />
+              )}
+            </QuerySection>
+          )}
+          <p className="xs quiet login-safe">
+            <Icon name="lock" small /> {texts.safe}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What a toast tells, for a browser that runs no JavaScript. */
+function UnscriptedFailure({ title, text }: { title: string; text: string }) {
+  return (
+    <noscript>
+      <div className="alert">
+        <Icon name="circle-alert" />
+        <b>{title}</b> <span className="sm">{text}</span>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { loginPhone } from "#core/patients/login/login-phone.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import type { PatientLogin } from "#core/patients/schema.ts";
+import { en } from "#web/texts/en.ts";
+import { Field } from "#web/ui/forms/field.tsx";
+import type { LoginAnswer } from "./log-in.ts";
+
+type Props = {
+  login: PatientLogin;
+  answer: (LoginAnswer & { step: "phone" }) | undefined;
+  /** The demo phone was typed: nothing is sent (spec §6). */
+  onDemo: () => void;
+};
+
+const texts = en.account.login;
+
+/** Spec §2 "Patient login": one phone field and a Login button. */
+export function PhoneStep({ login, answer, onDemo }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const busy = useNavigation().state !== "idle";
+  useEffect(() => {
+    if (answer) input.current?.focus();
+  }, [answer]);
+  const refuse = (event: { preventDefault(): void }) => {
+    const isDemo = login.demoPhone !== null && loginPhone(input.current?.value ?? "") === login.demoPhone;
+    if (busy || isDemo) event.preventDefault();
+    if (isDemo) onDemo();
+  };
+  return (
+    <Form className="login-form" method="post" noValidate replace onSubmit={refuse}>
+      <input type="hidden" name="mode" value={login.mode} />
+      <Field
+        label={texts.phone}
+        hint={login.demoPhone === null ? texts.hint : texts.demo(formatPhone(login.demoPhone))}
+        error={answer?.mistake ?? undefined}
+        className=""
+      >
+        {(wiring) => (
+          <input
+            className="input"
+            type="tel"
+            name="phone"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={20}
+            defaultValue={answer?.phone}
+            ref={input}
+            {...wiring}
+          />
+        )}
+      </Field>
+      <button className="btn btn-1 btn-block" type="submit" aria-disabled={busy}>
+        {busy ? texts.verifying : texts.submit}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router";
+import { whatsappLink } from "#core/messages/whatsapp-link.ts";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { WhatsAppMark } from "./whatsapp-mark.tsx";
+
+/** Spec §2: neither where one logs in, nor where one is. */
+const without = ["/login", "/patient-dashboard"];
+
+/** Spec §2: the floating login and messaging buttons, in the corner across from the chatbot's. */
+export function FloatingButtons() {
+  const { pathname } = useLocation();
+  const { data: lab } = useQuery(labQuery());
+  const texts = en.account.floating;
+  if (without.includes(pathname.replace(/\/$/, ""))) return null;
+  return (
+    <nav className="floats" aria-label={texts.label}>
+      {lab && (
+        <a
+          className="float"
+          href={whatsappLink(lab.whatsappPhone, texts.whatsAppText)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={texts.whatsApp}
+        >
+          <WhatsAppMark />
+        </a>
+      )}
+      <a className="float" href="/login" aria-label={texts.login}>
+        <Icon name="user" />
+      </a>
+    </nav>
+  );
+}
