@@ -5,6 +5,7 @@ import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { PasswordButton } from "./gate/password-button.tsx";
 import { signOut } from "./gate/sign-out.ts";
 
 export function DeskHeader() {
@@ -16,6 +17,7 @@ export function DeskHeader() {
           <Logo />
         </Link>
         {lab && <span className="quiet sm only-wide">{en.admin.lab(lab.name, lab.city)}</span>}
+        <PasswordButton />
         <button className="btn btn-3 btn-s" type="button" onClick={logOut}>
           <Icon name="log-out" /> {en.admin.logout}
         </button>

@@ -15,7 +15,7 @@ export function BookingDetails({ booking, items, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} labelledBy={titleId}>
       <DialogTop id={titleId} title={en.account.details.title(booking.code)} onClose={onClose} />
-      <div className="dlg-pad">
+      <div className="dlg-pad details">
         <DetailsSummary booking={booking} />
         <Timeline status={booking.status} />
         <BookedItems items={items} totalAmount={booking.totalAmount} />

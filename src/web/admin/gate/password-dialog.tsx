@@ -1,0 +1,60 @@
+import { useActionState, useEffect, useId, useRef } from "react";
+import { en } from "#web/texts/en.ts";
+import { Field } from "#web/ui/forms/field.tsx";
+import { FieldError } from "#web/ui/forms/field-error.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { changePassword, type PasswordMistakes } from "./change-password.ts";
+
+const texts = en.admin.password;
+
+const fields = [
+  { name: "present", label: texts.present, autoComplete: "current-password", hint: undefined },
+  { name: "next", label: texts.next, autoComplete: "new-password", hint: texts.hint },
+  { name: "again", label: texts.again, autoComplete: "new-password", hint: undefined },
+] as const;
+
+/** Decisions, "Two modes": the desk's password is changed at the desk, by who knows the present one. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [mistakes, submit, isChanging] = useActionState(async (_: PasswordMistakes, typed: FormData) => {
+    const text = (name: string) => String(typed.get(name) ?? "");
+    const found = await changePassword({ present: text("present"), next: text("next"), again: text("again") });
+    if (found) return found;
+    showToast({ title: texts.done, text: texts.doneSentence });
+    onClose();
+    return {};
+  }, {});
+  useEffect(() => {
+    if (Object.keys(mistakes).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [mistakes]);
+  return (
+    <Dialog open onClose={onClose} labelledBy={titleId}>
+      <DialogTop id={titleId} title={texts.title} onClose={onClose} />
+      <form className="dlg-pad" action={submit} ref={form}>
+        <p className="soft">{texts.sentence}</p>
+        {fields.map(({ name, label, autoComplete, hint }) => (
+          <Field key={name} label={label} hint={hint} error={mistakes[name]} className="">
+            {(wiring) => (
+              <input
+                className="input"
+                type="password"
+                name={name}
+                autoComplete={autoComplete}
+                maxLength={128}
+                required
+                {...wiring}
+              />
+            )}
+          </Field>
+        ))}
+        {mistakes.form && <FieldError>{mistakes.form}</FieldError>}
+        <button className="btn btn-1" type="submit" aria-disabled={isChanging}>
+          {isChanging ? texts.changing : texts.change}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
