@@ -12,7 +12,8 @@ export type Notice = {
 /** What the terminal shows once the product listens. */
 export function startNotice({ config, url, demoPassword, demoPhone, lines }: Notice): string[] {
   const facts = [`nabz      ${url}`, `desk      ${url}/admin`, `password  ${passwordFact(config, demoPassword)}`];
-  if (config.mode === "demo" && config.patientLogin === "phone") facts.push(`phone     ${demoPhone} (the demo patient's)`);
+  if (config.mode === "demo" && config.patientLogin === "phone")
+    facts.push(`phone     ${demoPhone} (the demo patient's)`);
   facts.push(`data      ${config.databaseUrl ? "the database of DATABASE_URL" : config.dataDir}`, ...lines);
   if (config.isOpenDemo) {
     facts.push(`Warning: this is a demo that listens on ${config.host}. Anybody who reaches it can sign in.`);

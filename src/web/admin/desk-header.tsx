@@ -1,28 +1,35 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
 import { labQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
-import { PasswordButton } from "./gate/password-button.tsx";
+import { PasswordDialog } from "./gate/password-dialog.tsx";
 import { signOut } from "./gate/sign-out.ts";
 
 export function DeskHeader() {
   const { data: lab } = useQuery(labQuery());
+  const [isChanging, setChanging] = useState(false);
   return (
-    <header className="desk-hdr">
-      <div className="wrap">
-        <Link className="hdr-logo" to="/" aria-label={en.admin.logo}>
-          <Logo />
-        </Link>
-        {lab && <span className="quiet sm only-wide">{en.admin.lab(lab.name, lab.city)}</span>}
-        <PasswordButton />
-        <button className="btn btn-3 btn-s" type="button" onClick={logOut}>
-          <Icon name="log-out" /> {en.admin.logout}
-        </button>
-      </div>
-    </header>
+    <>
+      <header className="desk-hdr">
+        <div className="wrap">
+          <Link className="hdr-logo" to="/" aria-label={en.admin.logo}>
+            <Logo />
+          </Link>
+          {lab && <span className="quiet sm only-wide">{en.admin.lab(lab.name, lab.city)}</span>}
+          <button className="btn btn-3 btn-s" type="button" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            <Icon name="key-round" /> <span className="hides-narrow">{en.admin.password.title}</span>
+          </button>
+          <button className="btn btn-3 btn-s" type="button" onClick={logOut}>
+            <Icon name="log-out" /> {en.admin.logout}
+          </button>
+        </div>
+      </header>
+      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
+    </>
   );
 }
 

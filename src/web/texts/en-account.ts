@@ -82,5 +82,10 @@ export const account = {
     type: "Type",
     price: "Price",
   },
-  floating: { label: "Quick links", login: "Login", whatsApp: "WhatsApp", whatsAppText: "Hello, I have a question." },
+  floating: {
+    label: "Login and WhatsApp",
+    login: "Login",
+    whatsApp: "WhatsApp",
+    whatsAppText: "Hello, I have a question.",
+  },
 };

@@ -6,13 +6,19 @@ import { PatientSwitch } from "./patient-switch.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { Welcome } from "./welcome.tsx";
 
+type Props = {
+  session: PatientSession;
+  /** The demo's made-up patient, of whom the server knows nothing. */
+  isDemo?: boolean;
+};
+
 /** Spec §2 "Patient dashboard", for one patient of the session's phone. */
-export function Dashboard({ session }: { session: PatientSession }) {
+export function Dashboard({ session, isDemo = false }: Props) {
   const [address] = useSearchParams();
   const patient = choosePatient(session.patients, address);
   return (
     <div className="wrap account">
-      <Welcome name={patient?.name ?? ""} phone={session.phone} />
+      <Welcome name={patient?.name ?? ""} isDemo={isDemo} />
       {session.patients.length > 1 && patient && <PatientSwitch patients={session.patients} chosenId={patient.id} />}
       <div className="account-two">
         {patient && <PersonalInformation patient={patient} />}

@@ -13,5 +13,5 @@ export function DemoDashboard() {
     client.setQueryData(bookingItemsQuery(demo.booking.id).queryKey, demo.items);
     return demo;
   });
-  return <Dashboard session={session} />;
+  return <Dashboard session={session} isDemo />;
 }

@@ -16,7 +16,8 @@ export function Entrance() {
   const phone = useHintedPhone();
   const { data: login } = useQuery(patientLoginQuery());
   const isDemo = Boolean(phone) && phone === login?.demoPhone;
-  const { data: session, error } = useQuery({ ...patientSessionQuery(), enabled: login !== undefined && !isDemo });
+  const mayAsk = login !== undefined && phone !== null && !isDemo;
+  const { data: session, error } = useQuery({ ...patientSessionQuery(), enabled: mayAsk });
   const cameByForm = useCameByForm(session, phone);
   const isOut = (phone === null && !cameByForm) || isSignedOut(error);
   useLeave(isOut && !isDemo);

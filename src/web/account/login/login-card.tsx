@@ -1,4 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import type { PatientLogin } from "#core/patients/schema.ts";
 import { en } from "#web/texts/en.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
@@ -45,14 +46,18 @@ export function LoginCard({ query, answer, onDemo }: Props) {
   );
 }
 
-/** What a toast tells, for a browser that runs no JavaScript. */
+/** What a toast tells once scripts run, for a page that came before them. */
 function UnscriptedFailure({ title, text }: { title: string; text: string }) {
+  const isAwake = useSyncExternalStore(neverChanges, yes, no);
+  if (isAwake) return null;
   return (
-    <noscript>
-      <div className="alert">
-        <Icon name="circle-alert" />
-        <b>{title}</b> <span className="sm">{text}</span>
-      </div>
-    </noscript>
+    <div className="alert">
+      <Icon name="circle-alert" />
+      <b>{title}</b> <span className="sm">{text}</span>
+    </div>
   );
 }
+
+const neverChanges = () => () => {};
+const yes = () => true;
+const no = () => false;

@@ -1,0 +1,202 @@
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import pg from "pg";
+import { freshFolder } from "#test/fresh-folder.ts";
+import { runProduct } from "#test/product.ts";
+import { expectAccessible } from "./axe.ts";
+import { open, untilAwake } from "./hands.ts";
+
+const family = "98765 00001";
+const nobody = "90000 00000";
+
+test("a patient logs in by phone, follows the family's bookings by keyboard, and logs out", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Login and WhatsApp" }).getByRole("link", { name: "Login" }).click();
+  await refuseMistypedPhones(page);
+  await logIn(page, family);
+  await expect(page.getByText("Login successful!").first()).toBeVisible();
+  expect(await storedKeys(page)).toEqual(["isPatientLoggedIn", "patientData", "patientPhone"]);
+  await expectAccessible(page);
+  await readDetailsByKeyboard(page);
+  await switchPatient(page);
+  await page.evaluate(() => localStorage.removeItem("isPatientLoggedIn"));
+  await page.reload();
+  await expect(page).toHaveURL("/login");
+  await logIn(page, family);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await storedKeys(page)).toEqual([]);
+  expect((await page.request.get("/api/patient/session")).status()).toBe(401);
+  await page.goto("/patient-dashboard");
+  await expect(page).toHaveURL("/login");
+});
+
+test("the demo phone shows its made-up booking and asks the server nothing", async ({ page }) => {
+  await open(page, "/login");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await logIn(page, "9876500000");
+  const booking = page.getByRole("article");
+  await expect(booking).toHaveCount(1);
+  for (const word of ["Confirmed", "Paid", "₹6,999"]) await expect(booking).toContainText(word);
+  await booking.getByRole("button", { name: /View Details/ }).click();
+  const details = page.getByRole("dialog");
+  for (const word of ["Credit/Debit Card", "Test Package", "₹6,999"]) await expect(details).toContainText(word);
+  await details.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+});
+
+test("a details dialog whose items cannot be fetched does not open, and says so", async ({ page }) => {
+  await open(page, "/login");
+  await logIn(page, family);
+  await page.route("**/api/bookings/*/items", (route) => route.fulfill({ status: 500 }));
+  await page.getByRole("tab", { name: /All Bookings/ }).click();
+  await page
+    .getByRole("button", { name: /View Details/ })
+    .first()
+    .click();
+  await expect(page.getByText("Failed to load the booking details. Please try again.").first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test.describe("before any script runs", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a patient logs in, reads the bookings and logs out", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByLabel("Phone number").fill(nobody);
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page.getByText("No bookings found")).toBeVisible();
+    await page.getByLabel("Phone number").fill(family);
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
+    await expect(page.getByText(/^BK-\d{8}$/).first()).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+  });
+});
+
+test("with one-time codes a patient needs the code, and the desk changes its password", async ({ page }) => {
+  const folder = await freshFolder();
+  const product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "error", PATIENT_LOGIN: "otp" });
+  try {
+    await open(page, `${product.url}/login`);
+    await page.getByLabel("Phone number").fill(family);
+    await page.keyboard.press("Enter");
+    const field = page.getByLabel("Login code");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(page.getByRole("button", { name: /^Send a new code in \d+ s$/ })).toBeVisible();
+    await expectAccessible(page);
+    const code = await codeIn(folder.path);
+    await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, "0"));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^This code is not right, or it has expired/)).toBeVisible();
+    await field.fill(code);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
+    await changeDeskPassword(page, product.url);
+  } finally {
+    await product.stop("SIGTERM");
+    await folder.remove();
+  }
+});
+
+async function refuseMistypedPhones(page: Page): Promise<void> {
+  await untilAwake(page);
+  await expect(page.getByRole("navigation", { name: "Login and WhatsApp" })).toHaveCount(0);
+  const phone = page.getByLabel("Phone number");
+  for (const [typed, sentence] of [
+    ["12345", "Phone number must be at least 10 digits"],
+    ["1234567890123", "Phone number should not exceed 12 digits"],
+    ["98765abcde", "Only numbers are allowed"],
+  ] as const) {
+    await phone.fill(typed);
+    await phone.press("Enter");
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(phone).toBeFocused();
+  }
+  await expectAccessible(page);
+  await phone.fill(nobody);
+  await phone.press("Enter");
+  const sentence = "Enter the phone number you used to make a booking. For demo, use +91 98765 00000.";
+  await expect(page.getByText(sentence).first()).toBeVisible();
+}
+
+async function logIn(page: Page, phone: string): Promise<void> {
+  await untilAwake(page);
+  await page.getByLabel("Phone number").fill(phone);
+  await page.getByLabel("Phone number").press("Enter");
+  await expect(page).toHaveURL("/patient-dashboard");
+  await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
+}
+
+async function readDetailsByKeyboard(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: /Upcoming/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  const all = page.getByRole("tab", { name: /All Bookings/ });
+  await expect(all).toBeFocused();
+  await expect(all).toHaveAttribute("aria-selected", "true");
+  const button = page.getByRole("button", { name: /View Details/ }).first();
+  await button.press("Enter");
+  const details = page.getByRole("dialog");
+  await expect(details).toBeVisible();
+  const steps = ["Booking Confirmed", "Sample Collection", "Testing in Progress", "Results Ready"];
+  for (const [place, step] of steps.entries()) {
+    await expect(details.getByRole("listitem").nth(place)).toContainText(step);
+  }
+  await expect(details.getByRole("table").getByRole("rowheader", { name: "Total" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(details).toHaveCount(0);
+  await expect(button).toBeFocused();
+}
+
+async function switchPatient(page: Page): Promise<void> {
+  const other = page
+    .getByRole("navigation", { name: "Patients of this phone" })
+    .locator("a:not([aria-current])")
+    .first();
+  const name = (await other.innerText()).trim();
+  await other.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${name}`);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.goto("/patient-dashboard");
+}
+
+function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).sort());
+}
+
+/** The code of the newest login message in the outbox. */
+async function codeIn(dataFolder: string): Promise<string> {
+  const client = new pg.Client({ host: join(dataFolder, "postgres"), user: "nabz", database: "nabz" });
+  await client.connect();
+  const { rows } = await client.query("select body from messages where kind = 'login-code' order by id desc limit 1");
+  await client.end();
+  return /^\d{6}/.exec(rows[0]?.body ?? "")?.[0] ?? "";
+}
+
+async function changeDeskPassword(page: Page, url: string): Promise<void> {
+  const enter = async (password: string) => {
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Login" }).click();
+  };
+  await open(page, `${url}/admin`);
+  await enter("nabz-demo");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expectAccessible(page);
+  await page.getByLabel("Present password").fill("nabz-demo");
+  for (const label of ["New password", "New password, once more"]) {
+    await page.getByLabel(label, { exact: true }).fill("a-much-longer-sentence");
+  }
+  await page.getByRole("dialog").getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Password changed").first()).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await enter("nabz-demo");
+  await expect(page.getByText("Invalid password")).toBeVisible();
+}
