@@ -19,14 +19,15 @@ const changeRoute = createRoute({
 export function mountAdminPassword(api: OpenAPIHono<ApiEnvironment>, { sessions, gate }: ApiParts): void {
   api.openapi(changeRoute, async (c) => {
     requireDesk(c.var.ctx.actor);
-    const wait = await gate.enter(c.env.address);
+    const who = sessions.browsers.whoKnocks(c.req.raw.headers, c.env.address);
+    const wait = await gate.enter(who);
     if (wait) throw tooMany("Too many attempts.", wait.retryAfterSeconds);
     const changed = await sessions.desk.changePassword(c.req.raw.headers, c.req.valid("json"));
     if (!changed) {
       const sentence = "Invalid password";
       throw new Refusal("rule-broken", sentence, { errors: { present: sentence } });
     }
-    await gate.passed(c.env.address);
+    await gate.passed(who);
     for (const cookie of changed.cookies) c.header("set-cookie", cookie, { append: true });
     return c.body(null, 204);
   });

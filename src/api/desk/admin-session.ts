@@ -35,12 +35,14 @@ const signOutRoute = createRoute({
 /** The desk's gate: checked here, never in the browser (decisions, "unsafe" 1). */
 export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, { sessions, gate }: ApiParts): void {
   api.openapi(signInRoute, async (c) => {
-    const wait = await gate.enter(c.env.address);
+    const who = sessions.browsers.whoKnocks(c.req.raw.headers, c.env.address);
+    const wait = await gate.enter(who);
     if (wait) throw tooMany("Too many attempts.", wait.retryAfterSeconds);
     const opened = await sessions.desk.signIn(c.req.valid("json").password);
     if (!opened) throw new Refusal("wrong-password", "Invalid password");
-    await gate.passed(c.env.address);
-    for (const cookie of opened.cookies) c.header("set-cookie", cookie, { append: true });
+    await gate.passed(who);
+    for (const cookie of [...opened.cookies, sessions.browsers.cookie()])
+      c.header("set-cookie", cookie, { append: true });
     return c.json({ name: "owner" }, 200);
   });
   api.openapi(whoRoute, async (c) => {

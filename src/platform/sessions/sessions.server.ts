@@ -1,11 +1,16 @@
 import type { Db } from "#db/client.server.ts";
 import { createDeskSessions, type DeskSessions } from "./desk-sessions.server.ts";
+import { createKnownBrowsers, type KnownBrowsers } from "./known-browsers.server.ts";
 import { createPatientSessions, type PatientSessions } from "./patient-sessions.server.ts";
 import type { SessionSettings } from "./shared-options.server.ts";
 
-export type Sessions = { desk: DeskSessions; patients: PatientSessions };
+export type Sessions = { desk: DeskSessions; browsers: KnownBrowsers; patients: PatientSessions };
 
 /** Sign-in by better-auth: sessions in the database, HttpOnly cookies; staff and patients apart. */
 export function createSessions(db: Db, settings: SessionSettings): Sessions {
-  return { desk: createDeskSessions(db, settings), patients: createPatientSessions(db, settings) };
+  return {
+    desk: createDeskSessions(db, settings),
+    browsers: createKnownBrowsers(settings),
+    patients: createPatientSessions(db, settings),
+  };
 }
