@@ -3,7 +3,7 @@ import { type SlotTime, slotStartMinutes } from "#core/slots/slot.ts";
 
 /** Where a patient finds their bookings (spec §2 "Patient dashboard"). */
 export type Shelves = {
-  /** Collected or being tested: upcoming, because the result is still to come (departures, D36). */
+  /** Collected or being tested: upcoming, because the result is still to come (departures, D41). */
   underWay: Booking[];
   confirmed: Booking[];
   pending: Booking[];
