@@ -1,6 +1,6 @@
+import { BookingBones } from "#web/account/bookings/booking-bones.tsx";
 import { en } from "#web/texts/en.ts";
 import { Bone } from "#web/ui/states/bone.tsx";
-import { BookingBones } from "./booking-bones.tsx";
 
 /** The dashboard's shape until it is known who is here. */
 export function DashboardBones() {

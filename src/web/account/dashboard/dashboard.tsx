@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { PatientSession } from "#core/patients/schema.ts";
+import { MyBookings } from "#web/account/bookings/my-bookings.tsx";
 import { choosePatient } from "./choose-patient.ts";
-import { MyBookings } from "./my-bookings.tsx";
 import { PatientSwitch } from "./patient-switch.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { Welcome } from "./welcome.tsx";
