@@ -16,7 +16,8 @@ const limits = {
   "seat-hold": { points: 120, duration: HOUR_SECONDS },
   waitlist: { points: 30, duration: HOUR_SECONDS },
   /** Of a visitor's address, whatever the phone. */
-  "patient-sign-in": { points: 60, duration: 10 * MINUTE_SECONDS },
+  "login-by-phone": { points: 300, duration: 10 * MINUTE_SECONDS },
+  "login-by-code": { points: 60, duration: 10 * MINUTE_SECONDS },
   "login-code-of-address": { points: 20, duration: 10 * MINUTE_SECONDS },
   /** Of one address for one phone: fewer than the phone has, so that one stranger cannot use them all up. */
   "login-code-of-address-and-phone": { points: 4, duration: 30 * MINUTE_SECONDS },

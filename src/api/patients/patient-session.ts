@@ -49,9 +49,10 @@ const noStore = { "cache-control": "no-store" };
 
 /** Spec §2 "Patient login", §4 "Patient session", by the two modes of the decisions. A desk session beside it stays. */
 export function mountPatientSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
-  const { sessions, limits } = parts;
+  const { sessions, limits, patientLogin } = parts;
+  const limit = patientLogin.mode === "otp" ? "login-by-code" : "login-by-phone";
   api.openapi(signInRoute, async (c) => {
-    await requireWithin(limits, "patient-sign-in", c.env.address, "Too many attempts from here.");
+    await requireWithin(limits, limit, c.env.address, "Too many attempts from here.");
     const signedIn = await proven(c.var.ctx, c.req.valid("json"), parts);
     const { cookies } = await sessions.patients.signIn(signedIn.phone, c.req.raw.headers);
     for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });

@@ -21,33 +21,48 @@ afterAll(async () => {
 /** Everybody who must wait has waited. */
 const endWait = () => database.pool.query("update attempts set expire = 0 where key like 'gate-turn:%'");
 
-test("each failure doubles the wait, up to a quarter of an hour", async () => {
+async function fail(who: string, times: number): Promise<void> {
+  for (let failure = 0; failure < times; failure++) {
+    expect(await gate.enter(who)).toBeNull();
+    await endWait();
+  }
+}
+
+test("five failures wait for nothing; then each doubles the wait, up to a quarter of an hour", async () => {
+  for (let failure = 1; failure <= 5; failure++) expect(await gate.enter("somebody")).toBeNull();
   const waits = [];
-  for (let failure = 1; failure <= 15; failure++) {
+  for (let failure = 6; failure <= 17; failure++) {
     expect(await gate.enter("somebody")).toBeNull();
     waits.push((await gate.enter("somebody"))?.retryAfterSeconds);
     await endWait();
   }
-  expect(waits).toEqual([1, 1, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
 });
 
-test("of a hundred attempts at once one is let through, and those refused do not lengthen the wait", async () => {
-  const answers = await Promise.all(Array.from({ length: 100 }, () => gate.enter("somebody")));
-  expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+test("of a hundred first attempts at once six are let through, and of a hundred later ones a single one", async () => {
+  const hundred = () => Promise.all(Array.from({ length: 100 }, () => gate.enter("somebody")));
+  const letThrough = (answers: Awaited<ReturnType<typeof hundred>>) => answers.filter((answer) => answer === null);
+  expect(letThrough(await hundred())).toHaveLength(6);
   await endWait();
-  expect(await gate.enter("somebody")).toBeNull();
-  expect(await gate.enter("somebody")).toEqual({ retryAfterSeconds: 1 });
+  await fail("somebody", 6);
+  expect(letThrough(await hundred())).toHaveLength(1);
+});
+
+test("attempts that are refused do not lengthen the wait", async () => {
+  await fail("somebody", 8);
+  await gate.enter("somebody");
+  for (let refused = 0; refused < 20; refused++) await gate.enter("somebody");
+  await endWait();
+  await gate.enter("somebody");
+  expect(await gate.enter("somebody")).toEqual({ retryAfterSeconds: 16 });
 });
 
 test("once somebody passed, their count begins anew; others keep their own", async () => {
-  for (let failure = 1; failure <= 6; failure++) {
-    await gate.enter("somebody");
-    await gate.enter("other");
-    await endWait();
-  }
+  await fail("somebody", 9);
+  await fail("other", 9);
   await gate.passed("somebody");
-  await gate.enter("somebody");
+  await fail("somebody", 5);
   await gate.enter("other");
-  expect(await gate.enter("somebody")).toEqual({ retryAfterSeconds: 1 });
+  expect(await gate.enter("somebody")).toBeNull();
   expect(await gate.enter("other")).toEqual({ retryAfterSeconds: 16 });
 });

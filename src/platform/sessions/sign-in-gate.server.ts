@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
 const DAY_SECONDS = 86_400;
 const LONGEST_WAIT_SECONDS = 900;
-const FAILURES_WITHOUT_GROWTH = 3;
+const FAILURES_WITHOUT_WAIT = 5;
 
 export type SignInGate = {
   /** Lets one attempt of `who` through, or tells the seconds until the next. An attempt counts as failed until `passed`. */
@@ -20,6 +20,10 @@ export function createSignInGate(pool: pg.Pool): SignInGate {
   return {
     async enter(who) {
       const before = (await failures.get(who))?.consumedPoints ?? 0;
+      if (before < FAILURES_WITHOUT_WAIT) {
+        if ((await failures.penalty(who)).consumedPoints <= FAILURES_WITHOUT_WAIT) return null;
+        await failures.reward(who);
+      }
       try {
         // One turn a wait, taken by one statement: of attempts that come at once a single one is let through.
         await turns.consume(who, 1, { customDuration: waitSeconds(before + 1) });
@@ -36,7 +40,7 @@ export function createSignInGate(pool: pg.Pool): SignInGate {
   };
 }
 
-/** 1, 1, 1, 2, 4, 8 ... 900 seconds after the first, second, third ... failure of a day. */
+/** 1, 2, 4 ... 512, 900 seconds after the sixth, seventh ... failure of a day. */
 function waitSeconds(failures: number): number {
-  return Math.min(2 ** Math.max(failures - FAILURES_WITHOUT_GROWTH, 0), LONGEST_WAIT_SECONDS);
+  return Math.min(2 ** Math.max(failures - FAILURES_WITHOUT_WAIT - 1, 0), LONGEST_WAIT_SECONDS);
 }
