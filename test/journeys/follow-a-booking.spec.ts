@@ -49,6 +49,17 @@ test("the demo phone shows its made-up booking and asks the server nothing", asy
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
 });
 
+test("a login form that was sent before its script ran leads to the dashboard, which then knows who is there", async ({
+  page,
+}) => {
+  const headers = { origin: new URL(test.info().project.use.baseURL ?? "").origin };
+  await page.request.post("/login", { form: { mode: "phone", phone: family }, headers, maxRedirects: 0 });
+  await page.goto("/patient-dashboard?welcome=1");
+  await expect(page).toHaveURL("/patient-dashboard");
+  await expect(page.getByText("Login successful!").first()).toBeVisible();
+  expect(await storedKeys(page)).toHaveLength(3);
+});
+
 test("a details dialog whose items cannot be fetched does not open, and says so", async ({ page }) => {
   await open(page, "/login");
   await logIn(page, family);

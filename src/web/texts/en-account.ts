@@ -21,12 +21,12 @@ export const account = {
     noneFound: {
       title: "No bookings found",
       text: "Enter the phone number you used to make a booking.",
-      demo: (phone: string) => `For demo, use ${phone}.`,
+      withDemo: (phone: string) => `Enter the phone number you used to make a booking. For demo, use ${phone}.`,
     },
     failed: {
       title: "Login failed",
       text: "Please check your details and try again.",
-      demo: (phone: string) => `You can use ${phone} for demo.`,
+      withDemo: (phone: string) => `Please check your details and try again. You can use ${phone} for demo.`,
     },
     done: { title: "Login successful!", text: "Welcome back to nabz." },
   },

@@ -5,7 +5,7 @@ import type { LoginFailure } from "./log-in.ts";
 /** Spec §8: each failure's words, which name the demo phone where it works, and how long its toast stands. */
 export function failureWords(failure: LoginFailure, demoPhone: string | null) {
   const isNone = failure === "none-found";
-  const { title, text, demo } = isNone ? en.account.login.noneFound : en.account.login.failed;
-  const words = demoPhone === null ? text : `${text} ${demo(formatPhone(demoPhone))}`;
+  const { title, text, withDemo } = isNone ? en.account.login.noneFound : en.account.login.failed;
+  const words = demoPhone === null ? text : withDemo(formatPhone(demoPhone));
   return { title, text: words, durationMs: isNone ? 5000 : 3000 };
 }
