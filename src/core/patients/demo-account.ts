@@ -18,6 +18,7 @@ export function demoAccount(now: Date): DemoAccount {
     phone: demoPhone,
     email: "demo@nabz.example",
     address: "House 214, Model Town, Ludhiana",
+    pinCode: null,
     age: 34,
     gender: "female",
   };
@@ -37,6 +38,7 @@ export function demoAccount(now: Date): DemoAccount {
     phone: patient.phone,
     email: patient.email,
     address: patient.address,
+    pinCode: null,
     age: patient.age,
     gender: patient.gender,
     version: 1,
