@@ -12,6 +12,7 @@ import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { startJobs } from "#jobs/jobs.ts";
 import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
+import { createFiles } from "#platform/files/files.server.ts";
 import { type Answer, closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
 import { createStaticFiles } from "#platform/http/static-files.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
@@ -104,7 +105,9 @@ async function openDoors(parts: Parts): Promise<string> {
   const { db } = database;
   const queue = await openQueue(connection, eventNames, log);
   closing.push(() => queue.close());
-  await startJobs(queue, { db, clock });
+  const files = createFiles(config.files);
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  await startJobs(queue, { db, clock, files, publicUrl });
   // Pages show what can be booked today, so a new day of the lab is a new version of them.
   const published = await watchPublished(async () => `${await publishedVersion(db)} ${labMoment(clock()).day}`, log);
   closing.push(() => published.close());
@@ -119,7 +122,8 @@ async function openDoors(parts: Parts): Promise<string> {
     visitorKey: createVisitorKey(hash),
     patientLogin: patientLoginOf(config),
     log,
-    announce: (transaction, { name, data }) => queue.send(transaction, name, data),
+    files,
+    announce: (transaction, { name, data, afterSeconds }) => queue.send(transaction, name, data, afterSeconds),
     publishedVersion: published.current,
   });
   let isClosing = false;

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { inject } from "vitest";
 import { createApi } from "#api/api.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
@@ -5,6 +6,7 @@ import { eventNames } from "#core/events.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { priceItems } from "#core/pricing/queries.server.ts";
 import { type Db, openDatabase } from "#db/client.server.ts";
+import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
@@ -14,13 +16,17 @@ import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import { createVisitorKey } from "#platform/visitor-key.server.ts";
 import { mondayMorning } from "./builders.ts";
 import { createTestDatabase } from "./database.ts";
+import { freshFolder } from "./fresh-folder.ts";
 
 export const deskPassword = "a-password-for-tests";
 const secret = "a-secret-that-is-only-for-tests-0123456789";
 
 export type TestApp = {
   db: Db;
-  /** Sends a request to the API and reads its answer; a header `address` is where the visitor stands. */
+  files: Files;
+  /** Sends a request to the API, with any body, and gives the answer unread. */
+  request(path: string, init: RequestInit): Promise<Response>;
+  /** Sends JSON to the API and reads its answer; a header `address` is where the visitor stands. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
   /** Sets the time at which requests happen from now on. */
   setClock(now: Date): void;
@@ -50,6 +56,7 @@ export async function createTestApp({ patientLogin = "phone" }: Settings = {}): 
   const sessions = createSessions(db, { secret, isSecure: false });
   await sessions.desk.setOwnerPassword(deskPassword);
   const hash = createKeyedHash(secret);
+  const { files, removeFiles } = await freshFiles();
   let now = mondayMorning;
   const api = createApi({
     db,
@@ -61,21 +68,26 @@ export async function createTestApp({ patientLogin = "phone" }: Settings = {}): 
     visitorKey: createVisitorKey(hash),
     patientLogin: { mode: patientLogin, demoPhone: null },
     log,
-    announce: (transaction, { name, data }) => queue.send(transaction, name, data),
+    files,
+    announce: (transaction, { name, data, afterSeconds }) => queue.send(transaction, name, data, afterSeconds),
     publishedVersion: () => "1",
   });
-  const call = callerOf(api);
+  const request: TestApp["request"] = async (path, init) => {
+    const headers = new Headers(init.headers);
+    const address = headers.get("address") ?? "203.0.113.7";
+    headers.delete("address");
+    return api.request(path, { ...init, headers }, { address, requestId: "test" });
+  };
+  const call = jsonCalls(request);
   return {
     db,
+    files,
+    request,
     call,
     setClock: (moment) => {
       now = moment;
     },
-    async priced(booking) {
-      const { priced } = await priceItems(db, booking.items, booking.offer);
-      const total = priced.reduce((sum, item) => sum + item.pricePaise, 0);
-      return { ...booking, booking: { ...booking.booking, totalAmount: toWire(total) } };
-    },
+    priced: (booking) => pricedBooking(db, booking),
     async deskCookie() {
       return cookieOf(await call("POST", "/api/admin/session", { password: deskPassword }));
     },
@@ -83,19 +95,30 @@ export async function createTestApp({ patientLogin = "phone" }: Settings = {}): 
       await queue.close();
       await database.close();
       await own.drop();
+      await removeFiles();
     },
   };
 }
 
-function callerOf(api: ReturnType<typeof createApi>): TestApp["call"] {
+function jsonCalls(request: TestApp["request"]): TestApp["call"] {
   return async (method, path, body, headers = {}) => {
-    const { address = "203.0.113.7", ...rest } = headers;
-    const init: RequestInit = { method, headers: { ...(body === undefined ? {} : jsonHeader), ...rest } };
+    const init: RequestInit = { method, headers: { ...(body === undefined ? {} : jsonHeader), ...headers } };
     if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
-    const answer = await api.request(path, init, { address, requestId: "test" });
+    const answer = await request(path, init);
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: text === "" ? undefined : JSON.parse(text) };
   };
+}
+
+async function pricedBooking(db: Db, booking: NewBooking): Promise<NewBooking> {
+  const { priced } = await priceItems(db, booking.items, booking.offer);
+  const total = priced.reduce((sum, item) => sum + item.pricePaise, 0);
+  return { ...booking, booking: { ...booking.booking, totalAmount: toWire(total) } };
+}
+
+async function freshFiles(): Promise<{ files: Files; removeFiles(): Promise<void> }> {
+  const folder = await freshFolder();
+  return { files: createFiles({ folder: join(folder.path, "files"), s3: undefined }), removeFiles: folder.remove };
 }
 
 /** The cookie header with which a browser would go on after this answer. */

@@ -1,5 +1,4 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
 import type { Actor } from "#core/actor.ts";
 import { mountBookingLists } from "./bookings/booking-lists.ts";
 import { mountBookings } from "./bookings/bookings.ts";
@@ -13,6 +12,8 @@ import { mountDocs } from "./docs.ts";
 import { mountPatientLogin } from "./patients/login.ts";
 import { mountPatientSession } from "./patients/patient-session.ts";
 import { mountPatients } from "./patients/patients.ts";
+import { mountOpenReports } from "./reports/open-reports.ts";
+import { mountReports } from "./reports/reports.ts";
 import { mountCatalogue } from "./site/catalogue.ts";
 import { mountContactMessages } from "./site/contact-messages.ts";
 import { mountSlotHolds } from "./site/slot-holds.ts";
@@ -20,9 +21,8 @@ import { mountSlots } from "./site/slots.ts";
 import { mountWaitlist } from "./site/waitlist.ts";
 import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
 import { guardWrites } from "./wire/guard-writes.ts";
+import { limitBodies } from "./wire/limit-bodies.ts";
 import { answerError, answerInvalid, problem } from "./wire/problem.ts";
-
-const MAX_BODY_BYTES = 64 * 1024;
 
 /** The REST API under /api: everything that pages show or change goes through it. */
 export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
@@ -34,9 +34,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
     await next();
     c.res.headers.set("x-request-id", c.env.requestId);
   });
-  api.use(
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem("too-large", "This is too much to send at once.") }),
-  );
+  api.use(limitBodies);
   api.use(guardWrites);
   mountCatalogue(api, parts);
   mountSlots(api, parts);
@@ -48,6 +46,8 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountSlotHolds(api, parts);
   mountBookings(api);
   mountBookingLists(api, parts);
+  mountReports(api, parts);
+  mountOpenReports(api, parts);
   mountAdminSession(api, parts);
   mountAdminPassword(api, parts);
   mountCatalogueEditing(api, parts);

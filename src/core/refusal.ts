@@ -5,6 +5,7 @@ export const refusalCodes = [
   "not-found",
   "wrong-password",
   "too-many-attempts",
+  "too-large",
   "rule-broken",
   "price-changed",
   "day-closed",

@@ -1,11 +1,20 @@
 import type { EventName, Events } from "#core/events.ts";
 import type { Db } from "#db/client.server.ts";
 import type { Clock } from "#platform/clock.server.ts";
+import type { Files } from "#platform/files/files.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
 import { onBookingPlaced } from "./booking-placed.ts";
 import { onContactMessageReceived } from "./contact-message-received.ts";
+import { onReportFilesLeft } from "./report-files-left.ts";
+import { onReportReleased } from "./report-released.ts";
 
-export type JobParts = { db: Db; clock: Clock };
+export type JobParts = {
+  db: Db;
+  clock: Clock;
+  files: Files;
+  /** The address that patients type. */
+  publicUrl: string;
+};
 
 type Listener = (parts: JobParts, data: Events[EventName]) => Promise<void>;
 type Listeners = { [Name in EventName]: (parts: JobParts, data: Events[Name]) => Promise<void> };
@@ -13,6 +22,8 @@ type Listeners = { [Name in EventName]: (parts: JobParts, data: Events[Name]) =>
 const listeners: Listeners = {
   "booking.placed": onBookingPlaced,
   "contact-message.received": onContactMessageReceived,
+  "report.released": onReportReleased,
+  "report-files.left": onReportFilesLeft,
 };
 
 /** Starts the workers of this process: one queue an event. */

@@ -1,5 +1,6 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
+import { missingForS3, type S3Place, s3PlaceOf, s3Settings } from "./files/s3-settings.ts";
 
 const flagged = (what: string) => ({ error: () => what });
 
@@ -32,6 +33,7 @@ const Settings = z.object({
     .regex(/^[a-z0-9-]+$/i, "must be the header that your proxy sets, e.g. CLIENT_ADDRESS_HEADER=x-real-ip")
     .optional(),
   PATIENT_LOGIN: z.enum(["phone", "otp"], flagged("must be phone or otp, e.g. PATIENT_LOGIN=otp")).optional(),
+  ...s3Settings,
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -55,6 +57,8 @@ export type Config = {
   clientAddressHeader: string | undefined;
   /** By the phone number alone, or by a one-time code too. */
   patientLogin: "phone" | "otp";
+  /** Where reports are kept: in the store if one is set, else in the folder. */
+  files: { folder: string; s3: S3Place | undefined };
   logLevel: string;
 };
 
@@ -74,21 +78,26 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success)
     throw new BadSettings(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
   const settings = parsed.data;
-  const missing = settings.LAB_MODE === "production" ? missingInProduction(settings) : [];
+  const missing = [
+    ...(settings.LAB_MODE === "production" ? missingInProduction(settings) : []),
+    ...missingForS3(settings),
+  ];
   if (missing.length > 0) throw new BadSettings(missing);
   const isDemo = settings.LAB_MODE === "demo";
+  const dataDir = resolve(settings.DATA_DIR);
   return {
     mode: settings.LAB_MODE,
     port: settings.PORT,
     host: settings.HOST ?? (isDemo ? "127.0.0.1" : "0.0.0.0"),
     isOpenDemo: isDemo && settings.HOST !== undefined && !isLoopback(settings.HOST),
-    dataDir: resolve(settings.DATA_DIR),
+    dataDir,
     databaseUrl: settings.DATABASE_URL,
     publicUrl: settings.PUBLIC_URL,
     adminPassword: settings.ADMIN_PASSWORD,
     sessionSecret: settings.SESSION_SECRET,
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER?.toLowerCase(),
     patientLogin: settings.PATIENT_LOGIN ?? (isDemo ? "phone" : "otp"),
+    files: { folder: join(dataDir, "files"), s3: s3PlaceOf(settings) },
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -39,6 +39,27 @@ test.each([
   expect(linesOf(settings)).toEqual([expect.stringMatching(new RegExp(`^${name} .+e\\.g\\. `))]);
 });
 
+const store = {
+  FILES_S3_BUCKET: "nabz-reports",
+  FILES_S3_REGION: "ap-south-1",
+  FILES_S3_ACCESS_KEY_ID: "a-key",
+  FILES_S3_SECRET_ACCESS_KEY: "a-secret",
+};
+
+test("files lie in the data folder, unless a store is set", () => {
+  expect(readConfig({ DATA_DIR: "/data" }).files).toEqual({ folder: "/data/files", s3: undefined });
+  expect(readConfig(store).files.s3).toMatchObject({ bucket: "nabz-reports", endpoint: undefined });
+});
+
+test.each([...Object.keys(store), "all but the endpoint"])("a store without %s stops the start", (missing) => {
+  const half =
+    missing in store
+      ? Object.fromEntries(Object.entries(store).filter(([name]) => name !== missing))
+      : { FILES_S3_ENDPOINT: "https://s3.lab.example" };
+  const names = missing in store ? [missing] : Object.keys(store);
+  expect(linesOf(half)).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^${name} .+e\\.g\\. `))));
+});
+
 test("two wrong settings are told in two lines", () => {
   expect(linesOf({ PORT: "many", LOG_LEVEL: "loud" })).toHaveLength(2);
 });

@@ -10,8 +10,8 @@ const LOOK_EVERY_SECONDS = 2;
 const MOST_AT_ONCE = 100;
 
 export type Queue = {
-  /** Puts a job into the queue in the caller's transaction: it exists if and only if that commits. */
-  send(transaction: Db, name: string, data: object): Promise<void>;
+  /** Puts a job into the queue in the caller's transaction: it exists if and only if that commits, and is done not before `afterSeconds`. */
+  send(transaction: Db, name: string, data: object, afterSeconds?: number): Promise<void>;
   /** Works a queue in this process, many jobs at a time; a job whose handler throws is tried again with growing waits. */
   work<Data extends object>(name: string, handler: (data: Data) => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -24,8 +24,8 @@ export async function openQueue(connection: pg.PoolConfig, queues: readonly stri
   await boss.start();
   for (const name of queues) await boss.createQueue(name, { retryLimit: RETRIES, retryBackoff: true });
   return {
-    async send(transaction, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(transaction, sql) });
+    async send(transaction, name, data, afterSeconds = 0) {
+      await boss.send(name, data, { startAfter: afterSeconds, db: fromDrizzle(transaction, sql) });
     },
     async work<Data extends object>(name: string, handler: (data: Data) => Promise<void>) {
       const options = {

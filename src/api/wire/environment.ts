@@ -2,6 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context as CoreContext } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
 import type { Clock } from "#platform/clock.server.ts";
+import type { Files } from "#platform/files/files.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import type { Limits } from "#platform/limits.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -22,6 +23,7 @@ export type ApiParts = {
   /** How patients sign in; the demo phone (E.164) where it works. */
   patientLogin: { mode: "phone" | "otp"; demoPhone: string | null };
   log: Log;
+  files: Files;
   announce: CoreContext["announce"];
   /** Another text after each change of what the public pages show. */
   publishedVersion: () => string;

@@ -24,6 +24,7 @@ const answers = {
   "not-found": { status: 404, title: "Not found" },
   "wrong-password": { status: 401, title: "Wrong password" },
   "too-many-attempts": { status: 429, title: "Too many attempts" },
+  "too-large": { status: 413, title: "Too large" },
   "rule-broken": { status: 422, title: "Not accepted" },
   "price-changed": { status: 409, title: "The price has changed" },
   "day-closed": { status: 422, title: "Closed" },
@@ -34,7 +35,6 @@ const answers = {
 
 const codeTitles = {
   malformed: { status: 400, title: "Malformed request" },
-  "too-large": { status: 413, title: "Too large" },
   "cross-site": { status: 403, title: "Not allowed" },
   "unknown-address": { status: 404, title: "Not found" },
   failure: { status: 500, title: "Failure" },

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { actorName } from "#core/actor.ts";
 import type { Context } from "#core/context.server.ts";
+import { leaveFiles } from "#core/reports/leave-files.server.ts";
 import { giveBackSeat } from "#core/slots/give-back-seat.server.ts";
 import { auditTrail, bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
@@ -8,13 +9,14 @@ import { requireDesk } from "./may.ts";
 import { holdsSeat } from "./status.ts";
 
 /**
- * Deletes a booking and its items, frees its seat, and leaves the trace in the audit trail (decisions, "unsafe" 3).
+ * Deletes a booking, its items and its reports, frees its seat, and leaves the trace in the audit trail (decisions, "unsafe" 3).
  * Refuses: sign-in-needed, not-allowed, not-found.
  */
 export async function deleteBooking(ctx: Context, bookingId: number): Promise<void> {
   requireDesk(ctx.actor);
   await ctx.db.transaction(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId, undefined);
+    await leaveFiles(transaction, ctx, booking.id);
     await transaction.delete(bookings).where(eq(bookings.id, booking.id));
     if (holdsSeat(booking.status)) await giveBackSeat(transaction, booking.day, booking.time);
     const { id, code, createdAt: _, ...contents } = booking;

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server.ts";
 import { messages } from "#db/schema/messages.ts";
 
 export type MessageDraft = {
-  kind: "booking-confirmed" | "contact-message" | "login-code";
+  kind: "booking-confirmed" | "contact-message" | "login-code" | "report-ready";
   channel: "whatsapp" | "email";
   /** A phone (E.164) or an email address, as the channel wants it. */
   recipient: string;

@@ -18,7 +18,6 @@ export function demoAccount(now: Date): DemoAccount {
     phone: demoPhone,
     email: "demo@nabz.example",
     address: "House 214, Model Town, Ludhiana",
-    pinCode: null,
     age: 34,
     gender: "female",
   };

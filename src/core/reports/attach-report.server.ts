@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { actorName } from "#core/actor.ts";
+import { lockBooking } from "#core/bookings/lock-booking.server.ts";
+import { requireDesk } from "#core/bookings/may.ts";
+import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
+import { Refusal } from "#core/refusal.ts";
+import type { Db } from "#db/client.server.ts";
+import { auditTrail } from "#db/schema/bookings.ts";
+import { reports } from "#db/schema/reports.ts";
+import { newFileKey } from "#platform/files/files.server.ts";
+import { judgePdf } from "#platform/files/pdf.server.ts";
+import { currentReport, type ReportRow } from "./queries.server.ts";
+import type { ReportContext } from "./report-context.server.ts";
+import { reportSentences } from "./schema.ts";
+
+/** An upload takes seconds, so an hour later a file without a report is one that never got its row. */
+const LEFT_AFTER_SECONDS = 3600;
+
+type File = { fileName: string; bytes: Uint8Array };
+type StoredFile = { fileName: string; fileKey: string; sizeBytes: number; sha256: string };
+
+/**
+ * Attaches a report's PDF to a booking; the one before it stays for the record, and the patient no longer sees it. The
+ * same file sent again is the same report. Refuses: sign-in-needed, not-allowed, rule-broken (no sound PDF), not-found.
+ */
+export async function attachReport(
+  ctx: ReportContext,
+  { bookingId, fileName, bytes }: File & { bookingId: number },
+): Promise<ReportRow> {
+  requireDesk(ctx.actor);
+  const verdict = await judgePdf(bytes);
+  if (verdict !== "pdf") throw new Refusal("rule-broken", reportSentences[verdict]);
+  if (!(await bookingById(ctx.db, bookingId))) throw new Refusal("not-found", "There is no such booking.");
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const known = await currentReport(ctx.db, bookingId);
+  if (known?.sha256 === sha256) return known;
+  const fileKey = await keepFile(ctx, bytes);
+  return storeReport(ctx, bookingId, { fileName, fileKey, sizeBytes: bytes.length, sha256 });
+}
+
+/** The file first, then its row: a row never lacks its file, and a file that gets no row is found by the job. */
+async function keepFile(ctx: ReportContext, bytes: Uint8Array): Promise<string> {
+  const fileKey = newFileKey();
+  await ctx.announce(ctx.db, {
+    name: "report-files.left",
+    data: { fileKeys: [fileKey] },
+    afterSeconds: LEFT_AFTER_SECONDS,
+  });
+  await ctx.files.keep(fileKey, bytes);
+  return fileKey;
+}
+
+async function storeReport(ctx: ReportContext, bookingId: number, file: StoredFile): Promise<ReportRow> {
+  return ctx.db.transaction(async (transaction) => {
+    const booking = await lockBooking(transaction, bookingId, undefined);
+    const before = await currentReport(transaction, bookingId);
+    if (before?.sha256 === file.sha256) return before;
+    if (before) await transaction.update(reports).set({ replacedAt: ctx.now }).where(eq(reports.id, before.id));
+    const [report] = await transaction
+      .insert(reports)
+      .values({ ...file, bookingId, uploadedAt: ctx.now, uploadedBy: actorName(ctx.actor) })
+      .returning();
+    if (!report) throw new Error("The report was not stored.");
+    await record(transaction, ctx, booking, { report, before });
+    return report;
+  });
+}
+
+async function record(
+  transaction: Db,
+  ctx: ReportContext,
+  booking: BookingRow,
+  { report, before }: { report: ReportRow; before: ReportRow | undefined },
+): Promise<void> {
+  await transaction.insert(auditTrail).values({
+    at: ctx.now,
+    actor: actorName(ctx.actor),
+    action: before ? "report-replaced" : "report-attached",
+    bookingId: booking.id,
+    bookingCode: booking.code,
+    change: { reportId: report.id, fileName: report.fileName, ...(before && { replaces: before.id }) },
+  });
+}

@@ -1,0 +1,43 @@
+import type { NonSharedBuffer } from "node:buffer";
+import { createHash } from "node:crypto";
+import { actorName } from "#core/actor.ts";
+import { bookingById } from "#core/bookings/queries.server.ts";
+import { Refusal } from "#core/refusal.ts";
+import { auditTrail } from "#db/schema/bookings.ts";
+import { requireReadable, requireSignedIn } from "./may.ts";
+import { currentReport, type ReportRow, reportById } from "./queries.server.ts";
+import type { ReportContext } from "./report-context.server.ts";
+
+/** `reportId` names an earlier report, which the desk alone opens; without it the one that counts is meant. */
+type Wish = { bookingId: number; reportId?: number };
+
+export type OpenedReport = { bookingCode: string; bytes: NonSharedBuffer };
+
+/**
+ * The report's bytes, exactly as they were uploaded; that somebody opened it, and who, is recorded.
+ * Refuses: sign-in-needed, not-allowed, not-found.
+ */
+export async function openReport(ctx: ReportContext, { bookingId, reportId }: Wish): Promise<OpenedReport> {
+  requireSignedIn(ctx.actor);
+  const booking = await bookingById(ctx.db, bookingId);
+  if (!booking) throw new Refusal("not-found", "There is no such booking.");
+  const found = reportId === undefined ? await currentReport(ctx.db, bookingId) : await reportById(ctx.db, reportId);
+  const report = requireReadable(ctx.actor, booking.phone, found?.bookingId === bookingId ? found : undefined);
+  const bytes = await readSound(ctx, report);
+  await ctx.db.insert(auditTrail).values({
+    at: ctx.now,
+    actor: actorName(ctx.actor),
+    action: "report-opened",
+    bookingId,
+    bookingCode: booking.code,
+    change: { reportId: report.id },
+  });
+  return { bookingCode: booking.code, bytes };
+}
+
+/** A report that is not the one that was uploaded is worse than none. */
+async function readSound({ files }: ReportContext, { id, fileKey, sha256 }: ReportRow): Promise<NonSharedBuffer> {
+  const bytes = await files.read(fileKey);
+  if (createHash("sha256").update(bytes).digest("hex") === sha256) return bytes;
+  throw new Error(`The file of report ${id} is not what was uploaded.`);
+}

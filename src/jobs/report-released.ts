@@ -1,0 +1,11 @@
+import type { Events } from "#core/events.ts";
+import { writeReportReady } from "#core/messages/write-report-ready.server.ts";
+import type { JobParts } from "./jobs.ts";
+
+/** The patient hears that the report can be opened. */
+export async function onReportReleased(
+  { db, clock, publicUrl }: JobParts,
+  { reportId }: Events["report.released"],
+): Promise<void> {
+  await writeReportReady({ db, now: clock() }, { reportId, publicUrl });
+}

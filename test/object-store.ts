@@ -1,0 +1,38 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+export type ObjectStore = { url: string; keys(): string[]; close(): Promise<void> };
+
+/** A store on loopback that speaks as much of S3 as the product does: signed PUT, GET and DELETE of objects of one bucket. */
+export async function startObjectStore(bucket: string): Promise<ObjectStore> {
+  const objects = new Map<string, Buffer>();
+  const server = createServer(async (incoming, outgoing) => {
+    const body = await buffer(incoming);
+    const [, place, key = ""] = new URL(incoming.url ?? "/", "http://store").pathname.split("/");
+    const say = (status: number, code: string) =>
+      outgoing.writeHead(status, { "content-type": "application/xml" }).end(`<Error><Code>${code}</Code></Error>`);
+    if (!incoming.headers.authorization?.startsWith("AWS4-HMAC-SHA256 ")) return say(403, "AccessDenied");
+    if (place !== bucket) return say(404, "NoSuchBucket");
+    if (incoming.method === "PUT") {
+      objects.set(key, body);
+      return outgoing.writeHead(200, { etag: '"1"' }).end();
+    }
+    if (incoming.method === "DELETE") {
+      objects.delete(key);
+      return outgoing.writeHead(204).end();
+    }
+    const found = objects.get(key);
+    if (!found) return say(404, "NoSuchKey");
+    return outgoing.writeHead(200, { "content-length": found.length }).end(found);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    keys: () => [...objects.keys()],
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
