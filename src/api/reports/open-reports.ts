@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
-import { reportFileName } from "#core/reports/file-name.ts";
+import { reportFileName } from "#core/reports/files/file-name.ts";
 import { listReports } from "#core/reports/list-reports.server.ts";
 import { type OpenedReport, openReport } from "#core/reports/open-report.server.ts";
 import { Report } from "#core/reports/schema.ts";

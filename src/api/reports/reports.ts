@@ -5,8 +5,10 @@ import { readAtMost } from "#api/wire/read-at-most.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import { Refusal } from "#core/refusal.ts";
 import { attachReport } from "#core/reports/attach-report.server.ts";
+import { MAX_REPORT_BYTES } from "#core/reports/files/file-size.ts";
 import { releaseReport } from "#core/reports/release-report.server.ts";
-import { MAX_REPORT_BYTES, Report, ReportFileName, ReportSeen, reportSentences } from "#core/reports/schema.ts";
+import { Report, ReportFileName, ReportSeen } from "#core/reports/schema.ts";
+import { reportSentences } from "#core/reports/sentences.ts";
 import { withdrawReport } from "#core/reports/withdraw-report.server.ts";
 import { presentReport } from "./present-report.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { actorName } from "#core/actor.ts";
 import type { Context } from "#core/context.server.ts";
-import { leaveFiles } from "#core/reports/leave-files.server.ts";
+import { leaveFiles } from "#core/reports/files/leave-files.server.ts";
 import { giveBackSeat } from "#core/slots/give-back-seat.server.ts";
 import { auditTrail, bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";

@@ -12,7 +12,7 @@ import { newFileKey } from "#platform/files/files.server.ts";
 import { judgePdf } from "#platform/files/pdf.server.ts";
 import { currentReport, type ReportRow } from "./queries.server.ts";
 import type { ReportContext } from "./report-context.server.ts";
-import { reportSentences } from "./schema.ts";
+import { reportSentences } from "./sentences.ts";
 
 /** An upload takes seconds, so an hour later a file without a report is one that never got its row. */
 const LEFT_AFTER_SECONDS = 3600;

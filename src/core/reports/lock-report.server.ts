@@ -3,7 +3,7 @@ import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { currentReport, type ReportRow } from "./queries.server.ts";
-import { reportSentences } from "./schema.ts";
+import { reportSentences } from "./sentences.ts";
 
 export type ReportChoice = { bookingId: number; reportId: number };
 

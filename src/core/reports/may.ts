@@ -1,7 +1,7 @@
 import type { Actor } from "#core/actor.ts";
 import { requireDesk, requireOwner } from "#core/bookings/may.ts";
 import { Refusal } from "#core/refusal.ts";
-import { reportSentences } from "./schema.ts";
+import { reportSentences } from "./sentences.ts";
 
 type Seen = { releasedAt: Date | null; replacedAt: Date | null };
 

@@ -9,7 +9,7 @@ import { auditTrail } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
 import { lockReport, type ReportChoice } from "./lock-report.server.ts";
 import type { ReportRow } from "./queries.server.ts";
-import { reportSentences } from "./schema.ts";
+import { reportSentences } from "./sentences.ts";
 
 /**
  * Lets the patient open the report, and completes the booking in the same act: the patient is told at once, and the

@@ -1,23 +1,7 @@
 import { z } from "zod";
-
-/** The limit for one report. */
-export const MAX_REPORT_BYTES = 10 * 1024 * 1024;
+import { reportSentences } from "./sentences.ts";
 
 const MAX_NAME_LENGTH = 120;
-
-/** What the desk reads when a file is refused. */
-export const reportSentences = {
-  empty: "This file is empty. Please choose the report's PDF.",
-  "not-a-pdf": "This file is not a PDF. Please choose the report as a PDF.",
-  "cut-off": "This PDF is not whole: its end is missing. Please export it again.",
-  active:
-    "This PDF holds a program. Please export the report without scripts and attachments that start by themselves.",
-  tooLarge: "This file is larger than 10 MB. Please export the report in a smaller size.",
-  name: "The file's name could not be read.",
-  declined: "This booking is declined. Please set its status first, then release the report.",
-  none: "There is no report for this booking yet.",
-  replacedMeanwhile: "Somebody else has just replaced this report. Please look at it again.",
-} as const;
 
 /** A file's own name, for the desk alone: without its folders, and without what no screen can show. */
 export const ReportFileName = z

@@ -8,6 +8,7 @@ import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/bookings-page.ts";
 import { BookingsList } from "./bookings/bookings-list.tsx";
 import { BookingDialog } from "./detail/booking-dialog.tsx";
+import { reportsQuery } from "./detail/report/reports-query.ts";
 import { deskAddress, filtersOf, openBookingOf } from "./filters/filters.ts";
 import { listPath } from "./filters/list-path.ts";
 import { Tools } from "./filters/tools.tsx";
@@ -33,7 +34,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     bookingsQuery(listPath(filtersOf(url.searchParams), labToday()), api),
     ...(openId === null
       ? []
-      : [bookingQuery(openId, api), bookingItemsQuery(openId, api), bookingTrailQuery(openId, api)]),
+      : [
+          bookingQuery(openId, api),
+          bookingItemsQuery(openId, api),
+          bookingTrailQuery(openId, api),
+          reportsQuery(openId, api),
+        ]),
   ]);
 }
 

@@ -9,4 +9,5 @@ export * from "./en-contact.ts";
 export * from "./en-home.ts";
 export * from "./en-landing.ts";
 export * from "./en-policies.ts";
+export * from "./en-report.ts";
 export * from "./en-site.ts";

@@ -13,6 +13,7 @@ import { DeleteBooking } from "./delete-booking.tsx";
 import { DetailBones } from "./detail-bones.tsx";
 import { History } from "./history/history.tsx";
 import { PatientSection } from "./patient-section.tsx";
+import { ReportSection } from "./report/report-section.tsx";
 import { StatusSection } from "./status-section.tsx";
 import { Summary } from "./summary.tsx";
 
@@ -39,6 +40,7 @@ export function BookingDetail({ id, titleId, inList, onClose }: Props) {
               <>
                 <Summary booking={booking} />
                 <StatusSection booking={booking} />
+                <ReportSection booking={booking} />
                 <PatientSection booking={booking} />
                 <BookedItems query={items} />
                 <History bookingId={id} />

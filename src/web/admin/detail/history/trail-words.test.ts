@@ -6,7 +6,12 @@ test.each([
   ["status", { from: "confirmed", to: "testing_in_progress" }, "Status changed from Confirmed to Testing in progress"],
   ["payment", { from: "pending", to: "paid" }, "Payment changed from Pending to Paid"],
   ["deleted", { from: {} }, "Deleted"],
-  ["report-sent", {}, "report-sent"],
+  ["report-attached", { fileName: "cbc.pdf" }, "Report attached: cbc.pdf"],
+  ["report-replaced", { fileName: "cbc-2.pdf" }, "Report replaced by cbc-2.pdf"],
+  ["report-released", {}, "Report released to the patient"],
+  ["report-withdrawn", {}, "Report withdrawn"],
+  ["report-opened", {}, "Report opened"],
+  ["moved-to-moon", {}, "moved-to-moon"],
 ])("the history tells %s in plain words", (action, change, sentence) => {
   expect(trailSentence({ action, change })).toBe(sentence);
 });

@@ -8,6 +8,7 @@ type Entry = Pick<TrailEntry, "action" | "change">;
 /** What happened, in plain words; an action that has none yet is shown by its name. */
 export function trailSentence({ action, change }: Entry): string {
   const words = en.admin.history;
+  const reportWords = en.deskReport.history;
   const told = (key: string) => String(change[key] ?? "");
   switch (action) {
     case "placed":
@@ -18,6 +19,16 @@ export function trailSentence({ action, change }: Entry): string {
       return words.payment(paymentBadge(told("from")).label, paymentBadge(told("to")).label);
     case "deleted":
       return words.deleted;
+    case "report-attached":
+      return reportWords.attached(told("fileName"));
+    case "report-replaced":
+      return reportWords.replaced(told("fileName"));
+    case "report-released":
+      return reportWords.released;
+    case "report-withdrawn":
+      return reportWords.withdrawn;
+    case "report-opened":
+      return reportWords.opened;
     default:
       return action;
   }

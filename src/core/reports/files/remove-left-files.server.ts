@@ -1,5 +1,5 @@
-import { fileKeysInUse } from "./queries.server.ts";
-import type { ReportContext } from "./report-context.server.ts";
+import { fileKeysInUse } from "#core/reports/queries.server.ts";
+import type { ReportContext } from "#core/reports/report-context.server.ts";
 
 /** Removes those of the files that no report refers to; a job that runs again removes nothing more. */
 export async function removeLeftFiles(

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Booking } from "#core/bookings/schema.ts";
+import { formatBytes } from "#core/reports/files/file-size.ts";
+import type { Report } from "#core/reports/schema.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { Loading } from "#web/ui/states/loading.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { releasedReportQuery } from "./released-report-query.ts";
+import "./report.css";
+
+/** Spec §4: a completed booking offers its report; until the lab has released it, the patient is told to wait. */
+export function DownloadReport({ booking }: { booking: Pick<Booking, "id" | "status"> }) {
+  const isCompleted = booking.status === "completed";
+  const query = useQuery({ ...releasedReportQuery(booking.id), enabled: isCompleted });
+  if (!isCompleted) return null;
+  const bones = (
+    <Loading label={en.report.loading} className="report-download">
+      <Bone as="button" width="half" />
+    </Loading>
+  );
+  return (
+    <QuerySection query={query} loading={bones} failed={en.report.failed}>
+      {([report]) => (report ? <Download report={report} bookingId={booking.id} /> : <Preparing />)}
+    </QuerySection>
+  );
+}
+
+/** A plain link: the browser's own download shows its progress, and works before JavaScript and inside other apps. */
+function Download({ report, bookingId }: { report: Report; bookingId: number }) {
+  return (
+    <div className="report-download">
+      <a className="btn btn-1" href={`/api/bookings/${bookingId}/report`} download>
+        <Icon name="download" small /> {en.report.download}
+      </a>
+      <span className="hint">{en.report.facts(formatBytes(report.sizeBytes))}</span>
+    </div>
+  );
+}
+
+function Preparing() {
+  return (
+    <p className="sm">
+      <b>{en.report.preparing}</b>
+      <br />
+      {en.report.preparingSentence}
+    </p>
+  );
+}

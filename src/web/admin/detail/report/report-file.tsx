@@ -1,0 +1,29 @@
+import { formatBytes } from "#core/reports/files/file-size.ts";
+import type { Report } from "#core/reports/schema.ts";
+import { trailActor } from "#web/admin/detail/history/trail-words.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { shortMoment } from "./report-words.ts";
+
+/** One file: what it is called, how large, when and by whom; and the way to open it. */
+export function ReportFile({ report, bookingId }: { report: Report; bookingId: number }) {
+  const { id, fileName = "", sizeBytes, uploadedAt, uploadedBy = "" } = report;
+  const texts = en.deskReport;
+  return (
+    <div className="report-file">
+      <Icon name="file-text" />
+      <div>
+        <b>{fileName}</b>
+        <small>{texts.facts(formatBytes(sizeBytes), shortMoment(uploadedAt), trailActor(uploadedBy))}</small>
+      </div>
+      <a
+        className="btn btn-2 btn-s"
+        href={`/api/bookings/${bookingId}/reports/${id}`}
+        download
+        aria-label={texts.openFile(fileName)}
+      >
+        <Icon name="download" small /> {texts.open}
+      </a>
+    </div>
+  );
+}

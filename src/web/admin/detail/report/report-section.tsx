@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Booking } from "#core/bookings/schema.ts";
+import { en } from "#web/texts/en.ts";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { Loading } from "#web/ui/states/loading.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { ChooseFile } from "./choose-file.tsx";
+import { CurrentReport } from "./current-report.tsx";
+import { EarlierReports } from "./earlier-reports.tsx";
+import { reportsQuery } from "./reports-query.ts";
+import { useUpload } from "./use-upload.ts";
+
+/** The booking's report: attach, replace, release, withdraw, open. */
+export function ReportSection({ booking }: { booking: Booking }) {
+  const query = useQuery(reportsQuery(booking.id));
+  const upload = useUpload(booking.id);
+  const texts = en.deskReport;
+  const bones = (
+    <Loading label={texts.loading} className="bones">
+      <Bone width="long" />
+      <Bone as="button" width="half" />
+    </Loading>
+  );
+  return (
+    <section>
+      <h3>{texts.heading}</h3>
+      <QuerySection query={query} loading={bones} failed={texts.failed}>
+        {(reports) => {
+          const current = reports.find(({ replacedAt }) => replacedAt === null);
+          return (
+            <>
+              {current && <CurrentReport key={current.id} report={current} booking={booking} />}
+              <ChooseFile upload={upload} current={current} />
+              <EarlierReports reports={reports.filter((report) => report !== current)} bookingId={booking.id} />
+            </>
+          );
+        }}
+      </QuerySection>
+    </section>
+  );
+}

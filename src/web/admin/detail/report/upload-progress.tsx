@@ -1,0 +1,13 @@
+import { useId } from "react";
+import { en } from "#web/texts/en.ts";
+
+export function UploadProgress({ name, percent }: { name: string; percent: number }) {
+  const id = useId();
+  return (
+    <div className="report-progress">
+      <label htmlFor={id}>{en.deskReport.uploading(name)}</label>
+      <span>{percent}%</span>
+      <progress id={id} max={100} value={percent} />
+    </div>
+  );
+}

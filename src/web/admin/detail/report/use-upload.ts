@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { MAX_REPORT_BYTES } from "#core/reports/files/file-size.ts";
+import { reportSentences } from "#core/reports/sentences.ts";
+import { bookingsKey, isSignInNeeded } from "#web/admin/queries.ts";
+import { ApiError } from "#web/api-client.ts";
+import { en } from "#web/texts/en.ts";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { sendFile } from "./send-file.ts";
+
+/** What would be refused is told before it is sent: the file is large, the line may be slow. */
+class TooLarge extends Error {}
+
+export type Upload = {
+  start: (file: File) => void;
+  /** The file under way. */
+  file: File | null;
+  percent: number;
+  /** Why the last file was not taken. */
+  failure: string | null;
+};
+
+/** Uploads of one booking's report, one at a time. */
+export function useUpload(bookingId: number): Upload {
+  const client = useQueryClient();
+  const [percent, setPercent] = useState(0);
+  const sending = useMutation({
+    mutationFn: (file: File) => {
+      setPercent(0);
+      if (file.size > MAX_REPORT_BYTES) throw new TooLarge();
+      return sendFile(bookingId, file, setPercent);
+    },
+    onSuccess: () => showToast({ title: en.deskReport.done.attached }),
+    onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
+  });
+  return {
+    start: (file) => !sending.isPending && sending.mutate(file),
+    file: sending.isPending ? sending.variables : null,
+    percent,
+    failure: sending.error ? failureSentence(sending.error) : null,
+  };
+}
+
+/** A refusal carries its own sentence; an ended session is told by the gate. */
+function failureSentence(failure: Error): string | null {
+  if (isSignInNeeded(failure)) return null;
+  if (failure instanceof TooLarge) return reportSentences.tooLarge;
+  const told = failure instanceof ApiError && failure.status < 500 ? failure.problem?.detail : undefined;
+  return told ?? en.deskReport.failures.upload;
+}
