@@ -4,8 +4,7 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { Disk } from "flydrive";
-import { FSDriver } from "flydrive/drivers/fs";
+import type { Disk } from "flydrive";
 import type { S3Place } from "./s3-settings.ts";
 
 const KEY_BYTES = 20;
@@ -26,26 +25,33 @@ export function newFileKey(): string {
   return randomBytes(KEY_BYTES).toString("hex");
 }
 
-/** Files in a folder of this machine, or in an S3-compatible store, whose library is loaded by the first use. */
-export function createFiles(place: { folder: string; s3: S3Place | undefined }): Files {
-  return place.s3 ? filesInStore(place.s3) : filesInFolder(place.folder);
-}
-
-function filesInFolder(folder: string): Files {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
-  const disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
+/** Files in a folder of this machine, or in an S3-compatible store; the libraries are loaded by the first use. */
+export function createFiles({ folder, s3 }: { folder: string; s3: S3Place | undefined }): Files {
+  if (!s3) closeToOthers(folder);
+  let opened: Promise<Disk> | undefined;
+  const disk = () => {
+    opened ??= s3 ? openStore(s3) : openFolder(folder);
+    return opened;
+  };
   return {
     async keep(key, bytes) {
-      await disk.put(key, bytes);
+      await (await disk()).put(key, bytes, { contentType: "application/octet-stream" });
+      if (s3) return;
       await flush(join(folder, key));
       await flush(folder);
     },
     async read(key) {
-      return buffer(await disk.getStream(key));
+      return buffer(await (await disk()).getStream(key));
     },
-    remove: (key) => disk.delete(key),
+    async remove(key) {
+      await (await disk()).delete(key);
+    },
   };
+}
+
+function closeToOthers(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
 }
 
 /** The library hands its bytes to the system, which may keep them in memory for a while. */
@@ -58,27 +64,13 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-function filesInStore(place: S3Place): Files {
-  let opened: Promise<Disk> | undefined;
-  const disk = () => {
-    opened ??= openStore(place);
-    return opened;
-  };
-  return {
-    async keep(key, bytes) {
-      await (await disk()).put(key, bytes, { contentType: "application/octet-stream" });
-    },
-    async read(key) {
-      return buffer(await (await disk()).getStream(key));
-    },
-    async remove(key) {
-      await (await disk()).delete(key);
-    },
-  };
+async function openFolder(location: string): Promise<Disk> {
+  const [{ Disk }, { FSDriver }] = await Promise.all([import("flydrive"), import("flydrive/drivers/fs")]);
+  return new Disk(new FSDriver({ location, visibility: "private" }));
 }
 
 async function openStore({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Place): Promise<Disk> {
-  const { S3Driver } = await import("flydrive/drivers/s3");
+  const [{ Disk }, { S3Driver }] = await Promise.all([import("flydrive"), import("flydrive/drivers/s3")]);
   return new Disk(
     new S3Driver({
       bucket,

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
-
 export type PdfVerdict = "pdf" | "empty" | "not-a-pdf" | "cut-off" | "active";
 
 /** Where a reader looks for the end of a PDF. */
@@ -10,6 +8,8 @@ const ACTIVE = ["/JavaScript", "/Launch"];
 /** What the bytes are, by their contents: a file's name and its declared type prove nothing. */
 export async function judgePdf(bytes: Uint8Array): Promise<PdfVerdict> {
   if (bytes.length === 0) return "empty";
+  // Loaded by the first upload: starts are quicker without it.
+  const { fileTypeFromBuffer } = await import("file-type");
   const type = await fileTypeFromBuffer(bytes);
   if (type?.mime !== "application/pdf") return "not-a-pdf";
   const contents = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -55,7 +55,9 @@ export function ChooseFile({ upload, current }: { upload: Upload; current: Repor
         >
           <Icon name="upload" small /> {current ? texts.replace : texts.choose}
         </button>
-        <span className="hint">{texts.drop}</span>
+        <span className="hint">
+          <span className="report-drop-words">{texts.drop}</span> {texts.limit}
+        </span>
       </div>
       {upload.file && <UploadProgress name={upload.file.name} percent={upload.percent} />}
       {upload.failure && <SectionError sentence={upload.failure} />}
