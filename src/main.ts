@@ -12,7 +12,7 @@ import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { startJobs } from "#jobs/jobs.ts";
 import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
-import { createFiles } from "#platform/files/files.server.ts";
+import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { type Answer, closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
 import { createStaticFiles } from "#platform/http/static-files.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
@@ -51,13 +51,14 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     const { connection, notices } = await findDatabase(config, closing);
     const database = openDatabase(connection);
     closing.push(() => database.close());
+    const files = createFiles(config.files);
     const secret = config.sessionSecret ?? keptSecret(config.dataDir);
     const sessions = createSessions(database.db, { secret, isSecure: isHttps(config) });
     await oneStartAtATime(connection, async () => {
       await migrateDatabase(connection);
-      await prepareLab(config, database, sessions, clock);
+      await prepareLab(config, { db: database.db, sessions, files }, clock);
     });
-    const url = await openDoors({ config, clock, log, connection, database, sessions, secret, closing });
+    const url = await openDoors({ config, clock, log, connection, database, files, sessions, secret, closing });
     return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, close };
   } catch (failure) {
     await close();
@@ -73,7 +74,10 @@ async function findDatabase(config: Config, closing: Closing) {
 }
 
 /** The lab's own data at the first start, and the owner's password (decisions, "Two modes"). */
-async function prepareLab(config: Config, { db }: Database, { desk }: Sessions, clock: Clock): Promise<void> {
+type LabParts = Pick<Parts, "sessions" | "files"> & Pick<Database, "db">;
+
+async function prepareLab(config: Config, { db, sessions, files }: LabParts, clock: Clock): Promise<void> {
+  const { desk } = sessions;
   const isDemo = config.mode === "demo";
   if (isDemo) {
     await desk.setOwnerPassword(config.adminPassword ?? demoPassword);
@@ -86,7 +90,7 @@ async function prepareLab(config: Config, { db }: Database, { desk }: Sessions, 
     await desk.setOwnerPassword(config.adminPassword);
   }
   const isFirstStart = await seedLab(db, { isDemo });
-  if (isFirstStart && isDemo) await stageDemo(db, clock());
+  if (isFirstStart && isDemo) await stageDemo(db, clock(), files);
 }
 
 type Parts = {
@@ -95,17 +99,17 @@ type Parts = {
   log: Log;
   connection: pg.PoolConfig;
   database: Database;
+  files: Files;
   sessions: Sessions;
   secret: string;
   closing: Closing;
 };
 
 async function openDoors(parts: Parts): Promise<string> {
-  const { config, clock, log, connection, database, sessions, secret, closing } = parts;
+  const { config, clock, log, connection, database, files, sessions, secret, closing } = parts;
   const { db } = database;
   const queue = await openQueue(connection, eventNames, log);
   closing.push(() => queue.close());
-  const files = createFiles(config.files);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   await startJobs(queue, { db, clock, files, publicUrl });
   // Pages show what can be booked today, so a new day of the lab is a new version of them.

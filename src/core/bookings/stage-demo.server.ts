@@ -1,21 +1,26 @@
-import type { Context } from "#core/context.server.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { addDays, weekdayOf } from "#core/lab/day.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { type OrderedItem, priceItems } from "#core/pricing/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
+import type { ReportContext } from "#core/reports/report-context.server.ts";
+import { stageReport } from "#core/reports/stage-report.server.ts";
 import { slotStartMinutes, slotTimes } from "#core/slots/slot.ts";
 import type { Db } from "#db/client.server.ts";
 import { type DemoPerson, demoPeople } from "#db/seed/demo/people.ts";
+import type { Files } from "#platform/files/files.server.ts";
 import { changePaymentStatus } from "./change-payment-status.server.ts";
 import { changeStatus } from "./change-status.server.ts";
 import { newBookingCode } from "./code.ts";
 import { placeBooking } from "./place-booking.server.ts";
+import type { BookingRow } from "./queries.server.ts";
 import type { BookingStatus, PaymentStatus } from "./status.ts";
 
 const WEEKS_BACK = 3;
 const DAYS_AHEAD = 6;
 const BOOKINGS_A_DAY = 5;
+/** Every so many visits, if they are completed, have their report; more would make the first start slow. */
+const REPORT_EVERY = 12;
 const DAY_MILLISECONDS = 86_400_000;
 const FAMILY_PHONE = "+919876500001";
 
@@ -23,9 +28,9 @@ const FAMILY_PHONE = "+919876500001";
  * Fills the demo with a few weeks of made-up bookings, by the verbs that real ones go through, each at the time at
  * which it would have been made. The same `now` gives the same bookings.
  */
-export async function stageDemo(db: Db, now: Date): Promise<void> {
+export async function stageDemo(db: Db, now: Date, files: Files): Promise<void> {
   const today = labMoment(now).day;
-  const ctx: Context = { db, now, actor: { kind: "system", name: "demo" }, announce: async () => {} };
+  const ctx: ReportContext = { db, now, files, actor: { kind: "system", name: "demo" }, announce: async () => {} };
   let number = 0;
   for (let ahead = -7 * WEEKS_BACK; ahead <= DAYS_AHEAD; ahead++) {
     const day = addDays(today, ahead);
@@ -34,7 +39,7 @@ export async function stageDemo(db: Db, now: Date): Promise<void> {
   }
 }
 
-async function stageBooking(ctx: Context, day: string, ahead: number, number: number): Promise<void> {
+async function stageBooking(ctx: ReportContext, day: string, ahead: number, number: number): Promise<void> {
   const madeAt = new Date(ctx.now.getTime() + (Math.min(ahead, 0) - 2) * DAY_MILLISECONDS - number * 60_000);
   const time = slotTimes[(number * 5) % slotTimes.length] ?? "07:00 AM";
   const { priced } = await priceItems(ctx.db, wishOf(number), undefined);
@@ -55,18 +60,20 @@ async function stageBooking(ctx: Context, day: string, ahead: number, number: nu
         items: priced.map(({ itemType, itemId }) => ({ itemType, itemId })),
       },
     );
-    await settle({ ...ctx, now: visitOf(ctx.now, ahead, time) }, booking.id, ahead, number);
+    await settle({ ...ctx, now: visitOf(ctx.now, ahead, time) }, booking, ahead, number);
   } catch (refusal) {
     // A holiday of the calendar has no visits in the demo either.
     if (!(refusal instanceof Refusal && refusal.code === "day-closed")) throw refusal;
   }
 }
 
-async function settle(ctx: Context, bookingId: number, ahead: number, number: number): Promise<void> {
+async function settle(ctx: ReportContext, booking: BookingRow, ahead: number, number: number): Promise<void> {
+  const { id: bookingId } = booking;
   const status = statusOf(ahead, number);
   const paymentStatus = paymentOf(status, number);
   if (status !== "confirmed") await changeStatus(ctx, { bookingId, status });
   if (paymentStatus !== "pending") await changePaymentStatus(ctx, { bookingId, paymentStatus });
+  if (status === "completed" && number % REPORT_EVERY === 0) await stageReport(ctx, booking);
 }
 
 function statusOf(ahead: number, number: number): BookingStatus {

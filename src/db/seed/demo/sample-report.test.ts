@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { judgePdf } from "#platform/files/pdf.server.ts";
+import { sampleReport } from "./sample-report.ts";
+
+const report = sampleReport({
+  bookingCode: "BK-12345678",
+  patientName: "Harpreet Kaur",
+  day: "2026-11-21",
+  tests: ["Thyroid Profile (T3, T4, TSH)"],
+});
+
+test("the demo's sample report is a PDF, and says that it is made up", async () => {
+  expect(await judgePdf(report)).toBe("pdf");
+  expect(report.toString("latin1")).toContain("Made up for the demo");
+  expect(report.toString("latin1")).toContain("Thyroid Profile \\(T3, T4, TSH\\)");
+});
+
+test("its table of objects tells where each begins", () => {
+  const text = report.toString("latin1");
+  const starts = [...text.matchAll(/^(\d{10}) 00000 n/gm)].map(([, start]) => Number(start));
+  expect(starts).toHaveLength(5);
+  for (const [place, start] of starts.entries()) expect(text.slice(start)).toMatch(new RegExp(`^${place + 1} 0 obj\n`));
+  expect(text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]))).toMatch(/^xref\n0 6\n/);
+});
