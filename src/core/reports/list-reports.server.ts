@@ -1,8 +1,6 @@
-import { requireOwner } from "#core/bookings/may.ts";
-import { bookingById } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { Refusal } from "#core/refusal.ts";
-import { maySee, requireSignedIn } from "./may.ts";
+import { findBooking } from "./find-booking.server.ts";
+import { maySee } from "./may.ts";
 import { type ReportRow, reportsOfBooking } from "./queries.server.ts";
 
 /**
@@ -10,9 +8,6 @@ import { type ReportRow, reportsOfBooking } from "./queries.server.ts";
  * Refuses: sign-in-needed, not-allowed, not-found.
  */
 export async function listReports({ db, actor }: Context, bookingId: number): Promise<ReportRow[]> {
-  requireSignedIn(actor);
-  const booking = await bookingById(db, bookingId);
-  if (!booking) throw new Refusal("not-found", "There is no such booking.");
-  requireOwner(actor, booking.phone);
+  await findBooking(db, actor, bookingId);
   return (await reportsOfBooking(db, bookingId)).filter((report) => maySee(actor, report));
 }

@@ -1,10 +1,9 @@
 import type { NonSharedBuffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { actorName } from "#core/actor.ts";
-import { bookingById } from "#core/bookings/queries.server.ts";
-import { Refusal } from "#core/refusal.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
-import { requireReadable, requireSignedIn } from "./may.ts";
+import { findBooking } from "./find-booking.server.ts";
+import { requireVisible } from "./may.ts";
 import { currentReport, type ReportRow, reportById } from "./queries.server.ts";
 import type { ReportContext } from "./report-context.server.ts";
 
@@ -18,11 +17,9 @@ export type OpenedReport = { bookingCode: string; bytes: NonSharedBuffer };
  * Refuses: sign-in-needed, not-allowed, not-found.
  */
 export async function openReport(ctx: ReportContext, { bookingId, reportId }: Wish): Promise<OpenedReport> {
-  requireSignedIn(ctx.actor);
-  const booking = await bookingById(ctx.db, bookingId);
-  if (!booking) throw new Refusal("not-found", "There is no such booking.");
+  const booking = await findBooking(ctx.db, ctx.actor, bookingId);
   const found = reportId === undefined ? await currentReport(ctx.db, bookingId) : await reportById(ctx.db, reportId);
-  const report = requireReadable(ctx.actor, booking.phone, found?.bookingId === bookingId ? found : undefined);
+  const report = requireVisible(ctx.actor, found?.bookingId === bookingId ? found : undefined);
   const bytes = await readSound(ctx, report);
   await ctx.db.insert(auditTrail).values({
     at: ctx.now,

@@ -1,0 +1,17 @@
+import type { Actor } from "#core/actor.ts";
+import { requireDesk, requireOwner } from "#core/bookings/may.ts";
+import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
+import { Refusal } from "#core/refusal.ts";
+import type { Db } from "#db/client.server.ts";
+
+/**
+ * The booking, for its phone and for the desk. The desk alone is told that there is none, so that numbers cannot be
+ * probed. Refuses: sign-in-needed, not-allowed, not-found.
+ */
+export async function findBooking(db: Db, actor: Actor, id: number): Promise<BookingRow> {
+  if (actor.kind === "visitor") requireDesk(actor);
+  const booking = await bookingById(db, id);
+  requireOwner(actor, booking?.phone ?? "");
+  if (!booking) throw new Refusal("not-found", "There is no such booking.");
+  return booking;
+}
