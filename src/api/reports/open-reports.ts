@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
+import { json, numberedPath, pdfContent, refusals } from "#api/wire/openapi.ts";
 import { reportFileName } from "#core/reports/files/file-name.ts";
 import { listReports } from "#core/reports/list-reports.server.ts";
 import { type OpenedReport, openReport } from "#core/reports/open-report.server.ts";
@@ -8,7 +8,7 @@ import { Report } from "#core/reports/schema.ts";
 import { presentReport } from "./present-report.ts";
 
 const pdf = {
-  200: { content: { "application/pdf": { schema: z.string() } }, description: "The PDF, as it was uploaded" },
+  200: { content: pdfContent, description: "The PDF, as it was uploaded" },
   ...refusals(401, 403, 404, 422),
 };
 

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { body, json, numberedPath, refusals } from "#api/wire/openapi.ts";
+import { body, json, numberedPath, pdfContent, refusals } from "#api/wire/openapi.ts";
 import { readAtMost } from "#api/wire/read-at-most.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -38,7 +38,7 @@ const attachRoute = createRoute({
   request: {
     params: numberedPath,
     headers: FileHeaders,
-    body: { content: { "application/pdf": { schema: z.string() } }, required: true },
+    body: { content: pdfContent, required: true },
   },
   responses: { 200: json(Report, "The report, not yet released"), ...refusals(401, 403, 404, 413, 422) },
 });

@@ -11,6 +11,9 @@ export function body<Schema extends z.ZodType>(schema: Schema) {
   return { body: { content: { "application/json": { schema } }, required: true } } as const;
 }
 
+/** A PDF in the API's description, as a body or as an answer; its bytes are not looked at here. */
+export const pdfContent = { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } };
+
 const meanings = {
   400: "Malformed",
   401: "Sign-in needed",
