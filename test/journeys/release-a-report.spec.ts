@@ -2,17 +2,18 @@ import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { aPdf } from "#test/pdf.ts";
 import { expectAccessible } from "./axe.ts";
-import { signInAtDesk } from "./hands.ts";
+import { open, signInAtDesk } from "./hands.ts";
 
+const family = "98765 00001";
 const first = aPdf({ mark: "first", size: 400_000 });
 const second = aPdf({ mark: "second" });
 
-test("the desk attaches, releases, withdraws and replaces a report, and gets it back byte for byte", async ({
+test("the desk attaches, releases, withdraws and replaces a report, and its patient downloads it byte for byte", async ({
   page,
 }) => {
   page.on("dialog", (question) => question.accept());
   await signInAtDesk(page);
-  await page.getByRole("row").filter({ hasText: "Confirmed" }).first().getByText("View").click();
+  const code = await openBookingOfFamily(page);
   const detail = page.getByRole("dialog");
   const release = detail.getByRole("button", { name: "Release to patient" });
 
@@ -47,7 +48,38 @@ test("the desk attaches, releases, withdraws and replaces a report, and gets it 
   for (const words of ["Report attached: Harpreet Kaur, CBC.pdf", "Report released to the patient", "Report withdrawn"])
     await expect(detail.locator(".trail")).toContainText(words);
   await expectAccessible(page);
+
+  await release.click();
+  await expect(detail.getByText("Released", { exact: true })).toBeVisible();
+  await openAsPatient(page, code);
+  const link = page.getByRole("dialog").getByRole("link", { name: "Download Report" });
+  await expectAccessible(page);
+  expect((await download(page, link)).bytes.equals(second)).toBe(true);
 });
+
+/** Opens a booking under way of the demo's family, and gives its code. */
+async function openBookingOfFamily(page: Page): Promise<string> {
+  await page.getByLabel("Search bookings").fill(family);
+  await expect(page).toHaveURL(/search=/);
+  const row = page.getByRole("row").filter({ hasText: "+91 98765 00001" }).filter({ hasText: "Confirmed" }).first();
+  const code = /BK-\d{8}/.exec(await row.innerText())?.[0] ?? "";
+  await row.getByText("View").click();
+  return code;
+}
+
+/** Leaves the desk, logs in as the family and opens the same booking. */
+async function openAsPatient(page: Page, code: string): Promise<void> {
+  await page.context().clearCookies();
+  await open(page, "/login");
+  await page.getByLabel("Phone number").fill(family);
+  await page.getByLabel("Phone number").press("Enter");
+  await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
+  await page.getByRole("tab", { name: /All Bookings/ }).click();
+  await page
+    .getByRole("article", { name: code })
+    .getByRole("button", { name: /View Details/ })
+    .click();
+}
 
 function choose(detail: Locator, name: string, buffer: Buffer): Promise<void> {
   return detail.locator("input[type=file]").setInputFiles({ name, mimeType: "application/pdf", buffer });

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import { DownloadReport } from "#web/account/report/download-report.tsx";
 import { en } from "#web/texts/en.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
@@ -17,7 +18,9 @@ export function BookingDetails({ booking, items, onClose }: Props) {
       <DialogTop id={titleId} title={en.account.details.title(booking.code)} onClose={onClose} />
       <div className="dlg-pad details">
         <DetailsSummary booking={booking} />
-        <Timeline status={booking.status} />
+        <Timeline status={booking.status}>
+          <DownloadReport booking={booking} />
+        </Timeline>
         <BookedItems items={items} totalAmount={booking.totalAmount} />
       </div>
     </Dialog>

@@ -41,7 +41,7 @@ function Download({ report, bookingId }: { report: Report; bookingId: number }) 
 
 function Preparing() {
   return (
-    <p className="sm">
+    <p className="sm report-preparing">
       <b>{en.report.preparing}</b>
       <br />
       {en.report.preparingSentence}
