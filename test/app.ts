@@ -24,6 +24,8 @@ const secret = "a-secret-that-is-only-for-tests-0123456789";
 export type TestApp = {
   db: Db;
   files: Files;
+  /** Every call that the API answers: `GET /api/bookings/{id}`. */
+  routes(): string[];
   /** Sends a request to the API, with any body, and gives the answer unread. */
   request(path: string, init: RequestInit): Promise<Response>;
   /** Sends JSON to the API and reads its answer; a header `address` is where the visitor stands. */
@@ -72,16 +74,12 @@ export async function createTestApp({ patientLogin = "phone" }: Settings = {}): 
     announce: (transaction, { name, data, afterSeconds }) => queue.send(transaction, name, data, afterSeconds),
     publishedVersion: () => "1",
   });
-  const request: TestApp["request"] = async (path, init) => {
-    const headers = new Headers(init.headers);
-    const address = headers.get("address") ?? "203.0.113.7";
-    headers.delete("address");
-    return api.request(path, { ...init, headers }, { address, requestId: "test" });
-  };
+  const request = requestsTo(api);
   const call = jsonCalls(request);
   return {
     db,
     files,
+    routes: () => routesOf(api),
     request,
     call,
     setClock: (moment) => {
@@ -97,6 +95,21 @@ export async function createTestApp({ patientLogin = "phone" }: Settings = {}): 
       await own.drop();
       await removeFiles();
     },
+  };
+}
+
+/** Middleware is registered for all methods, so what is left are the calls. */
+function routesOf(api: ReturnType<typeof createApi>): string[] {
+  const calls = api.routes.filter(({ method }) => method !== "ALL");
+  return [...new Set(calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`))];
+}
+
+function requestsTo(api: ReturnType<typeof createApi>): TestApp["request"] {
+  return async (path, init) => {
+    const headers = new Headers(init.headers);
+    const address = headers.get("address") ?? "203.0.113.7";
+    headers.delete("address");
+    return api.request(path, { ...init, headers }, { address, requestId: "test" });
   };
 }
 

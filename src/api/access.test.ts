@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessTable } from "#test/access/access-table.ts";
+import { type Asker, askers, type Rule, type World } from "#test/access/rule.ts";
+import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking } from "#test/builders.ts";
+import { aPdf } from "#test/pdf.ts";
+
+const owner = "9876571001";
+const other = "9876571002";
+type Headers = Record<string, string>;
+type Cookies = Record<Asker, Headers>;
+
+let app: TestApp;
+let world: World;
+let cookies: Cookies;
+beforeAll(async () => {
+  app = await createTestApp();
+  await book(other, "Amrit Pal");
+  await renew();
+});
+afterAll(() => app.close());
+
+const rows = Object.entries(accessTable).flatMap(([route, rules]) =>
+  [rules].flat().map((rule) => ({ route, rule, told: `${route} ${JSON.stringify(rule.at ?? "")}` })),
+);
+const guarded = rows.filter(({ rule }) => rule.answers.nobody === 401);
+const writes = rows.filter(({ route }) => !route.startsWith("GET "));
+
+test("every call of the API has a row in test/access/access-table.ts, and no row has outlived its call", () => {
+  expect(Object.keys(accessTable).sort()).toEqual(app.routes().sort());
+});
+
+test("every call of the description is one that the API answers", async () => {
+  const { body } = await app.call("GET", "/api/openapi.json");
+  const described = Object.entries(body.paths).flatMap(([path, calls]) =>
+    Object.keys(calls as object).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.filter((call) => !(call in accessTable))).toEqual([]);
+});
+
+test.each(rows)(
+  "$told answers nobody, its patient, another one and the desk as the table says",
+  async ({ route, rule }) => {
+    const answers: Record<string, number> = {};
+    for (const asker of askers) answers[asker] = (await send(route, rule, cookies[asker])).status;
+    if (rule.consumes) await renew();
+    expect(answers).toEqual(rule.answers);
+  },
+);
+
+test("no write is taken from another site's page, even with the desk's cookie", async () => {
+  const foreign: Headers[] = [
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "null" },
+    { origin: "https://evil.example" },
+  ];
+  for (const { route, rule } of writes) {
+    for (const marks of foreign) {
+      const answer = await send(route, rule, { ...cookies.desk, ...marks });
+      expect([route, marks, answer.status, answer.body?.code]).toEqual([route, marks, 403, "cross-site"]);
+    }
+  }
+});
+
+test("a forged, a changed, a borrowed and an ended session open nothing", async () => {
+  for (const [what, cookie] of Object.entries(await worthlessCookies())) {
+    for (const { route, rule } of guarded) {
+      expect([what, route, (await send(route, rule, { cookie })).status]).toEqual([what, route, 401]);
+    }
+  }
+});
+
+/** Cookies that once were good, or only look so. */
+async function worthlessCookies(): Promise<Record<string, string>> {
+  const desk = cookies.desk.cookie ?? "";
+  const patient = cookies.owner.cookie ?? "";
+  const tokenOf = (cookie: string) => cookie.slice(cookie.indexOf("=") + 1);
+  const named = (cookie: string) => cookie.slice(0, cookie.indexOf("=") + 1);
+  const ended = await signIn();
+  for (const [path, { cookie }] of [
+    ["/api/admin/session", ended.desk],
+    ["/api/patient/session", ended.owner],
+  ] as const)
+    await app.call("DELETE", path, undefined, { cookie: cookie ?? "" });
+  return {
+    "a forged desk": `${named(desk)}${"A".repeat(32)}.${"A".repeat(43)}%3D`,
+    "a forged patient": `${named(patient)}${"A".repeat(32)}.${"A".repeat(43)}%3D`,
+    "an unsigned desk": `${named(desk)}${tokenOf(desk).split(".")[0]}`,
+    "a changed desk": desk.replace(/.(?=\.)/, (letter) => (letter === "x" ? "y" : "x")),
+    "a patient as desk": `${named(desk)}${tokenOf(patient)}`,
+    "a desk as patient": `${named(patient)}${tokenOf(desk)}`,
+    "an ended desk": ended.desk.cookie ?? "",
+    "an ended patient": ended.owner.cookie ?? "",
+  };
+}
+
+async function send(route: string, rule: Rule, headers: Headers) {
+  const [method = "GET", address = ""] = route.split(" ");
+  const { bookingId: id, ...rest } = world;
+  const named: Record<string, string | number> = {
+    id: address.includes("/patients/") ? rest.patientId : id,
+    ...rest,
+    ...rule.at,
+  };
+  const path = address.replace(/\{(\w+)\}/g, (_brace, name: string) => encodeURIComponent(named[name] ?? ""));
+  const query = rule.query ? `?${rule.query(world)}` : "";
+  const sent = await bodyOf(rule);
+  const answer = await app.request(`${path}${query}`, {
+    method,
+    headers: {
+      address: nextAddress(),
+      ...(sent instanceof Buffer || !sent ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+    body: sent ?? null,
+  });
+  const text = await answer.text();
+  const isProblem = answer.headers.get("content-type") === "application/problem+json";
+  return { status: answer.status, body: isProblem ? JSON.parse(text) : undefined };
+}
+
+async function bodyOf(rule: Rule): Promise<Buffer<ArrayBuffer> | string | undefined> {
+  const body = rule.body?.(world);
+  if (body === undefined || Buffer.isBuffer(body)) return body as Buffer<ArrayBuffer> | undefined;
+  const isBooking = typeof body === "object" && body !== null && "items" in body;
+  return JSON.stringify(isBooking ? await app.priced(body as ReturnType<typeof aBooking>) : body);
+}
+
+let addresses = 0;
+/** Each call comes from elsewhere, so that no limit is met. */
+function nextAddress(): string {
+  addresses += 1;
+  return `198.51.${addresses >> 8}.${addresses & 255}`;
+}
+
+let visits = 0;
+async function book(phone: string, name: string): Promise<{ id: number; patientId: number }> {
+  const bookingDate = `2026-12-${String(3 + (visits++ % 3)).padStart(2, "0")}`;
+  const wish = aBooking({ patient: { phone, name }, booking: { bookingDate } });
+  return (await app.call("POST", "/api/bookings", await app.priced(wish))).body.booking;
+}
+
+async function signIn(): Promise<Cookies> {
+  const at = () => ({ address: nextAddress() });
+  const patient = async (phone: string) => cookieOf(await app.call("POST", "/api/patient/session", { phone }, at()));
+  return { nobody: {}, owner: await patient(owner), other: await patient(other), desk: await app.deskCookie() };
+}
+
+/** A booking with a released report, and sessions that still stand. */
+async function renew(): Promise<void> {
+  const { id: bookingId, patientId } = await book(owner, "Gurpreet Kaur");
+  cookies = await signIn();
+  const path = `/api/bookings/${bookingId}/report`;
+  const uploaded = await app.request(path, { method: "PUT", headers: cookies.desk, body: aPdf() });
+  const { id: reportId } = await uploaded.json();
+  await app.call("POST", `${path}/release`, { reportId }, cookies.desk);
+  world = { bookingId, reportId, patientId, phone: owner };
+}

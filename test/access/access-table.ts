@@ -1,0 +1,130 @@
+import { deskPassword } from "#test/app.ts";
+import { aBooking } from "#test/builders.ts";
+import { aPdf } from "#test/pdf.ts";
+import { deskAlone, everybody, ownerAndDesk, patients, type Rule } from "./rule.ts";
+
+const newTest = {
+  code: "GENE-01",
+  name: "Gene Panel",
+  description: "Looks for one gene.",
+  categoryId: 1,
+  price: "1200",
+  discountPrice: "",
+  sampleType: "Blood",
+  reportTime: "5 days",
+  preparation: "None.",
+  about: "About it.",
+  clinicalImportance: "Why.",
+  testingProcess: "How.",
+  alsoKnownAs: ["dna"],
+  isPopular: false,
+  isOffered: true,
+};
+
+const newPackage = {
+  code: "PAIR-1",
+  name: "A Pair",
+  description: "Two tests.",
+  price: "900",
+  discountPrice: "700",
+  testIds: [9, 5],
+  isPopular: false,
+  isNew: true,
+  isFeatured: false,
+  isOffered: true,
+};
+
+const newTestimonial = { patientName: "Asha", rating: 5, testimonial: "They came on time.", serviceName: "CBC" };
+const reportSeen = { body: ({ reportId }: { reportId: number }) => ({ reportId }) };
+
+/** Who may call what: every call of the API has a row, and a call may have several. */
+export const accessTable: Record<string, Rule | Rule[]> = {
+  // What the public pages show.
+  "GET /api/test-categories": everybody(200),
+  "GET /api/tests": everybody(200),
+  "GET /api/tests/digest": everybody(200),
+  "GET /api/tests/{id}": everybody(200, { at: { id: 5 } }),
+  "GET /api/test-packages": everybody(200),
+  "GET /api/test-packages/featured": everybody(200),
+  "GET /api/test-packages/{id}": everybody(200, { at: { id: 1 } }),
+  "GET /api/offers": everybody(200),
+  "GET /api/testimonials": everybody(200),
+  "GET /api/faqs": everybody(200),
+  "GET /api/lab": everybody(200),
+  "GET /api/slots": everybody(200, { query: () => "date=2026-11-25" }),
+  "GET /api/slots/days": everybody(200),
+  "GET /api/openapi.json": everybody(200),
+  "GET /api/docs": everybody(200),
+  "GET /api/docs/start.js": everybody(200),
+  "GET /api/docs/swagger-ui-bundle.js": everybody(200),
+  "GET /api/docs/swagger-ui.css": everybody(200),
+
+  // What visitors send.
+  "POST /api/bookings": everybody(201, { body: () => aBooking({ booking: { bookingDate: "2026-11-28" } }) }),
+  "POST /api/waitlist": everybody(204, { body: () => ({ phone: "98765 43999" }) }),
+  "POST /api/contact-messages": everybody(204, {
+    body: () => ({
+      name: "Asha",
+      email: "asha@example.com",
+      phone: "9876543998",
+      subject: "Hours",
+      message: "When do you open?",
+    }),
+  }),
+
+  // A booking is its phone's and the desk's.
+  "GET /api/bookings": [
+    deskAlone(200),
+    ownerAndDesk(200, { query: ({ patientId }) => `patientId=${patientId}` }),
+    deskAlone(200, { query: () => "patientId=999999" }),
+  ],
+  "GET /api/bookings/{id}": [ownerAndDesk(200), deskAlone(404, { at: { id: 999_999 } })],
+  "GET /api/bookings/{id}/items": [ownerAndDesk(200), deskAlone(404, { at: { id: 999_999 } })],
+  "GET /api/bookings/{id}/report": [ownerAndDesk(200), deskAlone(404, { at: { id: 999_999 } })],
+  "GET /api/bookings/{id}/reports": [ownerAndDesk(200), deskAlone(404, { at: { id: 999_999 } })],
+  "GET /api/bookings/{id}/reports/{reportId}": ownerAndDesk(200),
+  "GET /api/bookings/{id}/trail": deskAlone(200),
+  "PATCH /api/bookings/{id}/status": deskAlone(200, { body: () => ({ status: "testing_in_progress" }) }),
+  "PATCH /api/bookings/{id}/payment-status": deskAlone(200, { body: () => ({ paymentStatus: "paid" }) }),
+  "POST /api/bookings/{id}/report/release": deskAlone(200, reportSeen),
+  "POST /api/bookings/{id}/report/withdraw": deskAlone(200, { ...reportSeen, consumes: true }),
+  "PUT /api/bookings/{id}/report": deskAlone(200, { body: () => aPdf({ mark: "corrected" }), consumes: true }),
+  "DELETE /api/bookings/{id}": deskAlone(204, { consumes: true }),
+
+  // Patients, and how they sign in.
+  "GET /api/patients/{id}": [ownerAndDesk(200), deskAlone(404, { at: { id: 999_999 } })],
+  "GET /api/patients/by-phone/{phone}": [ownerAndDesk(200), deskAlone(404, { at: { phone: "9876500999" } })],
+  "GET /api/patient/login": everybody(200),
+  "POST /api/patient/login-codes": everybody(404, { body: ({ phone }) => ({ phone }) }),
+  "POST /api/patient/session": everybody(200, { body: ({ phone }) => ({ phone }), consumes: true }),
+  "GET /api/patient/session": patients(200),
+  "DELETE /api/patient/session": everybody(204, { consumes: true }),
+
+  // The desk.
+  "POST /api/admin/session": everybody(200, { body: () => ({ password: deskPassword }) }),
+  "GET /api/admin/session": deskAlone(200),
+  "DELETE /api/admin/session": everybody(204, { consumes: true }),
+  "PUT /api/admin/password": deskAlone(204, {
+    body: () => ({ present: deskPassword, next: deskPassword }),
+    consumes: true,
+  }),
+  "GET /api/contact-messages": deskAlone(200),
+
+  // What the desk edits.
+  "GET /api/catalogue": deskAlone(200),
+  "POST /api/tests": deskAlone(201, { body: () => newTest }),
+  "PATCH /api/tests/{id}": deskAlone(204, { at: { id: 6 }, body: () => ({ name: "Renamed" }) }),
+  "POST /api/test-packages": deskAlone(201, { body: () => newPackage }),
+  "PATCH /api/test-packages/{id}": deskAlone(204, { at: { id: 2 }, body: () => ({ name: "Renamed" }) }),
+  "PATCH /api/offers/{slug}": deskAlone(204, { at: { slug: "comprehensive-health" }, body: () => ({ price: "1899" }) }),
+  "POST /api/faqs": deskAlone(201, { body: () => ({ question: "Why?", answer: "So." }) }),
+  "PATCH /api/faqs/{id}": deskAlone(204, { at: { id: 1 }, body: () => ({ answer: "So." }) }),
+  "DELETE /api/faqs/{id}": deskAlone(204, { at: { id: 1 } }),
+  "POST /api/testimonials": deskAlone(201, { body: () => newTestimonial }),
+  "PATCH /api/testimonials/{id}": deskAlone(204, { at: { id: 1 }, body: () => ({ testimonial: "Good." }) }),
+  "DELETE /api/testimonials/{id}": deskAlone(204, { at: { id: 1 } }),
+  "GET /api/lab/settings": deskAlone(200),
+  "PATCH /api/lab": deskAlone(204, { body: () => ({ name: "Other Lab" }) }),
+  "POST /api/holidays": deskAlone(201, { body: () => ({ day: "2026-12-02", name: "Closed" }) }),
+  "DELETE /api/holidays/{day}": deskAlone(204, { at: { day: "2026-12-02" } }),
+};
