@@ -20,6 +20,7 @@ import { freshFolder } from "./fresh-folder.ts";
 
 export const deskPassword = "a-password-for-tests";
 const secret = "a-secret-that-is-only-for-tests-0123456789";
+const hash = createKeyedHash(secret);
 
 export type TestApp = {
   db: Db;
@@ -57,7 +58,6 @@ export async function createTestApp({ patientLogin = "phone" }: Settings = {}): 
   const queue = await openQueue(own.connection, eventNames, log);
   const sessions = createSessions(db, { secret, isSecure: false });
   await sessions.desk.setOwnerPassword(deskPassword);
-  const hash = createKeyedHash(secret);
   const { files, removeFiles } = await freshFiles();
   let now = mondayMorning;
   const api = createApi({

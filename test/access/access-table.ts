@@ -53,6 +53,8 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "GET /api/lab": everybody(200),
   "GET /api/slots": everybody(200, { query: () => "date=2026-11-25" }),
   "GET /api/slots/days": everybody(200),
+  "GET /api/slots/nearest": everybody(200, { query: () => "date=2026-11-25&time=10:00%20AM" }),
+  "GET /api/served-areas": everybody(200),
   "GET /api/openapi.json": everybody(200),
   "GET /api/docs": everybody(200),
   "GET /api/docs/start.js": everybody(200),
@@ -61,6 +63,8 @@ export const accessTable: Record<string, Rule | Rule[]> = {
 
   // What visitors send.
   "POST /api/bookings": everybody(201, { body: () => aBooking({ booking: { bookingDate: "2026-11-28" } }) }),
+  "POST /api/slot-holds": everybody(200, { body: () => ({ date: "2026-11-27", time: "10:00 AM" }) }),
+  "DELETE /api/slot-holds/{hold}": everybody(204, { at: { hold: "b6f0c8f2-6d8b-4f0e-9a52-0a4f8a4f7c11" } }),
   "POST /api/waitlist": everybody(204, { body: () => ({ phone: "98765 43999" }) }),
   "POST /api/contact-messages": everybody(204, {
     body: () => ({
@@ -126,5 +130,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "GET /api/lab/settings": deskAlone(200),
   "PATCH /api/lab": deskAlone(204, { body: () => ({ name: "Other Lab" }) }),
   "POST /api/holidays": deskAlone(201, { body: () => ({ day: "2026-12-02", name: "Closed" }) }),
+  "POST /api/served-areas": deskAlone(204, { body: () => ({ pinCode: "141015", name: "Elsewhere" }) }),
+  "DELETE /api/served-areas/{pinCode}": deskAlone(204, { at: { pinCode: "141015" } }),
   "DELETE /api/holidays/{day}": deskAlone(204, { at: { day: "2026-12-02" } }),
 };
