@@ -10,6 +10,7 @@ import { type Database, openDatabase } from "#db/client.server.ts";
 import { migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { startJobs } from "#jobs/jobs.ts";
+import { openMessaging } from "#platform/channels/messaging.server.ts";
 import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
 import { type Answer, closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
@@ -104,7 +105,8 @@ async function openDoors({ config, clock, log, connection, database, sessions, c
   const { db } = database;
   const queue = await openQueue(connection, eventNames, log);
   closing.push(() => queue.close());
-  await startJobs(queue, { db, clock });
+  const messaging = openMessaging(config);
+  await startJobs(queue, { db, clock, announce: queue.send, channels: messaging.channels });
   // Pages show what can be booked today, so a new day of the lab is a new version of them.
   const published = await watchPublished(async () => `${await publishedVersion(db)} ${labMoment(clock()).day}`, log);
   closing.push(() => published.close());
@@ -115,7 +117,9 @@ async function openDoors({ config, clock, log, connection, database, sessions, c
     limits: createLimits(database.pool),
     visitorKey: createVisitorKey(secretOf(config)),
     log,
-    announce: (transaction, { name, data }) => queue.send(transaction, name, data),
+    announce: queue.send,
+    messaging,
+    isDemo: config.mode === "demo",
     publishedVersion: published.current,
   });
   let isClosing = false;

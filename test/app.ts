@@ -1,10 +1,12 @@
 import { inject } from "vitest";
 import { createApi } from "#api/api.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
+import type { Context } from "#core/context.server.ts";
 import { eventNames } from "#core/events.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { priceItems } from "#core/pricing/queries.server.ts";
 import { type Db, openDatabase } from "#db/client.server.ts";
+import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
@@ -29,6 +31,8 @@ export type TestApp = {
   ): Promise<TestAnswer>;
   /** Sets the time at which requests happen from now on. */
   setClock(now: Date): void;
+  /** What a verb that nobody in particular calls is given. */
+  ctx(): Context;
   /** The booking with the total that the catalogue asks for it. */
   priced(booking: NewBooking): Promise<NewBooking>;
   /** Signs in at the desk and gives the cookie header. */
@@ -43,8 +47,16 @@ export type TestAnswer = {
   body: any;
 };
 
+/** What is not as the demo has it: channels that are set up, or a real lab's doors. */
+type Setup = { messaging?: Messaging; isDemo?: boolean };
+
+const noChannels = { twilio: undefined, mail: undefined, publicUrl: undefined };
+
 /** The API with its database, queue and sessions, on a database of its own. */
-export async function createTestApp(): Promise<TestApp> {
+export async function createTestApp({
+  messaging = openMessaging(noChannels),
+  isDemo = true,
+}: Setup = {}): Promise<TestApp> {
   const own = await createTestDatabase(inject("server"));
   const database = openDatabase(own.connection);
   const { db } = database;
@@ -60,7 +72,9 @@ export async function createTestApp(): Promise<TestApp> {
     limits: createLimits(database.pool),
     visitorKey: createVisitorKey(secret),
     log,
-    announce: (transaction, { name, data }) => queue.send(transaction, name, data),
+    announce: queue.send,
+    messaging,
+    isDemo,
     publishedVersion: () => "1",
   });
   const call: TestApp["call"] = async (method, path, body, headers = {}, address = "203.0.113.7") => {
@@ -76,11 +90,8 @@ export async function createTestApp(): Promise<TestApp> {
     setClock: (moment) => {
       now = moment;
     },
-    async priced(booking) {
-      const { priced } = await priceItems(db, booking.items, booking.offer);
-      const total = priced.reduce((sum, item) => sum + item.pricePaise, 0);
-      return { ...booking, booking: { ...booking.booking, totalAmount: toWire(total) } };
-    },
+    ctx: () => ({ db, now, actor: { kind: "system", name: "test" }, announce: queue.send }),
+    priced: (booking) => priced(db, booking),
     async deskCookie() {
       const answer = await call("POST", "/api/admin/session", { password: deskPassword });
       const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
@@ -92,6 +103,12 @@ export async function createTestApp(): Promise<TestApp> {
       await own.drop();
     },
   };
+}
+
+async function priced(db: Db, booking: NewBooking): Promise<NewBooking> {
+  const items = await priceItems(db, booking.items, booking.offer);
+  const total = items.priced.reduce((sum, item) => sum + item.pricePaise, 0);
+  return { ...booking, booking: { ...booking.booking, totalAmount: toWire(total) } };
 }
 
 const jsonHeader = { "content-type": "application/json" };

@@ -1,14 +1,28 @@
+import type { BookingStatus } from "./bookings/status.ts";
+
 /** What can happen, and what is told of it. Jobs fetch the rest by id when they run. */
 export type Events = {
   "booking.placed": { bookingId: number };
+  "booking.status-changed": { bookingId: number; status: BookingStatus; version: number };
   "contact-message.received": { contactMessageId: number };
+  /** A message is to be sent, or to be looked at again. */
+  "message.written": { messageId: number };
 };
 
 export type EventName = keyof Events;
 
-export type Announcement = { [Name in EventName]: { name: Name; data: Events[Name] } }[EventName];
+export type Announcement = { [Name in EventName]: { name: Name; data: Events[Name] } & Delay }[EventName];
+
+type Delay = {
+  /** The jobs are told so much later. */
+  afterSeconds?: number;
+  /** Somebody waits for it: it goes before whatever else waits. */
+  isUrgent?: boolean;
+};
 
 export const eventNames = Object.keys({
   "booking.placed": true,
+  "booking.status-changed": true,
   "contact-message.received": true,
+  "message.written": true,
 } satisfies Record<EventName, true>) as EventName[];

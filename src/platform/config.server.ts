@@ -1,5 +1,12 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import {
+  channelSettings,
+  channelsOf,
+  halfSetChannels,
+  type MailSettings,
+  type TwilioSettings,
+} from "./config/channel-settings.ts";
 
 const flagged = (what: string) => ({ error: () => what });
 
@@ -38,6 +45,7 @@ const Settings = z.object({
       flagged("must be error, warn, info, debug or silent, e.g. LOG_LEVEL=info"),
     )
     .default("info"),
+  ...channelSettings,
 });
 
 export type Config = {
@@ -56,6 +64,10 @@ export type Config = {
   /** By the phone number alone, or by a one-time code too. */
   patientLogin: "phone" | "otp";
   logLevel: string;
+  /** WhatsApp and SMS; without it such messages stay in the outbox. */
+  twilio: TwilioSettings | undefined;
+  /** Mail; without it mails stay in the outbox. */
+  mail: MailSettings | undefined;
 };
 
 /** Settings that stop the start: one line each, naming the setting, what is wrong and an example. */
@@ -75,6 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new BadSettings(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
   const settings = parsed.data;
   const missing = settings.LAB_MODE === "production" ? missingInProduction(settings) : [];
+  missing.push(...halfSetChannels(settings));
   if (missing.length > 0) throw new BadSettings(missing);
   const isDemo = settings.LAB_MODE === "demo";
   return {
@@ -90,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER?.toLowerCase(),
     patientLogin: settings.PATIENT_LOGIN ?? (isDemo ? "phone" : "otp"),
     logLevel: settings.LOG_LEVEL,
+    ...channelsOf(settings),
   };
 }
 
@@ -100,9 +114,17 @@ function missingInProduction(settings: z.infer<typeof Settings>): string[] {
     CLIENT_ADDRESS_HEADER:
       "the header in which your proxy names the visitor's address, e.g. CLIENT_ADDRESS_HEADER=x-real-ip",
   } as const;
-  return Object.entries(examples)
+  const missing = Object.entries(examples)
     .filter(([name]) => settings[name as keyof typeof examples] === undefined)
     .map(([name, what]) => `${name} is needed with LAB_MODE=production: ${what}`);
+  // A code that nothing can deliver would lock every patient out (decisions, "Two modes").
+  const sendsCodes = settings.TWILIO_WHATSAPP_FROM ?? settings.TWILIO_SMS_FROM ?? settings.TWILIO_ACCOUNT_SID;
+  if (settings.PATIENT_LOGIN !== "phone" && sendsCodes === undefined) {
+    missing.push(
+      "TWILIO_ACCOUNT_SID is needed with PATIENT_LOGIN=otp: login codes go by WhatsApp or SMS, e.g. TWILIO_ACCOUNT_SID=AC… TWILIO_AUTH_TOKEN=… TWILIO_WHATSAPP_FROM=+911612500000",
+    );
+  }
+  return missing;
 }
 
 function isLoopback(host: string): boolean {

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context as CoreContext } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
+import type { Messaging } from "#platform/channels/messaging.server.ts";
 import type { Clock } from "#platform/clock.server.ts";
 import type { Limits } from "#platform/limits.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -16,6 +17,9 @@ export type ApiParts = {
   visitorKey: (address: string) => string;
   log: Log;
   announce: CoreContext["announce"];
+  messaging: Messaging;
+  /** Made-up data, and doors that a real lab closes (decisions, "Two modes"). */
+  isDemo: boolean;
   /** Another text after each change of what the public pages show. */
   publishedVersion: () => string;
 };
