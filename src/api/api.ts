@@ -9,6 +9,9 @@ import { mountCatalogueEditing } from "./desk/catalogue-editing.ts";
 import { mountEntries } from "./desk/entries.ts";
 import { mountLabEditing } from "./desk/lab-editing.ts";
 import { mountDocs } from "./docs.ts";
+import { mountOutbox } from "./messages/outbox.ts";
+import { mountProviderReports } from "./messages/provider-reports.ts";
+import { mountTestMessages } from "./messages/test-messages.ts";
 import { mountCatalogue } from "./site/catalogue.ts";
 import { mountContactMessages } from "./site/contact-messages.ts";
 import { mountSlotHolds } from "./site/slot-holds.ts";
@@ -51,6 +54,9 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountAreaEditing(api);
   mountWaitlist(api, parts);
   mountContactMessages(api, parts);
+  mountOutbox(api, parts);
+  mountProviderReports(api, parts);
+  mountTestMessages(api, parts);
   mountDocs(api);
   return api;
 }

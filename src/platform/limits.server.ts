@@ -14,6 +14,11 @@ const limits = {
   /** At five minutes each, one address can keep ten seats at any time, and no more. */
   "seat-hold": { points: 120, duration: HOUR_SECONDS },
   waitlist: { points: 30, duration: HOUR_SECONDS },
+  /** By address; each message costs money (decisions, "unsafe" 7). */
+  "test-message": { points: 20, duration: HOUR_SECONDS },
+  /** By the phone that gets them: nobody is to be annoyed. */
+  "test-message-phone": { points: 5, duration: HOUR_SECONDS },
+  "provider-status": { points: 60, duration: HOUR_SECONDS },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -8,8 +8,8 @@ import { type Delivery, lookAgain, type MessageRow, moveMessage } from "./move-m
 /** Writes down what became of a try. */
 export async function settleMessage(ctx: Delivery, message: MessageRow, sending: Sending): Promise<void> {
   if (sending.outcome === "sent") return recordSent(ctx, message, sending.providerId);
-  const isHopeless = sending.outcome === "refused" || message.tries >= MOST_TRIES || isReplaceable(ctx, message);
-  if (isHopeless) return failMessage(ctx, message, sending.reason);
+  if (sending.outcome === "refused" || isHopeless(ctx, message, sending))
+    return failMessage(ctx, message, sending.reason);
   // Of what is unknown the provider is asked at the next look, which the claim has ordered.
   if (sending.outcome === "unknown") {
     await moveMessage(ctx.db, ctx, message, { state: "sending", failure: sending.reason, stateAt: message.stateAt });
@@ -22,6 +22,12 @@ export async function settleMessage(ctx: Delivery, message: MessageRow, sending:
     const moved = await moveMessage(transaction, ctx, message, { state: "waiting", failure: sending.reason, stateAt });
     if (moved && isLonger) await lookAgain(transaction, ctx, moved, asked);
   });
+}
+
+/** Nobody waits for a test message once its page has told the outcome, and a code goes another way at once. */
+function isHopeless(ctx: Delivery, message: MessageRow, { outcome }: Sending): boolean {
+  if (message.tries >= MOST_TRIES || isReplaceable(ctx, message)) return true;
+  return outcome === "busy" && message.kind === "test";
 }
 
 /** The provider took it. A code stays only while another channel may have to carry it. */
