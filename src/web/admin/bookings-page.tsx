@@ -14,6 +14,7 @@ import { Tools } from "./filters/tools.tsx";
 import { useTypedSearch } from "./filters/use-typed-search.ts";
 import {
   bookingItemsQuery,
+  bookingMessagesQuery,
   bookingQuery,
   bookingsQuery,
   bookingTrailQuery,
@@ -33,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     bookingsQuery(listPath(filtersOf(url.searchParams), labToday()), api),
     ...(openId === null
       ? []
-      : [bookingQuery(openId, api), bookingItemsQuery(openId, api), bookingTrailQuery(openId, api)]),
+      : [bookingQuery, bookingItemsQuery, bookingMessagesQuery, bookingTrailQuery].map((query) => query(openId, api))),
   ]);
 }
 
