@@ -28,25 +28,26 @@ export type Trials = {
  */
 export async function killedMessages(folder: string, bookings: number): Promise<Trials> {
   const [twilio, mail] = await Promise.all([startTwilio(), startMailServer()]);
-  const stage = new Stage(folder, twilio, mail);
+  const stage = setStage(folder, twilio, mail);
   try {
     await stage.start();
-    const wishes = wishesFor(await openDays(stage.url), await priceOfCbc(stage.url)).slice(0, bookings);
-    const tally = { before: 0, whatsapp: new Set<string>(), mail: new Set<string>(), codes: [] as string[] };
+    const wishes = wishesFor(await openDays(stage.url()), await priceOfCbc(stage.url())).slice(0, bookings);
+    const tally: Kept = { before: 0, whatsapp: new Set(), mail: new Set(), codes: [] };
     while (tally.codes.length < wishes.length) {
       const round = wishes.slice(tally.codes.length, tally.codes.length + ROUND).map(withMail);
-      const codes = await bookAll(stage.url, round);
+      const codes = await bookAll(stage.url(), round);
       tally.codes.push(...codes);
       await wait((tally.codes.length * 37) % 1500);
       await stage.stop("SIGKILL");
       tally.before += codes.filter((code) => stage.sentTo(code).whatsapp === 0).length;
-      await stage.killWhileTaking(codes, tally);
+      await killWhileTaking(stage, codes, tally);
       await stage.start();
-      await stage.untilSent(codes);
+      await untilSent(stage.url(), codes);
     }
-    return { ...outcomeOf(stage, tally), output: stage.output };
-  } finally {
     await stage.stop("SIGTERM");
+    return { ...outcomeOf(stage, tally), output: stage.output() };
+  } finally {
+    await stage.stop("SIGKILL");
     await Promise.all([twilio.close(), mail.close()]);
   }
 }
@@ -64,89 +65,85 @@ async function bookAll(url: string, wishes: NewBooking[]): Promise<string[]> {
   return (await Promise.all(booked)).map(({ booking }) => booking.code);
 }
 
-class Stage {
-  private product: Product | undefined;
-  private told = "";
-  private readonly folder: string;
-  private readonly twilio: TwilioDouble;
-  readonly mail: MailServer;
+type Stage = ReturnType<typeof setStage>;
 
-  constructor(folder: string, twilio: TwilioDouble, mail: MailServer) {
-    this.folder = folder;
-    this.twilio = twilio;
-    this.mail = mail;
+/** The product on its folder, between the two doubles. */
+function setStage(folder: string, twilio: TwilioDouble, mail: MailServer) {
+  let product: Product | undefined;
+  let told = "";
+  const settings = {
+    DATA_DIR: folder,
+    LOG_LEVEL: "info",
+    TWILIO_ACCOUNT_SID: twilio.account.sid,
+    TWILIO_AUTH_TOKEN: twilio.account.token,
+    TWILIO_WHATSAPP_FROM: "+911612500000",
+    TWILIO_API_URL: twilio.url,
+    SMTP_URL: mail.url,
+    MAIL_FROM: "nabz <care@nabz.example>",
+  };
+  return {
+    url: () => product?.url ?? "",
+    output: () => told,
+    async start(): Promise<void> {
+      product = await runProduct(settings);
+    },
+    async stop(signal: NodeJS.Signals): Promise<void> {
+      await product?.stop(signal);
+      told += product?.output() ?? "";
+      product = undefined;
+    },
+    sentTo: (code: string) => ({
+      whatsapp: twilio.messages.filter(({ body }) => body.includes(code)).length,
+      mails: mail.mails.filter(({ headers }) => headers.subject?.includes(code)),
+    }),
+    /** From now on both sides take what is sent and never answer; gives what they take, and a promise of the first. */
+    hold() {
+      const { promise: begun, resolve } = Promise.withResolvers<void>();
+      const held = { whatsapp: [] as string[], mail: [] as string[] };
+      const holdAs = (channel: "whatsapp" | "mail") => (text: string) => {
+        held[channel].push(text);
+        resolve();
+        return new Promise<void>(() => {});
+      };
+      twilio.onTaken = ({ body }) => holdAs("whatsapp")(body);
+      mail.onTaken = ({ headers }) => holdAs("mail")(headers.subject ?? "");
+      return { begun, held };
+    },
+    letGo() {
+      twilio.onTaken = () => {};
+      mail.onTaken = () => {};
+    },
+  };
+}
+
+/** Starts the product, takes what it sends without an answer, and kills it once it waits for those answers. */
+async function killWhileTaking(stage: Stage, codes: string[], tally: Kept): Promise<void> {
+  const { begun, held } = stage.hold();
+  await stage.start();
+  await begun;
+  // What was sent together with the first arrives meanwhile.
+  await wait(400);
+  await stage.stop("SIGKILL");
+  stage.letGo();
+  for (const channel of ["whatsapp", "mail"] as const) {
+    for (const code of codes) if (held[channel].some((text) => text.includes(code))) tally[channel].add(code);
   }
+}
 
-  get url(): string {
-    return this.product?.url ?? "";
-  }
-
-  get output(): string {
-    return this.told + (this.product?.output() ?? "");
-  }
-
-  async start(): Promise<void> {
-    this.product = await runProduct({
-      DATA_DIR: this.folder,
-      LOG_LEVEL: "info",
-      TWILIO_ACCOUNT_SID: this.twilio.account.sid,
-      TWILIO_AUTH_TOKEN: this.twilio.account.token,
-      TWILIO_WHATSAPP_FROM: "+911612500000",
-      TWILIO_API_URL: this.twilio.url,
-      SMTP_URL: this.mail.url,
-      MAIL_FROM: "nabz <care@nabz.example>",
-    });
-  }
-
-  async stop(signal: NodeJS.Signals): Promise<void> {
-    await this.product?.stop(signal);
-    this.told += this.product?.output() ?? "";
-    this.product = undefined;
-  }
-
-  sentTo(code: string) {
-    return {
-      whatsapp: this.twilio.messages.filter(({ body }) => body.includes(code)).length,
-      mails: this.mail.mails.filter(({ headers }) => headers.subject?.includes(code)),
-    };
-  }
-
-  /** Starts the product, takes what it sends without an answer, and kills it once it waits for those answers. */
-  async killWhileTaking(codes: string[], tally: { whatsapp: Set<string>; mail: Set<string> }): Promise<void> {
-    const { promise: begun, resolve } = Promise.withResolvers<void>();
-    const held = { whatsapp: [] as string[], mail: [] as string[] };
-    const hold = (texts: string[]) => (text: string) => {
-      texts.push(text);
-      resolve();
-      return new Promise<void>(() => {});
-    };
-    this.twilio.onTaken = ({ body }) => hold(held.whatsapp)(body);
-    this.mail.onTaken = ({ headers }) => hold(held.mail)(headers.subject ?? "");
-    await this.start();
-    await begun;
-    // What was sent together with the first arrives meanwhile.
-    await wait(400);
-    await this.stop("SIGKILL");
-    for (const channel of ["whatsapp", "mail"] as const) {
-      for (const code of codes) if (held[channel].some((text) => text.includes(code))) tally[channel].add(code);
-    }
-    this.twilio.onTaken = () => {};
-    this.mail.onTaken = () => {};
-  }
-
-  /** Waits until every message is on the other side, and the outbox knows it. */
-  async untilSent(codes: string[]): Promise<void> {
-    const cookie = await deskCookie(this.url);
-    const end = Date.now() + PATIENCE_MILLISECONDS;
-    for (;;) {
-      const answer = await fetch(`${this.url}/api/messages`, { headers: { cookie } });
+/** Waits until every message is on the other side, and the outbox knows it. */
+async function untilSent(url: string, codes: string[]): Promise<void> {
+  const end = Date.now() + PATIENCE_MILLISECONDS;
+  let cookie = await deskCookie(url);
+  while (Date.now() < end) {
+    const answer = await fetch(`${url}/api/messages`, { headers: { cookie } });
+    if (answer.ok) {
       const outbox: { body: string; state: string }[] = await answer.json();
-      const isSent = (code: string) =>
-        outbox.filter(({ body, state }) => body.includes(code) && state === "sent").length === 2;
-      if (codes.every(isSent)) return;
-      if (Date.now() > end) return;
-      await wait(250);
+      const sentOf = (code: string) => outbox.filter(({ body, state }) => body.includes(code) && state === "sent");
+      if (codes.every((code) => sentOf(code).length === 2)) return;
+    } else {
+      cookie = await deskCookie(url);
     }
+    await wait(1000);
   }
 }
 

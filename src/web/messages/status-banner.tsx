@@ -32,8 +32,8 @@ export function StatusBanner() {
 type ToldProps = { status: ProviderStatus | undefined; failure: Error | null; again: () => void };
 
 function Told({ status, failure, again }: ToldProps) {
-  if (!status?.success) {
-    const isReached = status !== undefined || failure instanceof ApiError;
+  if (failure !== null || !status?.success) {
+    const isReached = failure === null || failure instanceof ApiError;
     return (
       <Banner icon="circle-alert" tone="try-wrong" title={isReached ? texts.queryFailed : texts.checkFailed}>
         <button className="btn btn-2 btn-s" type="button" onClick={again}>
