@@ -45,7 +45,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
     await next();
   });
   mountSlotHolds(api, parts);
-  mountBookings(api);
+  mountBookings(api, parts);
   mountBookingLists(api, parts);
   mountAdminSession(api, parts);
   mountCatalogueEditing(api, parts);

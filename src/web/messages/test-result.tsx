@@ -1,5 +1,6 @@
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-name.ts";
 import type { TestResult as Result } from "./send-test.ts";
 
 type Props = {
@@ -10,6 +11,14 @@ type Props = {
 
 const texts = en.messages.result;
 
+const icons = {
+  sent: "circle-check",
+  link: "info",
+  unknown: "circle-alert",
+  refused: "circle-alert",
+  unreachable: "circle-alert",
+} as const satisfies Record<Result["kind"], IconName>;
+
 /** Spec §8 "Message test pages": what became of the message, told where it was asked for. */
 export function TestResult({ result, failed }: Props) {
   return (
@@ -17,7 +26,7 @@ export function TestResult({ result, failed }: Props) {
       {result && (
         <div className={isGood(result) ? "try-result" : "try-result try-wrong"}>
           <p>
-            <Icon name={isGood(result) ? "circle-check" : "circle-alert"} /> {sentenceOf(result, failed)}
+            <Icon name={icons[result.kind]} /> {sentenceOf(result, failed)}
           </p>
           <ChatLink result={result} />
         </div>
