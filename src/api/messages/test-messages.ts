@@ -4,8 +4,8 @@ import { body, json, refusals } from "#api/wire/openapi.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
 import type { Actor } from "#core/actor.ts";
 import { requireDesk } from "#core/bookings/may.ts";
-import { sendTestMessage } from "#core/messages/test/send-test-message.server.ts";
-import { ProviderStatus, TestOutcome, TestPhone } from "#core/messages/test/test-phone.ts";
+import { sendTestMessage } from "#core/messages/trial/send-test-message.server.ts";
+import { ProviderStatus, TestOutcome, TestPhone } from "#core/messages/trial/test-phone.ts";
 
 const testRoute = createRoute({
   method: "post",

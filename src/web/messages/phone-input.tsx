@@ -1,4 +1,4 @@
-import { PHONE_DIGITS } from "#core/messages/test/test-phone.ts";
+import { PHONE_DIGITS } from "#core/messages/trial/test-phone.ts";
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import type { useTestMessage } from "./use-test-message.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ProviderStatus } from "#core/messages/test/test-phone.ts";
+import type { ProviderStatus } from "#core/messages/trial/test-phone.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
 
 /** Spec §7; a refusal for want of a session closes the test pages. */

@@ -1,4 +1,4 @@
-import type { TestOutcome } from "#core/messages/test/test-phone.ts";
+import type { TestOutcome } from "#core/messages/trial/test-phone.ts";
 import { ApiError, sendJson } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 

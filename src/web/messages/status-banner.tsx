@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { ProviderStatus } from "#core/messages/test/test-phone.ts";
+import type { ProviderStatus } from "#core/messages/trial/test-phone.ts";
 import { ApiError } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";

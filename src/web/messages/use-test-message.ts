@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
-import { typedDigits, whyRefused } from "#core/messages/test/test-phone.ts";
+import { typedDigits, whyRefused } from "#core/messages/trial/test-phone.ts";
 import { browserFetch } from "#web/api-client.ts";
 import { providerStatusQuery } from "./queries.ts";
 import { sendTest } from "./send-test.ts";
