@@ -10,6 +10,7 @@ import { type Database, openDatabase } from "#db/client.server.ts";
 import { migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { startJobs } from "#jobs/jobs.ts";
+import { openMessaging } from "#platform/channels/messaging.server.ts";
 import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
@@ -110,8 +111,9 @@ async function openDoors(parts: Parts): Promise<string> {
   const { db } = database;
   const queue = await openQueue(connection, eventNames, log);
   closing.push(() => queue.close());
+  const messaging = openMessaging(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  await startJobs(queue, { db, clock, files, publicUrl });
+  await startJobs(queue, { db, clock, announce: queue.send, channels: messaging.channels, files, publicUrl });
   // Pages show what can be booked today, so a new day of the lab is a new version of them.
   const published = await watchPublished(async () => `${await publishedVersion(db)} ${labMoment(clock()).day}`, log);
   closing.push(() => published.close());
@@ -127,7 +129,9 @@ async function openDoors(parts: Parts): Promise<string> {
     patientLogin: patientLoginOf(config),
     log,
     files,
-    announce: (transaction, { name, data, afterSeconds }) => queue.send(transaction, name, data, afterSeconds),
+    announce: queue.send,
+    messaging,
+    isDemo: config.mode === "demo",
     publishedVersion: published.current,
   });
   let isClosing = false;

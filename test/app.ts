@@ -2,10 +2,12 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import { createApi } from "#api/api.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
+import type { Context } from "#core/context.server.ts";
 import { eventNames } from "#core/events.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { priceItems } from "#core/pricing/queries.server.ts";
 import { type Db, openDatabase } from "#db/client.server.ts";
+import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
@@ -33,14 +35,14 @@ export type TestApp = {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
   /** Sets the time at which requests happen from now on. */
   setClock(now: Date): void;
+  /** What a verb that nobody in particular calls is given. */
+  ctx(): Context;
   /** The booking with the total that the catalogue asks for it. */
   priced(booking: NewBooking): Promise<NewBooking>;
   /** Signs in at the desk and gives the cookie header. */
   deskCookie(): Promise<{ cookie: string }>;
   close(): Promise<void>;
 };
-
-type Settings = { patientLogin?: "phone" | "otp" };
 
 export type TestAnswer = {
   status: number;
@@ -49,8 +51,17 @@ export type TestAnswer = {
   body: any;
 };
 
+/** What is not as the demo has it: channels that are set up, or a real lab's doors. */
+type Setup = { patientLogin?: "phone" | "otp"; messaging?: Messaging; isDemo?: boolean };
+
+const noChannels = { twilio: undefined, mail: undefined, publicUrl: undefined };
+
 /** The API with its database, queue and sessions, on a database of its own. */
-export async function createTestApp({ patientLogin = "phone" }: Settings = {}): Promise<TestApp> {
+export async function createTestApp({
+  patientLogin = "phone",
+  messaging = openMessaging(noChannels),
+  isDemo = true,
+}: Setup = {}): Promise<TestApp> {
   const own = await createTestDatabase(inject("server"));
   const database = openDatabase(own.connection);
   const { db } = database;
@@ -71,7 +82,9 @@ export async function createTestApp({ patientLogin = "phone" }: Settings = {}): 
     patientLogin: { mode: patientLogin, demoPhone: null },
     log,
     files,
-    announce: (transaction, { name, data, afterSeconds }) => queue.send(transaction, name, data, afterSeconds),
+    announce: queue.send,
+    messaging,
+    isDemo,
     publishedVersion: () => "1",
   });
   const request = requestsTo(api);
@@ -85,15 +98,11 @@ export async function createTestApp({ patientLogin = "phone" }: Settings = {}): 
     setClock: (moment) => {
       now = moment;
     },
+    ctx: () => ({ db, now, actor: { kind: "system", name: "test" }, announce: queue.send }),
     priced: (booking) => pricedBooking(db, booking),
-    async deskCookie() {
-      return cookieOf(await call("POST", "/api/admin/session", { password: deskPassword }));
-    },
+    deskCookie: async () => cookieOf(await call("POST", "/api/admin/session", { password: deskPassword })),
     async close() {
-      await queue.close();
-      await database.close();
-      await own.drop();
-      await removeFiles();
+      for (const end of [queue.close, database.close, own.drop, removeFiles]) await end();
     },
   };
 }

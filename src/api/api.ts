@@ -9,6 +9,9 @@ import { mountCatalogueEditing } from "./desk/catalogue-editing.ts";
 import { mountEntries } from "./desk/entries.ts";
 import { mountLabEditing } from "./desk/lab-editing.ts";
 import { mountDocs } from "./docs.ts";
+import { mountOutbox } from "./messages/outbox.ts";
+import { mountProviderReports } from "./messages/provider-reports.ts";
+import { mountTestMessages } from "./messages/test-messages.ts";
 import { mountPatientLogin } from "./patients/login.ts";
 import { mountPatientSession } from "./patients/patient-session.ts";
 import { mountPatients } from "./patients/patients.ts";
@@ -44,7 +47,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
     await next();
   });
   mountSlotHolds(api, parts);
-  mountBookings(api);
+  mountBookings(api, parts);
   mountBookingLists(api, parts);
   mountReports(api, parts);
   mountOpenReports(api, parts);
@@ -59,6 +62,9 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountPatients(api, parts);
   mountWaitlist(api, parts);
   mountContactMessages(api, parts);
+  mountOutbox(api, parts);
+  mountProviderReports(api, parts);
+  mountTestMessages(api, parts);
   mountDocs(api);
   return api;
 }

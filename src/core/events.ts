@@ -1,25 +1,33 @@
+import type { BookingStatus } from "./bookings/status.ts";
+
 /** What can happen, and what is told of it. Jobs fetch the rest by id when they run. */
 export type Events = {
   "booking.placed": { bookingId: number };
+  "booking.status-changed": { bookingId: number; status: BookingStatus; version: number };
   "contact-message.received": { contactMessageId: number };
   "report.released": { reportId: number };
   /** Files that perhaps no report refers to. */
   "report-files.left": { fileKeys: string[] };
+  /** A message is to be sent, or to be looked at again. */
+  "message.written": { messageId: number };
 };
 
 export type EventName = keyof Events;
 
-export type Announcement = {
-  [Name in EventName]: {
-    name: Name;
-    data: Events[Name] /** The jobs hear of it that much later. */;
-    afterSeconds?: number;
-  };
-}[EventName];
+export type Announcement = { [Name in EventName]: { name: Name; data: Events[Name] } & Delay }[EventName];
+
+type Delay = {
+  /** The jobs are told so much later. */
+  afterSeconds?: number;
+  /** Somebody waits for it: it goes before whatever else waits. */
+  isUrgent?: boolean;
+};
 
 export const eventNames = Object.keys({
   "booking.placed": true,
+  "booking.status-changed": true,
   "contact-message.received": true,
   "report.released": true,
   "report-files.left": true,
+  "message.written": true,
 } satisfies Record<EventName, true>) as EventName[];

@@ -3,6 +3,9 @@ import { writeConfirmation } from "#core/messages/write-confirmation.server.ts";
 import type { JobParts } from "./jobs.ts";
 
 /** A booked patient gets a confirmation. */
-export async function onBookingPlaced({ db, clock }: JobParts, { bookingId }: Events["booking.placed"]): Promise<void> {
-  await writeConfirmation({ db, now: clock() }, bookingId);
+export async function onBookingPlaced(
+  { db, clock, announce }: JobParts,
+  { bookingId }: Events["booking.placed"],
+): Promise<void> {
+  await writeConfirmation({ db, now: clock(), announce }, bookingId);
 }

@@ -4,8 +4,8 @@ import type { JobParts } from "./jobs.ts";
 
 /** The lab gets what a visitor wrote by mail. */
 export async function onContactMessageReceived(
-  { db, clock }: JobParts,
+  { db, clock, announce }: JobParts,
   { contactMessageId }: Events["contact-message.received"],
 ): Promise<void> {
-  await forwardContactMessage({ db, now: clock() }, contactMessageId);
+  await forwardContactMessage({ db, now: clock(), announce }, contactMessageId);
 }

@@ -1,16 +1,22 @@
+import type { Context } from "#core/context.server.ts";
 import type { EventName, Events } from "#core/events.ts";
 import type { Db } from "#db/client.server.ts";
+import type { Channels } from "#platform/channels/channel.ts";
 import type { Clock } from "#platform/clock.server.ts";
 import type { Files } from "#platform/files/files.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
 import { onBookingPlaced } from "./booking-placed.ts";
+import { onBookingStatusChanged } from "./booking-status-changed.ts";
 import { onContactMessageReceived } from "./contact-message-received.ts";
+import { onMessageWritten } from "./message-written.ts";
 import { onReportFilesLeft } from "./report-files-left.ts";
 import { onReportReleased } from "./report-released.ts";
 
 export type JobParts = {
   db: Db;
   clock: Clock;
+  announce: Context["announce"];
+  channels: Channels;
   files: Files;
   /** The address that patients type. */
   publicUrl: string;
@@ -21,14 +27,20 @@ type Listeners = { [Name in EventName]: (parts: JobParts, data: Events[Name]) =>
 
 const listeners: Listeners = {
   "booking.placed": onBookingPlaced,
+  "booking.status-changed": onBookingStatusChanged,
   "contact-message.received": onContactMessageReceived,
   "report.released": onReportReleased,
   "report-files.left": onReportFilesLeft,
+  "message.written": onMessageWritten,
 };
+
+/** Sending waits for others, so a few go at once; a login code never waits behind more than these. */
+const atOnce: Partial<Record<EventName, number>> = { "message.written": 8 };
 
 /** Starts the workers of this process: one queue an event. */
 export async function startJobs(queue: Queue, parts: JobParts): Promise<void> {
   for (const [name, listener] of Object.entries(listeners)) {
-    await queue.work(name, (data: Events[EventName]) => (listener as Listener)(parts, data));
+    const work = (data: Events[EventName]) => (listener as Listener)(parts, data);
+    await queue.work(name, work, { atOnce: atOnce[name as EventName] });
   }
 }

@@ -4,8 +4,8 @@ import type { JobParts } from "./jobs.ts";
 
 /** The patient hears that the report can be opened. */
 export async function onReportReleased(
-  { db, clock, publicUrl }: JobParts,
+  { db, clock, announce, publicUrl }: JobParts,
   { reportId }: Events["report.released"],
 ): Promise<void> {
-  await writeReportReady({ db, now: clock() }, { reportId, publicUrl });
+  await writeReportReady({ db, now: clock(), announce }, { reportId, publicUrl });
 }

@@ -1,5 +1,12 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import {
+  channelSettings,
+  channelsOf,
+  halfSetChannels,
+  type MailSettings,
+  type TwilioSettings,
+} from "./config/channel-settings.ts";
 import { missingForS3, type S3Place, s3PlaceOf, s3Settings } from "./files/s3-settings.ts";
 
 const flagged = (what: string) => ({ error: () => what });
@@ -40,6 +47,7 @@ const Settings = z.object({
       flagged("must be error, warn, info, debug or silent, e.g. LOG_LEVEL=info"),
     )
     .default("info"),
+  ...channelSettings,
 });
 
 export type Config = {
@@ -60,6 +68,10 @@ export type Config = {
   /** Where reports are kept: in the store if one is set, else in the folder. */
   files: { folder: string; s3: S3Place | undefined };
   logLevel: string;
+  /** WhatsApp and SMS; without it such messages stay in the outbox. */
+  twilio: TwilioSettings | undefined;
+  /** Mail; without it mails stay in the outbox. */
+  mail: MailSettings | undefined;
 };
 
 /** Settings that stop the start: one line each, naming the setting, what is wrong and an example. */
@@ -80,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const settings = parsed.data;
   const missing = [
     ...(settings.LAB_MODE === "production" ? missingInProduction(settings) : []),
+    ...halfSetChannels(settings),
     ...missingForS3(settings),
   ];
   if (missing.length > 0) throw new BadSettings(missing);
@@ -99,6 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     patientLogin: settings.PATIENT_LOGIN ?? (isDemo ? "phone" : "otp"),
     files: { folder: join(dataDir, "files"), s3: s3PlaceOf(settings) },
     logLevel: settings.LOG_LEVEL,
+    ...channelsOf(settings),
   };
 }
 
@@ -109,9 +123,17 @@ function missingInProduction(settings: z.infer<typeof Settings>): string[] {
     CLIENT_ADDRESS_HEADER:
       "the header in which your proxy names the visitor's address, e.g. CLIENT_ADDRESS_HEADER=x-real-ip",
   } as const;
-  return Object.entries(examples)
+  const missing = Object.entries(examples)
     .filter(([name]) => settings[name as keyof typeof examples] === undefined)
     .map(([name, what]) => `${name} is needed with LAB_MODE=production: ${what}`);
+  // A code that nothing can deliver would lock every patient out (decisions, "Two modes").
+  const sendsCodes = settings.TWILIO_WHATSAPP_FROM ?? settings.TWILIO_SMS_FROM ?? settings.TWILIO_ACCOUNT_SID;
+  if (settings.PATIENT_LOGIN !== "phone" && sendsCodes === undefined) {
+    missing.push(
+      "TWILIO_ACCOUNT_SID is needed with PATIENT_LOGIN=otp: login codes go by WhatsApp or SMS, e.g. TWILIO_ACCOUNT_SID=AC… TWILIO_AUTH_TOKEN=… TWILIO_WHATSAPP_FROM=+911612500000",
+    );
+  }
+  return missing;
 }
 
 function isLoopback(host: string): boolean {

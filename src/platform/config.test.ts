@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
 import { BadSettings, readConfig } from "./config.server.ts";
 
-const production = {
+const withoutChannels = {
   LAB_MODE: "production",
   PUBLIC_URL: "https://nabz.example",
   SESSION_SECRET: "0123456789012345678901234567890123",
   CLIENT_ADDRESS_HEADER: "X-Real-IP",
 };
+const twilio = {
+  TWILIO_ACCOUNT_SID: `AC${"0".repeat(32)}`,
+  TWILIO_AUTH_TOKEN: "0123456789abcdef0123456789abcdef",
+  TWILIO_WHATSAPP_FROM: "+911612500000",
+};
+const production = { ...withoutChannels, ...twilio };
 
 function linesOf(environment: Record<string, string>): string[] {
   try {
@@ -33,6 +39,20 @@ test.each([
   [{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
   [{ PATIENT_LOGIN: "none" }, "PATIENT_LOGIN"],
+  [{ TWILIO_ACCOUNT_SID: "SK00" }, "TWILIO_ACCOUNT_SID"],
+  [{ TWILIO_AUTH_TOKEN: "short" }, "TWILIO_AUTH_TOKEN"],
+  [{ ...twilio, TWILIO_WHATSAPP_FROM: "1612500000" }, "TWILIO_WHATSAPP_FROM"],
+  [{ ...twilio, TWILIO_SMS_FROM: "?" }, "TWILIO_SMS_FROM"],
+  [{ ...twilio, TWILIO_WHATSAPP_TEMPLATES: "login-code" }, "TWILIO_WHATSAPP_TEMPLATES"],
+  [{ ...twilio, TWILIO_API_URL: "api.twilio.com" }, "TWILIO_API_URL"],
+  [{ SMTP_URL: "mail.example", MAIL_FROM: "care@nabz.example" }, "SMTP_URL"],
+  [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "the lab" }, "MAIL_FROM"],
+  [{ ...twilio, TWILIO_ACCOUNT_SID: "" }, "TWILIO_ACCOUNT_SID"],
+  [{ ...twilio, TWILIO_AUTH_TOKEN: "" }, "TWILIO_AUTH_TOKEN"],
+  [{ ...twilio, TWILIO_WHATSAPP_FROM: "" }, "TWILIO_WHATSAPP_FROM"],
+  [{ SMTP_URL: "smtp://mail.example" }, "MAIL_FROM"],
+  [{ MAIL_FROM: "care@nabz.example" }, "SMTP_URL"],
+  [{ ...withoutChannels }, "TWILIO_ACCOUNT_SID"],
   [{ ...production, SESSION_SECRET: "short" }, "SESSION_SECRET"],
   [{ ...production, PUBLIC_URL: "nabz.example" }, "PUBLIC_URL"],
 ])("the setting %j is refused in one line with an example", (settings, name) => {
@@ -69,6 +89,7 @@ test("production names all that is missing at once, and listens to everybody", (
     "PUBLIC_URL",
     "SESSION_SECRET",
     "CLIENT_ADDRESS_HEADER",
+    "TWILIO_ACCOUNT_SID",
   ]);
   expect(readConfig(production)).toMatchObject({
     mode: "production",
@@ -90,4 +111,19 @@ test("patients of a demo sign in by phone alone, those of a real lab by a code, 
   expect(readConfig({}).patientLogin).toBe("phone");
   expect(readConfig(production).patientLogin).toBe("otp");
   expect(readConfig({ PATIENT_LOGIN: "otp" }).patientLogin).toBe("otp");
+});
+
+test("a lab that lets patients in by phone alone, or whose codes go by SMS alone, starts", () => {
+  expect(readConfig({ ...withoutChannels, PATIENT_LOGIN: "phone" }).twilio).toBeUndefined();
+  const bySms = { ...twilio, TWILIO_WHATSAPP_FROM: "", TWILIO_SMS_FROM: "NABZLB" };
+  expect(readConfig({ ...withoutChannels, ...bySms }).twilio).toMatchObject({ smsFrom: "NABZLB" });
+});
+
+test("approved templates are named by kind", () => {
+  const sid = (digit: string) => `HX${digit.repeat(32)}`;
+  const TWILIO_WHATSAPP_TEMPLATES = `login-code=${sid("a")}, booking-confirmed=${sid("b")}`;
+  expect(readConfig({ ...twilio, TWILIO_WHATSAPP_TEMPLATES }).twilio?.templates).toEqual({
+    "login-code": sid("a"),
+    "booking-confirmed": sid("b"),
+  });
 });

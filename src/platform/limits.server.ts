@@ -25,6 +25,11 @@ const limits = {
   "login-code-of-phone": { points: 8, duration: 30 * MINUTE_SECONDS },
   /** What is really sent costs money. */
   "login-code-sent": { points: 600, duration: HOUR_SECONDS },
+  /** By address; each message costs money (decisions, "unsafe" 7). */
+  "test-message": { points: 20, duration: HOUR_SECONDS },
+  /** By the phone that gets them: nobody is to be annoyed. */
+  "test-message-phone": { points: 5, duration: HOUR_SECONDS },
+  "provider-status": { points: 60, duration: HOUR_SECONDS },
 } as const;
 
 export type LimitName = keyof typeof limits;

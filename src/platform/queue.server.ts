@@ -7,34 +7,68 @@ import type { Log } from "./log.server.ts";
 const RETRIES = 8;
 /** Looking for jobs costs more than doing one, and nobody waits for a confirmation to the second. */
 const LOOK_EVERY_SECONDS = 2;
-const MOST_AT_ONCE = 100;
+const MOST_TAKEN = 100;
+/** A job whose process was killed is given to another after so long, as its heart has stopped. */
+const HEARTBEAT_SECONDS = 15;
+const LOOK_FOR_DEAD_EVERY_SECONDS = 10;
+/** Before whatever else waits in its queue. */
+const URGENT = 10;
+
+export type Job = {
+  name: string;
+  data: object;
+  afterSeconds?: number | undefined;
+  isUrgent?: boolean | undefined;
+};
 
 export type Queue = {
   /** Puts a job into the queue in the caller's transaction: it exists if and only if that commits, and is done not before `afterSeconds`. */
-  send(transaction: Db, name: string, data: object, afterSeconds?: number): Promise<void>;
-  /** Works a queue in this process, many jobs at a time; a job whose handler throws is tried again with growing waits. */
-  work<Data extends object>(name: string, handler: (data: Data) => Promise<void>): Promise<void>;
+  send(transaction: Db, job: Job): Promise<void>;
+  /**
+   * Works a queue in this process, one job after the other, or so many at once; a job whose handler throws is tried again
+   * with growing waits.
+   */
+  work<Data extends object>(
+    name: string,
+    handler: (data: Data) => Promise<void>,
+    options?: { atOnce?: number | undefined },
+  ): Promise<void>;
   close(): Promise<void>;
 };
 
 /** The job queue (pg-boss) in the same database; each name in `queues` is made where it is missing. */
 export async function openQueue(connection: pg.PoolConfig, queues: readonly string[], log: Log): Promise<Queue> {
-  const boss = new PgBoss({ ...connection, max: 3 } as ConstructorParameters<typeof PgBoss>[0]);
+  const boss = new PgBoss({
+    ...connection,
+    max: 3,
+    superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
+  } as ConstructorParameters<typeof PgBoss>[0]);
   boss.on("error", (error) => log.error({ err: error }, "queue"));
   await boss.start();
-  for (const name of queues) await boss.createQueue(name, { retryLimit: RETRIES, retryBackoff: true });
+  const options = { retryLimit: RETRIES, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS };
+  for (const name of queues) await boss.createQueue(name, options);
   return {
-    async send(transaction, name, data, afterSeconds = 0) {
-      await boss.send(name, data, { startAfter: afterSeconds, db: fromDrizzle(transaction, sql) });
+    async send(transaction, { name, data, afterSeconds, isUrgent }) {
+      await boss.send(name, data, {
+        db: fromDrizzle(transaction, sql),
+        ...(afterSeconds !== undefined && { startAfter: Math.ceil(afterSeconds) }),
+        ...(isUrgent && { priority: URGENT }),
+      });
     },
-    async work<Data extends object>(name: string, handler: (data: Data) => Promise<void>) {
+    async work<Data extends object>(
+      name: string,
+      handler: (data: Data) => Promise<void>,
+      { atOnce }: { atOnce?: number | undefined } = {},
+    ) {
       const options = {
-        batchSize: MOST_AT_ONCE,
+        batchSize: atOnce ?? MOST_TAKEN,
         burstWhenBatchFull: true,
         pollingIntervalSeconds: LOOK_EVERY_SECONDS,
         perJobResults: true,
       } as const;
       await boss.work<Data, undefined, typeof options>(name, options, async (jobs) => {
+        if (atOnce) return Promise.all(jobs.map(({ id, data }) => attempt(id, () => handler(data), log)));
         const results: JobResult[] = [];
         for (const { id, data } of jobs) results.push(await attempt(id, () => handler(data), log));
         return results;

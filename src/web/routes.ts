@@ -25,6 +25,10 @@ export default [
     route("admin/catalogue", "admin/catalogue-page.tsx"),
     route("admin/lab", "admin/lab-page.tsx"),
   ]),
+  layout("messages/test-layout.tsx", [
+    route("test-whatsapp", "messages/form-page.tsx"),
+    route("whatsapp-test", "messages/link-page.tsx"),
+  ]),
   layout("landing/bare-layout.tsx", [
     route("comprehensive-health", "landing/landing-page.tsx"),
     route("meta-ad", "landing/advert-page.tsx"),

@@ -3,10 +3,12 @@ import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { presentBooking, presentItem } from "#api/wire/present-booking.ts";
 import type { Actor } from "#core/actor.ts";
-import { requireDesk, requireOwner } from "#core/bookings/may.ts";
+import { isDesk, requireDesk, requireOwner } from "#core/bookings/may.ts";
 import { bookingById, bookingsWanted, itemsOfBooking, trailOfBooking } from "#core/bookings/queries.server.ts";
 import { Booking, BookingItem, TrailEntry } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/status.ts";
+import { labProfile } from "#core/lab/queries.server.ts";
+import { notificationUrl, patientChatUrl } from "#core/messages/booking-links.ts";
 import { phoneOfPatient } from "#core/patients/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { Day } from "#core/slots/schema.ts";
@@ -85,7 +87,10 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>, { db }: ApiP
   });
   api.openapi(oneRoute, async (c) => {
     const booking = await requireBooking(db, c.var.ctx.actor, c.req.valid("param").id);
-    return c.json(presentBooking(booking), 200, { "cache-control": "no-store" });
+    const lab = await labProfile(db);
+    const links = { patientWhatsAppUrl: patientChatUrl(booking, lab) };
+    const deskLinks = isDesk(c.var.ctx.actor) ? { whatsappNotificationUrl: notificationUrl(booking, lab) } : {};
+    return c.json({ ...presentBooking(booking), ...links, ...deskLinks }, 200, { "cache-control": "no-store" });
   });
   api.openapi(itemsRoute, async (c) => {
     const booking = await requireBooking(db, c.var.ctx.actor, c.req.valid("param").id);

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { ApiEnvironment } from "#api/wire/environment.ts";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { nearestOnLoss } from "#api/wire/nearest-on-loss.ts";
 import { body, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { presentBooking } from "#api/wire/present-booking.ts";
@@ -9,6 +9,12 @@ import { deleteBooking } from "#core/bookings/delete-booking.server.ts";
 import { placeBooking } from "#core/bookings/place-booking.server.ts";
 import { Booking, BookingStatusChange, NewBooking, PaymentStatusChange } from "#core/bookings/schema.ts";
 
+const Booked = z.object({
+  booking: Booking,
+  /** Empty where no channel is set up: nothing will arrive. */
+  confirmationBy: z.array(z.enum(["whatsapp", "email"])).meta({ description: "By which ways the confirmation goes" }),
+});
+
 const placeRoute = createRoute({
   method: "post",
   path: "/bookings",
@@ -16,8 +22,8 @@ const placeRoute = createRoute({
   summary: "Book a home collection",
   request: body(NewBooking),
   responses: {
-    201: json(z.object({ booking: Booking }), "Booked"),
-    200: json(z.object({ booking: Booking }), "This very request was booked before; this is its booking"),
+    201: json(Booked, "Booked"),
+    200: json(Booked, "This very request was booked before; this is its booking"),
     ...refusals(400, 409, 413, 422),
   },
 });
@@ -50,14 +56,17 @@ const deleteRoute = createRoute({
 });
 
 /** Spec §7: what changes bookings. */
-export function mountBookings(api: OpenAPIHono<ApiEnvironment>): void {
+export function mountBookings(api: OpenAPIHono<ApiEnvironment>, { messaging: { channels } }: ApiParts): void {
   api.openapi(placeRoute, async (c) => {
     const request = c.req.valid("json");
     const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
     const placed = await nearestOnLoss(c.var.ctx, slot, request.hold, () => placeBooking(c.var.ctx, request));
-    return c.json({ booking: presentBooking(placed.booking) }, placed.isNew ? 201 : 200, {
-      "cache-control": "no-store",
-    });
+    const confirmationBy = [
+      ...(channels.whatsapp ? (["whatsapp"] as const) : []),
+      ...(channels.email && placed.booking.email ? (["email"] as const) : []),
+    ];
+    const answer = { booking: presentBooking(placed.booking), confirmationBy };
+    return c.json(answer, placed.isNew ? 201 : 200, { "cache-control": "no-store" });
   });
   api.openapi(statusRoute, async (c) => {
     const booking = await changeStatus(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("json") });

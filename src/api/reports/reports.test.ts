@@ -58,7 +58,14 @@ async function queued(name: string): Promise<unknown[]> {
   return rows.map(({ data }) => data);
 }
 
-const jobs = () => ({ db: app.db, files: app.files, clock: systemClock, publicUrl: "https://nabz.example" });
+const jobs = () => ({
+  db: app.db,
+  files: app.files,
+  clock: systemClock,
+  publicUrl: "https://nabz.example",
+  announce: app.ctx().announce,
+  channels: {},
+});
 const told = (reportId: number) => onReportReleased(jobs(), { reportId });
 const clear = (fileKeys: string[]) => onReportFilesLeft(jobs(), { fileKeys });
 

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context as CoreContext } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
+import type { Messaging } from "#platform/channels/messaging.server.ts";
 import type { Clock } from "#platform/clock.server.ts";
 import type { Files } from "#platform/files/files.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
@@ -25,6 +26,9 @@ export type ApiParts = {
   log: Log;
   files: Files;
   announce: CoreContext["announce"];
+  messaging: Messaging;
+  /** Made-up data, and doors that a real lab closes (decisions, "Two modes"). */
+  isDemo: boolean;
   /** Another text after each change of what the public pages show. */
   publishedVersion: () => string;
 };

@@ -11,6 +11,11 @@ export function body<Schema extends z.ZodType>(schema: Schema) {
   return { body: { content: { "application/json": { schema } }, required: true } } as const;
 }
 
+/** A form's body in the API's description, as programs of providers send it. */
+export function form<Schema extends z.ZodType>(schema: Schema) {
+  return { body: { content: { "application/x-www-form-urlencoded": { schema } }, required: true } } as const;
+}
+
 /** A PDF in the API's description, as a body or as an answer; its bytes are not looked at here. */
 export const pdfContent = { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } };
 

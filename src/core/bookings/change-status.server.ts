@@ -36,6 +36,10 @@ export async function changeStatus(
       bookingCode: before.code,
       change: { from: before.status, to: input.status },
     });
+    await ctx.announce(transaction, {
+      name: "booking.status-changed",
+      data: { bookingId: before.id, status: input.status, version: before.version + 1 },
+    });
     return after ?? before;
   });
 }

@@ -126,6 +126,14 @@ export const Booking = z.object({
   age: z.number().int().nullable(),
   gender: z.string().nullable(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
+  whatsappNotificationUrl: z
+    .url()
+    .optional()
+    .meta({ description: "Opens a chat with the patient, the confirmation typed; for the desk, of one booking." }),
+  patientWhatsAppUrl: z
+    .url()
+    .optional()
+    .meta({ description: "Opens the patient's chat with the lab about this booking; of one booking." }),
 });
 
 export const BookingItem = z.object({

@@ -6,16 +6,21 @@ import { forwardedText } from "./contact.ts";
 import { writeMessage } from "./write-message.server.ts";
 
 /** Puts a visitor's message into the outbox, addressed to the lab, once. */
-export async function forwardContactMessage(ctx: Pick<Context, "db" | "now">, contactMessageId: number): Promise<void> {
+export async function forwardContactMessage(
+  ctx: Pick<Context, "db" | "now" | "announce">,
+  contactMessageId: number,
+): Promise<void> {
   const [written] = await ctx.db.select().from(contactMessages).where(eq(contactMessages.id, contactMessageId));
   if (!written) return;
   const { email } = await labProfile(ctx.db);
-  await writeMessage(ctx.db, ctx, {
-    kind: "contact-message",
-    channel: "email",
-    recipient: email,
-    subject: written.subject,
-    body: forwardedText(written),
-    cause: `contact message ${contactMessageId}`,
+  await ctx.db.transaction(async (transaction) => {
+    await writeMessage(transaction, ctx, {
+      kind: "contact-message",
+      channel: "email",
+      recipient: email,
+      subject: written.subject,
+      body: forwardedText(written),
+      cause: `contact message ${contactMessageId}`,
+    });
   });
 }

@@ -1,6 +1,6 @@
-import { desc, lt } from "drizzle-orm";
+import { asc, desc, eq, lt } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
-import { contactMessages } from "#db/schema/messages.ts";
+import { contactMessages, messages } from "#db/schema/messages.ts";
 
 const PAGE = 50;
 
@@ -11,5 +11,20 @@ export async function receivedMessages(db: Db, before: number | undefined) {
     .from(contactMessages)
     .where(before === undefined ? undefined : lt(contactMessages.id, before))
     .orderBy(desc(contactMessages.id))
+    .limit(PAGE);
+}
+
+/** What was said to whom of one booking, oldest first. */
+export async function messagesOfBooking(db: Db, bookingId: number) {
+  return db.select().from(messages).where(eq(messages.bookingId, bookingId)).orderBy(asc(messages.id)).limit(PAGE);
+}
+
+/** The whole outbox, newest first; `before` is the id of the last one seen. */
+export async function outboxPage(db: Db, before: number | undefined) {
+  return db
+    .select()
+    .from(messages)
+    .where(before === undefined ? undefined : lt(messages.id, before))
+    .orderBy(desc(messages.id))
     .limit(PAGE);
 }

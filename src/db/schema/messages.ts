@@ -12,6 +12,8 @@ export const messages = pgTable(
     /** Of a mail alone. */
     subject: text(),
     body: text().notNull(),
+    /** What fills the gaps of the channel's approved template, in their order. */
+    variables: text().array().notNull().default([]),
     state: text().notNull(),
     stateAt: timestamp({ withTimezone: true }).notNull(),
     tries: integer().notNull().default(0),

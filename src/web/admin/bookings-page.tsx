@@ -15,6 +15,7 @@ import { Tools } from "./filters/tools.tsx";
 import { useTypedSearch } from "./filters/use-typed-search.ts";
 import {
   bookingItemsQuery,
+  bookingMessagesQuery,
   bookingQuery,
   bookingsQuery,
   bookingTrailQuery,
@@ -34,12 +35,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     bookingsQuery(listPath(filtersOf(url.searchParams), labToday()), api),
     ...(openId === null
       ? []
-      : [
-          bookingQuery(openId, api),
-          bookingItemsQuery(openId, api),
-          bookingTrailQuery(openId, api),
-          reportsQuery(openId, api),
-        ]),
+      : [bookingQuery, bookingItemsQuery, bookingMessagesQuery, bookingTrailQuery, reportsQuery].map((query) =>
+          query(openId, api),
+        )),
   ]);
 }
 

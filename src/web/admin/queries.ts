@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Booking, BookingItem, TrailEntry } from "#core/bookings/schema.ts";
+import type { OutboxMessage } from "#core/messages/schema.ts";
 import { ApiError, browserFetch, getJson, getPage } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 
@@ -39,6 +40,14 @@ export function bookingTrailQuery(id: number, api = browserFetch) {
   return queryOptions({
     queryKey: [...bookingsKey, id, "trail"],
     queryFn: () => getJson<TrailEntry[]>(api, `/api/bookings/${id}/trail`),
+    staleTime: REFRESH_MS,
+  });
+}
+
+export function bookingMessagesQuery(id: number, api = browserFetch) {
+  return queryOptions({
+    queryKey: [...bookingsKey, id, "messages"],
+    queryFn: () => getJson<OutboxMessage[]>(api, `/api/messages?bookingId=${id}`),
     staleTime: REFRESH_MS,
   });
 }

@@ -8,6 +8,7 @@ export * from "./en-common.ts";
 export * from "./en-contact.ts";
 export * from "./en-home.ts";
 export * from "./en-landing.ts";
+export * from "./en-messages.ts";
 export * from "./en-policies.ts";
 export * from "./en-report.ts";
 export * from "./en-site.ts";

@@ -1,6 +1,5 @@
 /** A login code: six digits, ten minutes, five tries (decisions, "Two modes"). */
 export const LOGIN_CODE_DIGITS = 6;
-export const LOGIN_CODE_MINUTES = 10;
 export const LOGIN_CODE_TRIES = 5;
 /** So long nobody gets another code for the same phone. */
 export const RESEND_SECONDS = 30;
@@ -18,9 +17,4 @@ export function loginCodeMistake(typed: string): string | null {
 /** Messages show codes with spaces; people type them so. "482 913" → "482913" */
 export function loginCodeDigits(typed: string): string {
   return typed.replace(/\s/g, "");
-}
-
-/** The message that brings the code; it says whom never to tell it. */
-export function loginCodeText(code: string, labName: string): string {
-  return `${code} is your ${labName} login code. It is valid for ${LOGIN_CODE_MINUTES} minutes. Please tell it to nobody; we never ask for it.`;
 }

@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Context } from "#core/context.server.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
+import { CODE_MINUTES, loginCodeText } from "#core/messages/texts/login-code.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import { loginCodes } from "#db/schema/messages.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
-import { LOGIN_CODE_DIGITS, LOGIN_CODE_MINUTES, LOGIN_CODE_TRIES, loginCodeText } from "./login-code.ts";
+import { LOGIN_CODE_DIGITS, LOGIN_CODE_TRIES } from "./login-code.ts";
 
 /** Sends a phone (E.164) that has bookings a new code, which voids the one before. Anybody may ask. */
 export async function sendLoginCode(
@@ -15,7 +16,7 @@ export async function sendLoginCode(
   const live = {
     codeHash: hash("login code", phone, code),
     sentAt,
-    expiresAt: new Date(sentAt.getTime() + LOGIN_CODE_MINUTES * 60_000),
+    expiresAt: new Date(sentAt.getTime() + CODE_MINUTES * 60_000),
     triesLeft: LOGIN_CODE_TRIES,
   };
   await ctx.db.transaction(async (transaction) => {
@@ -29,6 +30,7 @@ export async function sendLoginCode(
       channel: "whatsapp",
       recipient: phone,
       body: loginCodeText(code, name),
+      variables: [code],
       cause: `login code ${randomUUID()}`,
     });
   });

@@ -12,6 +12,7 @@ import { BookedItems } from "./booked-items.tsx";
 import { DeleteBooking } from "./delete-booking.tsx";
 import { DetailBones } from "./detail-bones.tsx";
 import { History } from "./history/history.tsx";
+import { Messages } from "./messages/messages.tsx";
 import { PatientSection } from "./patient-section.tsx";
 import { ReportSection } from "./report/report-section.tsx";
 import { StatusSection } from "./status-section.tsx";
@@ -43,6 +44,7 @@ export function BookingDetail({ id, titleId, inList, onClose }: Props) {
                 <ReportSection booking={booking} />
                 <PatientSection booking={booking} />
                 <BookedItems query={items} />
+                <Messages bookingId={id} />
                 <History bookingId={id} />
                 <DeleteBooking booking={booking} onDeleted={onClose} />
               </>

@@ -1,29 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/schema.ts";
-import { confirmationText } from "#core/messages/confirmation.ts";
-import { whatsappLink } from "#core/messages/whatsapp-link.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { notificationUrl } from "#core/messages/booking-links.ts";
 import { fromWire } from "#core/pricing/money.ts";
 import { labQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** Spec §7: message sending opens a chat in a new tab, with the confirmation already typed. */
+/** Spec §7: message sending opens a chat in a new tab. The server's link comes first, else it is made here. */
 export function ContactButtons({ booking }: { booking: Booking }) {
   const { data: lab } = useQuery(labQuery());
   const texts = en.admin.booking;
-  const { bookingDate: day, bookingTime: time, totalAmount, ...rest } = booking;
+  const chat = booking.whatsappNotificationUrl ?? (lab && chatOf(booking, lab));
   return (
     <div className="row row-wraps">
-      {lab && (
-        <a
-          className="btn btn-2 btn-s"
-          href={whatsappLink(
-            booking.phone,
-            confirmationText({ ...rest, day, time, totalPaise: fromWire(totalAmount) }, lab),
-          )}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+      {chat && (
+        <a className="btn btn-2 btn-s" href={chat} target="_blank" rel="noopener noreferrer">
           <Icon name="send" small /> {texts.confirmOnWhatsApp} <span className="sr">{texts.newTab}</span>
         </a>
       )}
@@ -32,4 +24,9 @@ export function ContactButtons({ booking }: { booking: Booking }) {
       </a>
     </div>
   );
+}
+
+/** The patient's chat, with the confirmation already typed: reference, date, time, total, the lab's address. */
+function chatOf({ bookingDate: day, bookingTime: time, totalAmount, ...rest }: Booking, lab: LabProfile): string {
+  return notificationUrl({ ...rest, day, time, totalPaise: fromWire(totalAmount) }, lab);
 }

@@ -17,6 +17,8 @@ export function trailSentence({ action, change }: Entry): string {
       return words.status(statusBadge(told("from")).label, statusBadge(told("to")).label);
     case "payment":
       return words.payment(paymentBadge(told("from")).label, paymentBadge(told("to")).label);
+    case "message":
+      return words.message(channelName(told("channel")));
     case "deleted":
       return words.deleted;
     case "report-attached":
@@ -32,6 +34,11 @@ export function trailSentence({ action, change }: Entry): string {
     default:
       return action;
   }
+}
+
+function channelName(channel: string): string {
+  const names: Record<string, string> = en.admin.messages.channels;
+  return names[channel] ?? channel;
 }
 
 /** Who did it: "admin owner" → "by owner". */

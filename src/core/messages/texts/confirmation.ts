@@ -17,3 +17,14 @@ export function confirmationText(booking: ConfirmedBooking, lab: LabProfile): st
     `${lab.name}, ${lab.address}. To change, call ${formatPhone(helpline)} at least 24 hours before.`,
   ].join("\n");
 }
+
+/** Its subject, where it goes by mail. */
+export function confirmationSubject({ code }: Pick<ConfirmedBooking, "code">): string {
+  return `Your booking is confirmed (${code})`;
+}
+
+/** What fills the gaps of an approved template: name, reference, date, time, total. */
+export function confirmationVariables(booking: ConfirmedBooking): string[] {
+  const { patientName, code, day, time, totalPaise } = booking;
+  return [patientName, code, longDate(day), time, formatRupeesExact(totalPaise)];
+}

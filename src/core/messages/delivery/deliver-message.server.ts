@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { bookingById } from "#core/bookings/queries.server.ts";
+import { labProfile } from "#core/lab/queries.server.ts";
+import { hasDied, type MessageChannel, waitSeconds } from "#core/messages/message.ts";
+import { isTooOld } from "#core/messages/texts/login-code.ts";
+import { mailHtml } from "#core/messages/texts/mail-html.ts";
+import { messages } from "#db/schema/messages.ts";
+import type { Channel, Outgoing } from "#platform/channels/channel.ts";
+import { forgetCode } from "./forget-code.server.ts";
+import { type Delivery, lookAgain, type MessageRow, moveMessage } from "./move-message.server.ts";
+import { failMessage, recordSent, settleMessage } from "./settle-message.server.ts";
+
+/**
+ * Sends a message of the outbox, or sees to one whose try died. A try is written down before it begins and looked at
+ * again afterwards, so that a process that is killed at any moment loses nothing; what it may do twice, and how rarely,
+ * is told in docs/decisions/008-a-message-is-sent-by-a-job.md. Runs by a job, never in a transaction.
+ */
+export async function deliverMessage(ctx: Delivery, messageId: number): Promise<void> {
+  const [message] = await ctx.db.select().from(messages).where(eq(messages.id, messageId));
+  if (!message) return;
+  const channel = ctx.channels[message.channel as MessageChannel];
+  if (message.state === "waiting") await sendWaiting(ctx, message, channel);
+  else if (message.state === "sending") await takeUp(ctx, message, channel);
+  else if (message.kind === "login-code" && isTooOld(message.createdAt, ctx.now)) await forgetCode(ctx, message);
+}
+
+async function sendWaiting(ctx: Delivery, message: MessageRow, channel: Channel | undefined): Promise<void> {
+  // The provider asked to wait until then, and a later look is on its way.
+  if (message.stateAt > ctx.now) return;
+  const hindrance = await hindranceOf(ctx, message);
+  if (hindrance) return failMessage(ctx, message, hindrance);
+  if (channel) return send(ctx, message, channel);
+  if (message.kind === "login-code" && ctx.channels.sms) return failMessage(ctx, message, "WhatsApp is not set up.");
+  await moveMessage(ctx.db, ctx, message, { state: "kept" });
+}
+
+/** A try that died may have reached the provider all the same: it is asked first. */
+async function takeUp(ctx: Delivery, message: MessageRow, channel: Channel | undefined): Promise<void> {
+  if (!hasDied(message.tries, message.stateAt, ctx.now)) return;
+  const asked = channel ? await ask(ctx, message, channel) : { providerId: null };
+  if (asked === "unanswered") return lookAgain(ctx.db, ctx, message, waitSeconds(message.tries));
+  if (asked.providerId !== null) return recordSent(ctx, message, asked.providerId);
+  if (!channel) return failMessage(ctx, message, "The channel is no longer set up.");
+  const hindrance = await hindranceOf(ctx, message);
+  if (hindrance) return failMessage(ctx, message, hindrance);
+  await send(ctx, message, channel);
+}
+
+async function ask(ctx: Delivery, message: MessageRow, channel: Channel) {
+  try {
+    return { providerId: await channel.find(await outgoingOf(ctx, message), message.stateAt) };
+  } catch {
+    return "unanswered";
+  }
+}
+
+async function send(ctx: Delivery, message: MessageRow, channel: Channel): Promise<void> {
+  const claimed = await claim(ctx, message);
+  if (!claimed) return;
+  await settleMessage(ctx, claimed, await channel.send(await outgoingOf(ctx, claimed)));
+}
+
+/** Writes the try down before it begins, together with the look that follows it, whatever becomes of this process. */
+async function claim(ctx: Delivery, message: MessageRow): Promise<MessageRow | null> {
+  const tries = message.tries + 1;
+  return ctx.db.transaction(async (transaction) => {
+    const claimed = await moveMessage(transaction, ctx, message, { state: "sending", tries, failure: null });
+    if (claimed) await lookAgain(transaction, ctx, claimed, waitSeconds(tries));
+    return claimed;
+  });
+}
+
+/** Why a message must not go out any more. */
+async function hindranceOf(ctx: Delivery, message: MessageRow): Promise<string | null> {
+  if (message.kind === "login-code" && isTooOld(message.createdAt, ctx.now)) return "The code had expired.";
+  if (message.bookingId === null) return null;
+  return (await bookingById(ctx.db, message.bookingId)) ? null : "The booking had been deleted.";
+}
+
+async function outgoingOf(ctx: Delivery, message: MessageRow): Promise<Outgoing> {
+  const { id, kind, recipient, subject, body, variables, createdAt } = message;
+  const isMail = message.channel === "email";
+  const html = isMail ? mailHtml({ title: subject ?? "", text: body, sender: (await labProfile(ctx.db)).name }) : null;
+  return { id, kind, to: recipient, subject, text: body, html, variables, writtenAt: createdAt };
+}

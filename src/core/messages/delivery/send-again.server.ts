@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import { actorName } from "#core/actor.ts";
+import { requireDesk } from "#core/bookings/may.ts";
+import type { Context } from "#core/context.server.ts";
+import { Refusal } from "#core/refusal.ts";
+import { auditTrail } from "#db/schema/bookings.ts";
+import { messages } from "#db/schema/messages.ts";
+import type { MessageRow } from "./move-message.server.ts";
+
+/**
+ * The desk has a failed message sent once more, e.g. after the account was filled up.
+ * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile (it has not failed, or somebody else was faster).
+ */
+export async function sendAgain(ctx: Context, messageId: number): Promise<MessageRow> {
+  requireDesk(ctx.actor);
+  return ctx.db.transaction(async (transaction) => {
+    const [again] = await transaction
+      .update(messages)
+      .set({ state: "waiting", stateAt: ctx.now, tries: 0, providerId: null, failure: null })
+      .where(and(eq(messages.id, messageId), eq(messages.state, "failed")))
+      .returning();
+    if (!again) throw await refusalOf(ctx, messageId);
+    await ctx.announce(transaction, { name: "message.written", data: { messageId } });
+    await transaction.insert(auditTrail).values({
+      at: ctx.now,
+      actor: actorName(ctx.actor),
+      action: "message",
+      bookingId: again.bookingId,
+      change: { messageId, kind: again.kind, channel: again.channel },
+    });
+    return again;
+  });
+}
+
+async function refusalOf({ db }: Context, messageId: number): Promise<Refusal> {
+  const [found] = await db.select({ id: messages.id }).from(messages).where(eq(messages.id, messageId));
+  if (!found) return new Refusal("not-found", "There is no such message.");
+  return new Refusal("changed-meanwhile", "This message has not failed, or is already on its way again.");
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { messageChannels, messageKinds, messageStates } from "./message.ts";
+
+/** A message of the outbox, as the desk sees it. */
+export const OutboxMessage = z.object({
+  id: z.number().int(),
+  kind: z.enum(messageKinds),
+  channel: z.enum(messageChannels),
+  recipient: z.string(),
+  subject: z.string().nullable(),
+  body: z.string(),
+  state: z.enum(messageStates),
+  /** Since when it is in this state. */
+  stateAt: z.iso.datetime(),
+  tries: z.number().int(),
+  /** Why it could not be sent, as the provider says. */
+  failure: z.string().nullable(),
+  bookingId: z.number().int().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+export type OutboxMessage = z.infer<typeof OutboxMessage>;

@@ -1,0 +1,54 @@
+import type { BookingStatus } from "#core/bookings/status.ts";
+import { longDate } from "#core/lab/day.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+
+export type ToldBooking = { code: string; patientName: string; day: string; time: string };
+
+type News = { subject: string; sentence: (visit: string, helpline: string) => string };
+
+/**
+ * What a patient is told when the desk sets a status; null where it changes nothing for them. A payment's change tells
+ * nothing: it happens face to face.
+ */
+const news = {
+  pending: null,
+  confirmed: {
+    subject: "Your booking is confirmed",
+    sentence: (visit) => `Your home collection on ${visit} is confirmed.`,
+  },
+  sample_collected: {
+    subject: "We have your sample",
+    sentence: () =>
+      "We have collected your sample. Your reports are usually ready within 24-48 hours; we will tell you.",
+  },
+  testing_in_progress: null,
+  /** The report's release tells it, with the way to the report. */
+  completed: null,
+  declined: {
+    subject: "Your booking is cancelled",
+    sentence: (visit, helpline) =>
+      `Your home collection on ${visit} will not take place. To book another time, or if this surprises you, call ${helpline}.`,
+  },
+} as const satisfies Record<BookingStatus, News | null>;
+
+export type StatusNews = { subject: string; body: string; variables: string[] };
+
+/** The message about a new status, or null where the patient is told nothing of it. */
+export function statusNews(status: BookingStatus, booking: ToldBooking, lab: LabProfile): StatusNews | null {
+  const told: News | null = news[status];
+  if (!told) return null;
+  const [helpline = ""] = lab.phones;
+  const sentence = told.sentence(`${longDate(booking.day)}, ${booking.time}`, formatPhone(helpline));
+  const body = [
+    `Hello ${booking.patientName},`,
+    sentence,
+    `Reference: ${booking.code}`,
+    `${lab.name}, ${lab.address}. Questions? Call ${formatPhone(helpline)}.`,
+  ].join("\n");
+  return {
+    subject: `${told.subject} (${booking.code})`,
+    body,
+    variables: [booking.patientName, booking.code, sentence],
+  };
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { bookingStatuses } from "#core/bookings/status.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { notificationUrl, patientChatUrl } from "#core/messages/booking-links.ts";
+import { confirmationText, confirmationVariables } from "./confirmation.ts";
+import { loginCodeText, withoutCode } from "./login-code.ts";
+import { mailHtml } from "./mail-html.ts";
+import { statusNews } from "./status-news.ts";
+
+const lab = {
+  name: "Nabz Diagnostics",
+  address: "12 Ferozepur Road, Ludhiana",
+  phones: ["+919876543210"],
+  whatsappPhone: "+919876543211",
+} as LabProfile;
+const booking = {
+  code: "BK-12345678",
+  patientName: "Harpreet Kaur",
+  phone: "+919876543001",
+  day: "2026-11-25",
+  time: "10:00 AM",
+  totalPaise: 229_900,
+};
+
+test("the confirmation says reference, date, time, total and the lab's address", () => {
+  const text = confirmationText(booking, lab);
+  const told = ["BK-12345678", "Wednesday, 25 November 2026", "10:00 AM", "₹2,299.00", "12 Ferozepur Road, Ludhiana"];
+  for (const fact of told) expect(text).toContain(fact);
+  expect(confirmationVariables(booking)).toEqual(["Harpreet Kaur", ...told.slice(0, 4)]);
+});
+
+test("the desk's link opens the patient's chat with the confirmation; the patient's opens the lab's with the code alone", () => {
+  const toPatient = new URL(notificationUrl(booking, lab));
+  expect(toPatient.pathname).toBe("/919876543001");
+  expect(toPatient.searchParams.get("text")).toBe(confirmationText(booking, lab));
+  const toLab = new URL(patientChatUrl(booking, lab));
+  expect(toLab.pathname).toBe("/919876543211");
+  expect(toLab.searchParams.get("text")).toContain("BK-12345678");
+  expect(toLab.href).not.toMatch(/Harpreet|9876543001/);
+});
+
+test("the patient hears of a status that matters to them, and of no other", () => {
+  const told = bookingStatuses.filter((status) => statusNews(status, booking, lab) !== null);
+  expect(told).toEqual(["confirmed", "sample_collected", "declined"]);
+  const declined = statusNews("declined", booking, lab);
+  expect(declined?.body).toContain("on Wednesday, 25 November 2026, 10:00 AM will not take place");
+  expect(declined?.variables.slice(0, 2)).toEqual(["Harpreet Kaur", "BK-12345678"]);
+  expect(declined?.subject).toBe("Your booking is cancelled (BK-12345678)");
+});
+
+test("a login code's message says the code once, and nothing of it remains when it is blanked", () => {
+  const text = loginCodeText("482913", "Lab 2000000");
+  expect(text).toMatch(/^482913 is your login code/);
+  expect(withoutCode(text)).toBe(text.replace("482913", "······"));
+});
+
+test("a mail's HTML escapes what was typed and lists facts as facts", () => {
+  const html = mailHtml({ title: "A & B", text: `Hello <script>alert("x")</script>\nReference: BK-1`, sender: "nabz" });
+  expect(html).toContain("Hello &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
+  expect(html).toMatch(/<dt [^>]*>Reference<\/dt><dd [^>]*>BK-1<\/dd>/);
+  expect(html).toContain("<title>A &amp; B</title>");
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { labProfile } from "#core/lab/queries.server.ts";
+import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
+import type { Delivery, MessageRow } from "#core/messages/delivery/move-message.server.ts";
+import { whatsappLink } from "#core/messages/whatsapp-link.ts";
+import { writeMessage } from "#core/messages/write-message.server.ts";
+import { messages } from "#db/schema/messages.ts";
+import type { TestOutcome } from "./test-phone.ts";
+
+/** Somebody watches the page: the job comes only to what a killed process left behind. */
+const JOB_AFTER_SECONDS = 60;
+
+const sentences = {
+  sent: "WhatsApp test message sent successfully!",
+  unknown: "WhatsApp message status unknown. Please check your phone.",
+  kept: "No WhatsApp channel is set up here. Open the chat and send the message yourself.",
+  failed: "The provider gave no reason.",
+} as const;
+
+/** Spec §7 POST /api/test-whatsapp: sends a test message to a phone (E.164) at once, and tells what became of it. */
+export async function sendTestMessage(ctx: Delivery, phone: string): Promise<TestOutcome> {
+  const { name } = await labProfile(ctx.db);
+  const body = `This is a test message of ${name}. If you can read it, our messages reach this phone.`;
+  const announce: Delivery["announce"] = (transaction, event) =>
+    ctx.announce(transaction, { ...event, afterSeconds: JOB_AFTER_SECONDS });
+  const id = await ctx.db.transaction((transaction) =>
+    writeMessage(
+      transaction,
+      { now: ctx.now, announce },
+      { kind: "test", channel: "whatsapp", recipient: phone, body, cause: `test ${randomUUID()}` },
+    ),
+  );
+  if (id === null) throw new Error("The test message was not stored.");
+  await deliverMessage(ctx, id);
+  const [message] = await ctx.db.select().from(messages).where(eq(messages.id, id));
+  return outcomeOf(message, whatsappLink(phone, body));
+}
+
+function outcomeOf(message: MessageRow | undefined, whatsappUrl: string): TestOutcome {
+  switch (message?.state) {
+    case "sent":
+    case "delivered":
+    case "read":
+      return { success: true, message: sentences.sent, directSent: true, whatsappUrl };
+    case "kept":
+      return { success: true, message: sentences.kept, directSent: false, whatsappUrl };
+    case "sending":
+      // A second one, sent by hand, might be one too many.
+      return { success: true, message: sentences.unknown, directSent: false, whatsappUrl: null };
+    default:
+      return { success: false, message: message?.failure ?? sentences.failed, directSent: false, whatsappUrl };
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { TestPhone, typedDigits, whyRefused } from "./test-phone.ts";
+
+test.each([
+  ["98765 43210", "9876543210"],
+  ["+91 98765-43210", "9876543210"],
+  ["98765432109999", "9876543210"],
+  ["9187654321", "9187654321"],
+  ["call me", ""],
+])("of %j the field keeps %j", (typed, kept) => {
+  expect(typedDigits(typed)).toBe(kept);
+});
+
+test.each([
+  ["", "Please enter a phone number"],
+  ["98765", "Please enter a valid 10-digit phone number"],
+  ["0987654321", "Please enter a valid 10-digit phone number"],
+  ["9876543210", null],
+])("the phone %j is answered with %j", (digits, sentence) => {
+  expect(whyRefused(digits)).toBe(sentence);
+});
+
+test.each([
+  ["9876543210", "+919876543210"],
+  ["919876543210", "+919876543210"],
+  ["9187654321", "+919187654321"],
+])("%s is sent to %s", (sent, phone) => {
+  expect(TestPhone.parse(sent)).toBe(phone);
+});
+
+test.each(["", "98765", "98765 43210", "+919876543210", "449876543210"])("%j is refused", (sent) => {
+  expect(TestPhone.safeParse(sent).success).toBe(false);
+});

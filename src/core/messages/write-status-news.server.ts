@@ -1,0 +1,21 @@
+import { bookingById } from "#core/bookings/queries.server.ts";
+import type { Context } from "#core/context.server.ts";
+import type { Events } from "#core/events.ts";
+import { labProfile } from "#core/lab/queries.server.ts";
+import { tellPatient } from "./tell-patient.server.ts";
+import { statusNews } from "./texts/status-news.ts";
+
+/** Puts what a new status means to the patient into the outbox, once a change; some changes tell nothing. */
+export async function writeStatusNews(
+  ctx: Pick<Context, "db" | "now" | "announce">,
+  { bookingId, status, version }: Events["booking.status-changed"],
+): Promise<void> {
+  const booking = await bookingById(ctx.db, bookingId);
+  const news = booking && statusNews(status, booking, await labProfile(ctx.db));
+  if (!news) return;
+  await tellPatient(ctx, booking, {
+    ...news,
+    kind: "status-changed",
+    cause: `booking ${bookingId} ${status}, version ${version}`,
+  });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "variables" text[] DEFAULT '{}' NOT NULL;

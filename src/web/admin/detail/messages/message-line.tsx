@@ -1,0 +1,38 @@
+import { labMoment } from "#core/lab/clock.ts";
+import { clockTime } from "#core/lab/clock-time.ts";
+import { shortDate } from "#core/lab/day.ts";
+import type { OutboxMessage } from "#core/messages/schema.ts";
+import { en } from "#web/texts/en.ts";
+import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
+import { messageBadge } from "./message-badge.ts";
+import { SendAgain } from "./send-again.tsx";
+
+const texts = en.admin.messages;
+
+/** One message: what and by which way, its state and since when, the provider's reason, its words. */
+export function MessageLine({ message }: { message: OutboxMessage }) {
+  const { kind, channel, state, failure, tries, body } = message;
+  return (
+    <li>
+      <div className="said-head">
+        <b>{texts.by(texts.kinds[kind], texts.channels[channel])}</b>
+        <StatusBadge badge={messageBadge(state)} />
+      </div>
+      <small>
+        {momentOf(message)}
+        {tries > 1 && `, ${texts.tries(tries)}`}
+      </small>
+      {failure && <p className="said-failure">{failure}</p>}
+      <details>
+        <summary>{texts.show}</summary>
+        <blockquote>{body}</blockquote>
+      </details>
+      {state === "failed" && <SendAgain message={message} />}
+    </li>
+  );
+}
+
+function momentOf({ stateAt }: OutboxMessage): string {
+  const { day, minutes } = labMoment(new Date(stateAt));
+  return `${shortDate(day)}, ${clockTime(minutes)}`;
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OutboxMessage } from "#core/messages/schema.ts";
+import { bookingMessagesQuery, REFRESH_MS } from "#web/admin/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { Loading } from "#web/ui/states/loading.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { MessageLine } from "./message-line.tsx";
+
+const texts = en.admin.booking;
+
+/** What the patient was told of a booking, by which way, and what became of it; oldest first. */
+export function Messages({ bookingId }: { bookingId: number }) {
+  const query = useQuery({
+    ...bookingMessagesQuery(bookingId),
+    refetchInterval: ({ state }) => state.data?.some(isOnItsWay) && REFRESH_MS,
+  });
+  const bones = (
+    <Loading label={texts.loadingMessages} className="bones">
+      <Bone width="long" />
+      <Bone width="half" />
+    </Loading>
+  );
+  return (
+    <section>
+      <h3>{texts.messages}</h3>
+      <QuerySection query={query} loading={bones} failed={texts.failedMessages}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <p className="quiet">{texts.noMessages}</p>
+          ) : (
+            <ol className="said">
+              {messages.map((message) => (
+                <MessageLine key={message.id} message={message} />
+              ))}
+            </ol>
+          )
+        }
+      </QuerySection>
+    </section>
+  );
+}
+
+/** What will change by itself while somebody looks on. */
+function isOnItsWay({ state }: OutboxMessage): boolean {
+  return state === "waiting" || state === "sending" || state === "sent";
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { keptOutOfSearch } from "#web/site/search-engines/page-meta.ts";
+import { en } from "#web/texts/en.ts";
+import { PhoneInput } from "./phone-input.tsx";
+import { TestResult } from "./test-result.tsx";
+import { useTestMessage } from "./use-test-message.ts";
+
+const texts = en.messages.form;
+
+export const meta = () => [{ title: en.messages.pageTitle(texts.title) }, keptOutOfSearch];
+
+/** Spec §2 `/test-whatsapp`: an admin-style form with a phone number field. */
+export default function FormPage() {
+  const test = useTestMessage();
+  return (
+    <div className="card try-card">
+      <div className="try-head">
+        <h1>{texts.title}</h1>
+        <p>{texts.sentence}</p>
+      </div>
+      <form className="try-form" onSubmit={test.submit} noValidate>
+        <PhoneInput label={texts.phone} test={test} />
+        <button className="btn btn-1 btn-block" type="submit" aria-disabled={test.isSending}>
+          {test.isSending ? texts.sending : texts.send}
+        </button>
+      </form>
+      <TestResult result={test.result} failed={en.messages.result.formFailed} />
+      <Link className="try-other" to="/whatsapp-test">
+        {texts.otherPage}
+      </Link>
+    </div>
+  );
+}

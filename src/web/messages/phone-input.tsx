@@ -1,0 +1,31 @@
+import { PHONE_DIGITS } from "#core/messages/trial/test-phone.ts";
+import { en } from "#web/texts/en.ts";
+import { Field } from "#web/ui/forms/field.tsx";
+import type { useTestMessage } from "./use-test-message.ts";
+
+type Props = { label: string; test: ReturnType<typeof useTestMessage> };
+
+/** Digits alone, ten of them; the country's prefix stands before it. */
+export function PhoneInput({ label, test: { phone, type, mistake, input } }: Props) {
+  return (
+    <Field label={label} need="required" hint={en.messages.form.phoneHint} error={mistake ?? undefined} className="">
+      {(wiring) => (
+        <div className="with-lead">
+          <span aria-hidden="true">{en.messages.link.countryCode}</span>
+          <input
+            className="input"
+            {...wiring}
+            ref={input}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            // A pasted number may bring its prefix and spaces along; the rest is cut off.
+            maxLength={PHONE_DIGITS + 6}
+            value={phone}
+            onChange={({ target }) => type(target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TestOutcome } from "#core/messages/trial/test-phone.ts";
+import { ApiError, sendJson } from "#web/api-client.ts";
+import type { ApiFetch } from "#web/context.ts";
+
+/** What a page has to say of a test message. */
+export type TestResult =
+  | { kind: "sent"; whatsappUrl: string | null }
+  /** Nothing was sent; the chat can be opened by hand. */
+  | { kind: "link"; sentence: string; whatsappUrl: string }
+  | { kind: "unknown" }
+  | { kind: "refused"; message: string; whatsappUrl: string | null }
+  | { kind: "unreachable" };
+
+/** Spec §7 POST /api/test-whatsapp; an ended session throws, so that the gate is shown. */
+export async function sendTest(api: ApiFetch, phone: string): Promise<TestResult> {
+  try {
+    return resultOf(await sendJson<TestOutcome>(api, "POST", "/api/test-whatsapp", { phone }));
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) return { kind: "unreachable" };
+    if (failure.status === 401 || failure.status === 403) throw failure;
+    return { kind: "refused", message: failure.problem?.detail ?? "", whatsappUrl: null };
+  }
+}
+
+function resultOf({ success, message, directSent, whatsappUrl }: TestOutcome): TestResult {
+  if (!success) return { kind: "refused", message, whatsappUrl };
+  if (directSent) return { kind: "sent", whatsappUrl };
+  return whatsappUrl === null ? { kind: "unknown" } : { kind: "link", sentence: message, whatsappUrl };
+}

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { ProviderStatus } from "#core/messages/trial/test-phone.ts";
+import { ApiError } from "#web/api-client.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-name.ts";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { Loading } from "#web/ui/states/loading.tsx";
+import { providerStatusQuery } from "./queries.ts";
+
+const texts = en.messages.status;
+
+/** Spec §2: whether messages can leave, and by whose account. */
+export function StatusBanner() {
+  const query = useQuery(providerStatusQuery());
+  const again = () => void query.refetch();
+  return (
+    <section aria-label={texts.label} aria-live="polite">
+      {query.isFetching && !query.data ? (
+        <Loading label={texts.loading} className="try-status">
+          <Bone width="half" />
+          <Bone width="long" />
+        </Loading>
+      ) : (
+        <Told status={query.data} failure={query.error} again={again} />
+      )}
+    </section>
+  );
+}
+
+type ToldProps = { status: ProviderStatus | undefined; failure: Error | null; again: () => void };
+
+function Told({ status, failure, again }: ToldProps) {
+  if (failure !== null || !status?.success) {
+    const isReached = failure === null || failure instanceof ApiError;
+    return (
+      <Banner icon="circle-alert" tone="try-wrong" title={isReached ? texts.queryFailed : texts.checkFailed}>
+        <button className="btn btn-2 btn-s" type="button" onClick={again}>
+          <Icon name="refresh-cw" small /> {texts.again}
+        </button>
+      </Banner>
+    );
+  }
+  if (!status.twilioInitialized) {
+    return (
+      <Banner icon="info" tone="" title={texts.absent}>
+        {texts.absentSentence}
+      </Banner>
+    );
+  }
+  const { friendlyName = "", status: state = "" } = status.accountInfo ?? {};
+  return (
+    <Banner icon="circle-check" tone="try-good" title={texts.connected}>
+      {texts.account(friendlyName, state)}
+    </Banner>
+  );
+}
+
+type BannerProps = { icon: IconName; tone: string; title: string; children: ReactNode };
+
+function Banner({ icon, tone, title, children }: BannerProps) {
+  return (
+    <div className={`try-status ${tone}`}>
+      <p>
+        <Icon name={icon} /> <b>{title}</b>
+      </p>
+      <div className="sm">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, Outlet } from "react-router";
+import { Gate } from "#web/admin/gate/gate.tsx";
+import { isSignInNeeded } from "#web/admin/queries.ts";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetch } from "#web/ui/data/prefetch.ts";
+import { QueryProvider } from "#web/ui/data/query-provider.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+import type { Route } from "./+types/test-layout.ts";
+import { providerStatusQuery } from "./queries.ts";
+import "#web/admin/css/gate.css";
+import "./messages.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (api) => [labQuery(api), providerStatusQuery(api)]);
+}
+
+/** The provider's state is of this moment: nobody is shown another visitor's page. */
+export const headers = () => ({ "cache-control": "no-store" });
+
+/** Nothing of it changes while somebody tries messages out. */
+export const shouldRevalidate = () => false;
+
+/** Spec §2 "Message-delivery test pages": open in a demo, behind the desk's gate in a real lab (departures, D7). */
+export default function TestLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <QueryProvider>
+      <HydratedPage data={loaderData}>
+        <Door />
+      </HydratedPage>
+    </QueryProvider>
+  );
+}
+
+function Door() {
+  const status = useQuery(providerStatusQuery());
+  if (isSignInNeeded(status.error)) return <Gate onPass={() => void status.refetch()} />;
+  return (
+    <>
+      <header className="try-hdr">
+        <Link className="hdr-logo" to="/" aria-label={en.messages.logo}>
+          <Logo />
+        </Link>
+      </header>
+      <main className="try" id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
