@@ -39,6 +39,7 @@ export type TestApp = {
 export type TestAnswer = {
   status: number;
   headers: Headers;
+  /** Parsed where it is JSON, else its text. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
   body: any;
 };
@@ -68,7 +69,7 @@ export async function createTestApp(): Promise<TestApp> {
     if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
     const answer = await api.request(path, init, { address, requestId: "test" });
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: text === "" ? undefined : JSON.parse(text) };
+    return { status: answer.status, headers: answer.headers, body: bodyOf(answer, text) };
   };
   return {
     db,
@@ -92,6 +93,11 @@ export async function createTestApp(): Promise<TestApp> {
       await own.drop();
     },
   };
+}
+
+function bodyOf(answer: Response, text: string): unknown {
+  if (text === "") return undefined;
+  return answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
 }
 
 const jsonHeader = { "content-type": "application/json" };

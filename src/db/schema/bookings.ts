@@ -29,7 +29,10 @@ export const patients = pgTable(
     gender: text(),
     createdAt: instant().notNull(),
   },
-  (table) => [uniqueIndex("one_patient_per_phone_and_name").on(table.phone, sql`lower(${table.name})`)],
+  (table) => [
+    uniqueIndex("one_patient_per_phone_and_name").on(table.phone, sql`lower(${table.name})`),
+    index("patients_search").using("gin", sql`(${table.name} || ' ' || ${table.phone}) gin_trgm_ops`),
+  ],
 );
 
 /** A seat kept for somebody who is filling the form: since and until when, in seconds since 1970, and for which address (hashed). */
