@@ -1,19 +1,31 @@
 import { NavLink } from "react-router";
+import { cappedCount, MOST_COUNTED_MESSAGES } from "#core/desk/most-counted.ts";
 import { en } from "#web/texts/en.ts";
+import { useNews } from "./news/use-news.ts";
 
 /** One page a tab: a page of the desk joins here and in routes.ts. */
 const tabs = [
   { to: "/admin", label: en.admin.tabs.bookings },
+  { to: "/admin/patients", label: en.admin.tabs.patients },
+  { to: "/admin/reports", label: en.admin.tabs.reports },
+  { to: "/admin/messages", label: en.admin.tabs.messages, countsMessages: true },
   { to: "/admin/catalogue", label: en.admin.tabs.catalogue },
   { to: "/admin/lab", label: en.admin.tabs.lab },
 ];
 
 export function DeskTabs() {
+  const unanswered = useNews()?.unansweredMessages ?? 0;
   return (
     <nav className="desk-tabs" aria-label={en.admin.tabs.label}>
-      {tabs.map(({ to, label }) => (
+      {tabs.map(({ to, label, countsMessages }) => (
         <NavLink key={to} to={to} end>
           {label}
+          {countsMessages && unanswered > 0 && (
+            <b className="tab-count">
+              {cappedCount(unanswered, MOST_COUNTED_MESSAGES)}
+              <span className="sr"> {en.admin.tabs.unanswered}</span>
+            </b>
+          )}
         </NavLink>
       ))}
     </nav>
