@@ -59,6 +59,7 @@ async function find(page: Page, booked: Booked, phone: string): Promise<void> {
   const search = page.getByRole("searchbox", { name: "Search bookings" });
   for (const notation of [`+91 ${phone.slice(0, 5)}-${phone.slice(5)}`, `0${phone}`, booked.code]) {
     await search.fill(notation);
+    await expect(page).toHaveURL(`/admin?${new URLSearchParams({ search: notation })}`);
     await expect(page.getByText("1 booking", { exact: true })).toBeVisible();
     await expect(rowOf(page, booked)).toBeVisible();
   }

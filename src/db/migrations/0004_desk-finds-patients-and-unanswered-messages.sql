@@ -1,2 +1,0 @@
-CREATE INDEX "patients_search" ON "patients" USING gin (("name" || ' ' || "phone") gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "contact_messages_to_answer" ON "contact_messages" USING btree ("id") WHERE "contact_messages"."answered_at" is null;
