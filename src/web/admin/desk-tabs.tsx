@@ -1,4 +1,5 @@
-import { NavLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { cappedCount, MOST_COUNTED_MESSAGES } from "#core/desk/most-counted.ts";
 import { en } from "#web/texts/en.ts";
 import { useNews } from "./news/use-news.ts";
@@ -15,8 +16,15 @@ const tabs = [
 
 export function DeskTabs() {
   const unanswered = useNews()?.unansweredMessages ?? 0;
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other page has another tab
+  useEffect(() => {
+    // On a phone the row is wider than the screen.
+    row.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
   return (
-    <nav className="desk-tabs" aria-label={en.admin.tabs.label}>
+    <nav className="desk-tabs" aria-label={en.admin.tabs.label} ref={row}>
       {tabs.map(({ to, label, countsMessages }) => (
         <NavLink key={to} to={to} end>
           {label}
