@@ -8,7 +8,7 @@ export type List = { name: string; path: string };
 
 /**
  * What the desk asks for: its first page and one among the oldest bookings, by a phone that one booking holds, by a name
- * of every eighth, narrowed by two statuses and by a month; how many there are of each view; patients; and whether there
+ * of every eighth, narrowed by two statuses and by a month; patients; and whether there
  * are news, which it asks most often of all.
  */
 export const lists: List[] = [
@@ -18,7 +18,6 @@ export const lists: List[] = [
   { name: "search for Kaur, 1 in 8", path: "/api/bookings?limit=50&search=Kaur" },
   { name: "declined, payment failed", path: "/api/bookings?limit=50&status=declined&paymentStatus=failed" },
   { name: "visits since a month", path: `/api/bookings?limit=50&status=completed&from=${monthAgo()}` },
-  { name: "counts of the views", path: "/api/bookings/counts" },
   { name: "first page of patients", path: "/api/patients?limit=50" },
   { name: "patient by phone, 1 match", path: `/api/patients?limit=50&search=${onePhone}` },
   { name: "news", path: "/api/admin/news" },
