@@ -6,12 +6,26 @@ import { helloTask } from "./throughput.ts";
 
 export type List = { name: string; path: string };
 
-/** The desk's first page, as it opens, by a phone that one booking holds, and by a name of every eighth. */
+/**
+ * What the desk asks for: its first page and one among the oldest bookings, by a phone that one booking holds, by a name
+ * of every eighth, narrowed by two statuses and by a month; patients; and whether there
+ * are news, which it asks most often of all.
+ */
 export const lists: List[] = [
   { name: "first page of 50", path: "/api/bookings?limit=50" },
+  { name: "a page among the oldest", path: "/api/bookings?limit=50&before=400" },
   { name: "search for a phone, 1 match", path: `/api/bookings?limit=50&search=${onePhone}` },
   { name: "search for Kaur, 1 in 8", path: "/api/bookings?limit=50&search=Kaur" },
+  { name: "declined, payment failed", path: "/api/bookings?limit=50&status=declined&paymentStatus=failed" },
+  { name: "visits since a month", path: `/api/bookings?limit=50&status=completed&from=${monthAgo()}` },
+  { name: "first page of patients", path: "/api/patients?limit=50" },
+  { name: "patient by phone, 1 match", path: `/api/patients?limit=50&search=${onePhone}` },
+  { name: "news", path: "/api/admin/news" },
 ];
+
+function monthAgo(): string {
+  return new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** What one round gives of a list: medians in milliseconds, one request at a time; the cost is that of the lab with many bookings. */
 export type ListSpeed = Spent & {

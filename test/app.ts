@@ -47,6 +47,7 @@ export type TestApp = {
 export type TestAnswer = {
   status: number;
   headers: Headers;
+  /** Parsed where it is JSON, else its text. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
   body: any;
 };
@@ -128,7 +129,7 @@ function jsonCalls(request: TestApp["request"]): TestApp["call"] {
     if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
     const answer = await request(path, init);
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: text === "" ? undefined : JSON.parse(text) };
+    return { status: answer.status, headers: answer.headers, body: bodyOf(answer, text) };
   };
 }
 
@@ -147,6 +148,11 @@ async function freshFiles(): Promise<{ files: Files; removeFiles(): Promise<void
 export function cookieOf({ headers }: TestAnswer): { cookie: string } {
   const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   return { cookie: cookies.join("; ") };
+}
+
+function bodyOf(answer: Response, text: string): unknown {
+  if (text === "") return undefined;
+  return answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
 }
 
 const jsonHeader = { "content-type": "application/json" };

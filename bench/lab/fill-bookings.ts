@@ -35,7 +35,7 @@ const addBookings = `
   insert into bookings (code, request_hash, patient_id, patient_name, phone, address, age, gender, day, time,
     status, payment_status, payment_method, total_paise, created_at)
   select 'BK-' || 10000000 + patients.id, sha256(patients.id::text::bytea), patients.id, patients.name, patients.phone,
-    patients.address, patients.age, patients.gender, current_date - 1 - patients.id % 700,
+    patients.address, patients.age, patients.gender, least(patients.created_at::date, current_date - 1),
     to_char(time '07:00' + patients.id % 12 * interval '1 hour', 'HH12:MI AM'),
     (array['completed', 'completed', 'completed', 'confirmed', 'declined'])[1 + patients.id % 5],
     (array['paid', 'paid', 'pending', 'failed'])[1 + patients.id % 4],

@@ -22,6 +22,9 @@ export default [
   ]),
   layout("admin/desk-layout.tsx", [
     route("admin", "admin/bookings-page.tsx"),
+    route("admin/patients", "admin/patients-page.tsx"),
+    route("admin/reports", "admin/figures-page.tsx"),
+    route("admin/messages", "admin/inbox-page.tsx"),
     route("admin/catalogue", "admin/catalogue-page.tsx"),
     route("admin/lab", "admin/lab-page.tsx"),
   ]),

@@ -119,7 +119,13 @@ export const accessTable: Record<string, Rule | Rule[]> = {
     body: () => ({ present: deskPassword, next: deskPassword }),
     consumes: true,
   }),
+  "GET /api/admin/news": deskAlone(200),
+  "GET /api/bookings/counts": deskAlone(200),
+  "GET /api/bookings.csv": deskAlone(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
+  "GET /api/figures": deskAlone(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
+  "GET /api/patients": deskAlone(200),
   "GET /api/contact-messages": deskAlone(200),
+  "PATCH /api/contact-messages/{id}": deskAlone(404, { at: { id: 999_999 }, body: () => ({ answered: true }) }),
 
   // What the desk edits.
   "GET /api/catalogue": deskAlone(200),

@@ -1,12 +1,16 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
+import { pageHeaders, pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
 import { presentBooking, presentItem } from "#api/wire/present-booking.ts";
 import type { Actor } from "#core/actor.ts";
 import { isDesk, requireDesk, requireOwner } from "#core/bookings/may.ts";
 import { bookingById, bookingsWanted, itemsOfBooking, trailOfBooking } from "#core/bookings/queries.server.ts";
 import { Booking, BookingItem, TrailEntry } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/status.ts";
+import { bookingCounts } from "#core/desk/queries.server.ts";
+import { BookingCounts } from "#core/desk/schema.ts";
+import { labMoment } from "#core/lab/clock.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { notificationUrl, patientChatUrl } from "#core/messages/booking-links.ts";
 import { phoneOfPatient } from "#core/patients/queries.server.ts";
@@ -15,28 +19,19 @@ import { Day } from "#core/slots/schema.ts";
 import type { Db } from "#db/client.server.ts";
 
 const patientSentence = "The patient's number is not valid.";
-const cursorSentence = "The page's cursor is not valid.";
-const limitSentence = "Please ask for 1 to 200 bookings a page.";
 
-const BookingsQuery = z.object({
-  patientId: z.coerce.number(patientSentence).int(patientSentence).positive(patientSentence).optional(),
+const filterQuery = {
   status: z.enum(bookingStatuses, "Please choose one of the booking statuses.").optional(),
   paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses.").optional(),
   from: Day.optional(),
   to: Day.optional(),
-  search: z
-    .string()
-    .trim()
-    .max(80, "Please type at most 80 characters.")
-    .refine((word) => word === "" || word.length >= 3, "Please type at least 3 characters.")
-    .optional(),
-  before: z.coerce
-    .number(cursorSentence)
-    .int(cursorSentence)
-    .positive(cursorSentence)
-    .optional()
-    .openapi({ description: "Cursor: rows older than this id" }),
-  limit: z.coerce.number(limitSentence).int(limitSentence).min(1, limitSentence).max(200, limitSentence).default(50),
+  search: searchQuery,
+};
+
+const BookingsQuery = z.object({
+  patientId: z.coerce.number(patientSentence).int(patientSentence).positive(patientSentence).optional(),
+  ...filterQuery,
+  ...pageQuery,
 });
 
 const listRoute = createRoute({
@@ -46,6 +41,15 @@ const listRoute = createRoute({
   summary: "Bookings, newest first; all for the desk, one patient's for its owner",
   request: { query: BookingsQuery },
   responses: { 200: json(z.array(Booking), "One page; `Link: rel=next` leads on"), ...refusals(400, 401, 403, 422) },
+});
+
+const countsRoute = createRoute({
+  method: "get",
+  path: "/bookings/counts",
+  tags: ["desk"],
+  summary: "How many bookings the filters leave, and how many each view of the desk holds",
+  request: { query: z.object(filterQuery) },
+  responses: { 200: json(BookingCounts, "The counts"), ...refusals(400, 401, 403, 422) },
 });
 
 const oneRoute = createRoute({
@@ -77,13 +81,17 @@ const trailRoute = createRoute({
 
 /** Spec §7: what reads bookings. */
 export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
+  api.openapi(countsRoute, async (c) => {
+    const { actor, now } = c.var.ctx;
+    requireDesk(actor);
+    const counts = await bookingCounts(db, c.req.valid("query"), labMoment(now).day);
+    return c.json(counts, 200, { "cache-control": "no-store" });
+  });
   api.openapi(listRoute, async (c) => {
     const wanted = c.req.valid("query");
     await requireListOf(db, c.var.ctx.actor, wanted.patientId);
     const { rows, next } = await bookingsWanted(db, wanted);
-    const headers: Record<string, string> = { "cache-control": "no-store" };
-    if (next !== null) headers.link = `<${nextPage(c.req.url, next)}>; rel="next"`;
-    return c.json(rows.map(presentBooking), 200, headers);
+    return c.json(rows.map(presentBooking), 200, pageHeaders(c.req.url, next));
   });
   api.openapi(oneRoute, async (c) => {
     const booking = await requireBooking(db, c.var.ctx.actor, c.req.valid("param").id);
@@ -116,10 +124,4 @@ async function requireBooking(db: Db, actor: Actor, id: number) {
   requireOwner(actor, booking?.phone ?? "");
   if (!booking) throw new Refusal("not-found", "There is no such booking.");
   return booking;
-}
-
-function nextPage(url: string, before: number): string {
-  const { pathname, searchParams } = new URL(url);
-  searchParams.set("before", String(before));
-  return `${pathname}?${searchParams}`;
 }

@@ -7,7 +7,13 @@ import { changePaymentStatus } from "#core/bookings/change-payment-status.server
 import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { deleteBooking } from "#core/bookings/delete-booking.server.ts";
 import { placeBooking } from "#core/bookings/place-booking.server.ts";
-import { Booking, BookingStatusChange, NewBooking, PaymentStatusChange } from "#core/bookings/schema.ts";
+import {
+  Booking,
+  BookingDeletion,
+  BookingStatusChange,
+  NewBooking,
+  PaymentStatusChange,
+} from "#core/bookings/schema.ts";
 
 const Booked = z.object({
   booking: Booking,
@@ -51,8 +57,8 @@ const deleteRoute = createRoute({
   path: "/bookings/{id}",
   tags: ["desk"],
   summary: "Delete a booking",
-  request: { params: numberedPath },
-  responses: { 204: { description: "Deleted" }, ...refusals(401, 403, 404, 422) },
+  request: { params: numberedPath, query: BookingDeletion },
+  responses: { 204: { description: "Deleted" }, ...refusals(400, 401, 403, 404, 409, 422) },
 });
 
 /** Spec §7: what changes bookings. */
@@ -80,7 +86,7 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, { messaging: { c
     return c.json(presentBooking(booking), 200);
   });
   api.openapi(deleteRoute, async (c) => {
-    await deleteBooking(c.var.ctx, c.req.valid("param").id);
+    await deleteBooking(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("query") });
     return c.body(null, 204);
   });
 }

@@ -10,12 +10,15 @@ import { holdsSeat } from "./status.ts";
 
 /**
  * Deletes a booking, its items and its reports, frees its seat, and leaves the trace in the audit trail (decisions, "unsafe" 3).
- * Refuses: sign-in-needed, not-allowed, not-found.
+ * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile.
  */
-export async function deleteBooking(ctx: Context, bookingId: number): Promise<void> {
+export async function deleteBooking(
+  ctx: Context,
+  { bookingId, version }: { bookingId: number; version?: number | undefined },
+): Promise<void> {
   requireDesk(ctx.actor);
   await ctx.db.transaction(async (transaction) => {
-    const booking = await lockBooking(transaction, bookingId, undefined);
+    const booking = await lockBooking(transaction, bookingId, version);
     await leaveFiles(transaction, ctx, booking.id);
     await transaction.delete(bookings).where(eq(bookings.id, booking.id));
     if (holdsSeat(booking.status)) await giveBackSeat(transaction, booking.day, booking.time);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, lt, lte, type SQL, sql } from "drizzle-orm";
-import { searchDigits } from "#core/patients/phone.ts";
+import { toE164 } from "#core/patients/phone.ts";
+import { searchPattern } from "#core/patients/search-pattern.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail, bookingItems, bookings } from "#db/schema/bookings.ts";
 
@@ -11,13 +12,16 @@ export const bookingColumns = columns;
 export type BookingRow = Omit<typeof bookings.$inferSelect, "requestHash" | "offerSlug">;
 export type BookingItemRow = typeof bookingItems.$inferSelect;
 
-export type BookingsWanted = {
+export type BookingsFiltered = {
   patientId?: number | undefined;
   status?: string | undefined;
   paymentStatus?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   search?: string | undefined;
+};
+
+export type BookingsWanted = BookingsFiltered & {
   /** Rows older than this booking id: the cursor. */
   before?: number | undefined;
   limit: number;
@@ -36,6 +40,24 @@ export async function bookingsWanted(
     .limit(wanted.limit + 1);
   const page = rows.slice(0, wanted.limit);
   return { rows: page, next: rows.length > wanted.limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** How many bookings there are of each kind, in one statement; none is counted further than `most`. */
+export async function bookingsCounted<Kind extends string>(
+  db: Db,
+  kinds: Record<Kind, BookingsFiltered>,
+  most: number,
+): Promise<Record<Kind, number>> {
+  const counts = Object.entries<BookingsFiltered>(kinds).map(([kind, filtered]) => {
+    const found = db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(...conditionsOf(filtered)))
+      .limit(most);
+    return sql`(select count(*)::int from ${found} as found) as ${sql.identifier(kind)}`;
+  });
+  const { rows } = await db.execute<Record<Kind, number>>(sql`select ${sql.join(counts, sql`, `)}`);
+  return rows[0] as Record<Kind, number>;
 }
 
 export async function bookingById(db: Db, id: number): Promise<BookingRow | undefined> {
@@ -58,7 +80,7 @@ export async function trailOfBooking(db: Db, bookingId: number) {
   return db.select().from(auditTrail).where(eq(auditTrail.bookingId, bookingId)).orderBy(asc(auditTrail.id));
 }
 
-function conditionsOf(wanted: BookingsWanted): (SQL | undefined)[] {
+function conditionsOf(wanted: BookingsFiltered & { before?: number | undefined }): (SQL | undefined)[] {
   return [
     wanted.patientId === undefined ? undefined : eq(bookings.patientId, wanted.patientId),
     wanted.status === undefined ? undefined : eq(bookings.status, wanted.status),
@@ -70,9 +92,9 @@ function conditionsOf(wanted: BookingsWanted): (SQL | undefined)[] {
   ];
 }
 
-/** Code, name and phone in one indexed text; a number is looked for without spaces, 0 or +91. */
+/** A whole number is one phone; anything else is looked for as a part of code, name and phone, in one indexed text. */
 function matches(search: string): SQL {
-  const word = searchDigits(search) || search;
-  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql`(${bookings.code} || ' ' || ${bookings.patientName} || ' ' || ${bookings.phone}) ilike ${pattern}`;
+  const phone = toE164(search);
+  if (phone !== null) return eq(bookings.phone, phone);
+  return sql`(${bookings.code} || ' ' || ${bookings.patientName} || ' ' || ${bookings.phone}) ilike ${searchPattern(search)}`;
 }

@@ -159,6 +159,15 @@ export const PaymentStatusChange = z.object({
   version,
 });
 
+/** In the address, because a deletion has no body. */
+export const BookingDeletion = z.object({
+  version: z.coerce
+    .number("The version must be a number.")
+    .int("The version must be a whole number.")
+    .optional()
+    .meta({ description: "The version that was looked at" }),
+});
+
 /** One row of a booking's history at the desk. */
 export const TrailEntry = z.object({
   at: z.iso.datetime(),

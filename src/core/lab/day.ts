@@ -22,6 +22,11 @@ function dayNumber(day: string): number {
   return Date.UTC(year, month - 1, date) / MILLISECONDS_A_DAY;
 }
 
+/** Whether a text is a day that the calendar has. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dayNumber(text)) && addDays(text, 0) === text;
+}
+
 /** The day `count` days later (earlier where negative). */
 export function addDays(day: string, count: number): string {
   return new Date((dayNumber(day) + count) * MILLISECONDS_A_DAY).toISOString().slice(0, 10);

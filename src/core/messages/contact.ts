@@ -27,7 +27,20 @@ export const ContactMessage = z.object({
 });
 
 /** As the desk's inbox shows it. */
-export const ReceivedMessage = ContactMessage.extend({ id: z.number().int(), receivedAt: z.iso.datetime() });
+export const ReceivedMessage = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  receivedAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+  /** As the audit trail names people: "admin owner". */
+  answeredBy: z.string().nullable(),
+});
+
+export const AnsweredMark = z.object({ answered: z.boolean("Please say whether it was answered.") });
 
 export type ContactMessage = z.infer<typeof ContactMessage>;
 export type ReceivedMessage = z.infer<typeof ReceivedMessage>;

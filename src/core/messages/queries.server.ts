@@ -1,18 +1,8 @@
 import { asc, desc, eq, lt } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
-import { contactMessages, messages } from "#db/schema/messages.ts";
+import { messages } from "#db/schema/messages.ts";
 
 const PAGE = 50;
-
-/** What visitors wrote, newest first; `before` is the id of the last one seen. */
-export async function receivedMessages(db: Db, before: number | undefined) {
-  return db
-    .select()
-    .from(contactMessages)
-    .where(before === undefined ? undefined : lt(contactMessages.id, before))
-    .orderBy(desc(contactMessages.id))
-    .limit(PAGE);
-}
 
 /** What was said to whom of one booking, oldest first. */
 export async function messagesOfBooking(db: Db, bookingId: number) {

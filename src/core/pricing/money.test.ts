@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isDiscounted, percentOff, pricePaise, savedPaise } from "./discount.ts";
-import { formatRupees, formatRupeesExact, fromWire, toWire } from "./money.ts";
+import { formatRupees, formatRupeesExact, formatWholeRupees, fromWire, toWire } from "./money.ts";
 
 const amounts = fc.integer({ min: 0, max: 100_000_000 });
 
@@ -56,4 +56,14 @@ test("what is asked and what is saved always add up to the price, and nobody pay
       if (percent !== null) expect(percent).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test("the desk and the dashboard show whole rupees, rounded", () => {
+  expect([229900, 229949, 229950, 12345600, 0].map(formatWholeRupees)).toEqual([
+    "₹2,299",
+    "₹2,299",
+    "₹2,300",
+    "₹1,23,456",
+    "₹0",
+  ]);
 });

@@ -29,3 +29,8 @@ export function formatRupees(paise: Paise): string {
 export function formatRupeesExact(paise: Paise): string {
   return `₹${withPaise.format(paise / 100)}`;
 }
+
+/** Spec §9: admin and dashboard show no decimals; half a rupee counts as one. 229950 → "₹2,300". */
+export function formatWholeRupees(paise: Paise): string {
+  return `₹${wholeRupees.format(paise / 100)}`;
+}

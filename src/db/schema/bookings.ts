@@ -29,7 +29,10 @@ export const patients = pgTable(
     gender: text(),
     createdAt: instant().notNull(),
   },
-  (table) => [uniqueIndex("one_patient_per_phone_and_name").on(table.phone, sql`lower(${table.name})`)],
+  (table) => [
+    uniqueIndex("one_patient_per_phone_and_name").on(table.phone, sql`lower(${table.name})`),
+    index("patients_search").using("gin", sql`(${table.name} || ' ' || ${table.phone}) gin_trgm_ops`),
+  ],
 );
 
 /** A seat kept for somebody who is filling the form: since and until when, in seconds since 1970, and for which address (hashed). */
@@ -81,11 +84,13 @@ export const bookings = pgTable(
     version: integer().notNull().default(1),
   },
   (table) => [
-    index("bookings_by_patient").on(table.patientId, table.id.desc()),
-    index("bookings_by_phone").on(table.phone, table.id.desc()),
-    index("bookings_by_status").on(table.status, table.id.desc()),
-    index("bookings_by_payment_status").on(table.paymentStatus, table.id.desc()),
-    index("bookings_by_day").on(table.day, table.id.desc()),
+    // Ids ascend in these: read backwards they give the newest first, which an index of descending ids would not
+    // (Drizzle writes them NULLS LAST, and the lists' order is NULLS FIRST).
+    index("bookings_by_patient").on(table.patientId, table.id),
+    index("bookings_by_phone").on(table.phone, table.id),
+    index("bookings_by_status").on(table.status, table.id),
+    index("bookings_by_payment_status").on(table.paymentStatus, table.id),
+    index("bookings_by_day").on(table.day, table.id),
     index("bookings_search").using(
       "gin",
       sql`(${table.code} || ' ' || ${table.patientName} || ' ' || ${table.phone}) gin_trgm_ops`,

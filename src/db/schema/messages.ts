@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 
@@ -39,18 +40,22 @@ export const waitlist = pgTable("waitlist", {
 });
 
 /** What visitors wrote by the contact form. */
-export const contactMessages = pgTable("contact_messages", {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull(),
-  subject: text().notNull(),
-  message: text().notNull(),
-  receivedAt: timestamp({ withTimezone: true }).notNull(),
-  /** When the desk had answered it, and who. */
-  answeredAt: timestamp({ withTimezone: true }),
-  answeredBy: text(),
-});
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the desk had answered it, and who. */
+    answeredAt: timestamp({ withTimezone: true }),
+    answeredBy: text(),
+  },
+  (table) => [index("contact_messages_to_answer").on(table.id).where(sql`${table.answeredAt} is null`)],
+);
 
 /** The one live login code of a phone (E.164), kept as a hash alone. */
 export const loginCodes = pgTable("login_codes", {

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
-import { labMoment } from "#core/lab/clock.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
@@ -10,17 +9,18 @@ import { BookingsList } from "./bookings/bookings-list.tsx";
 import { BookingDialog } from "./detail/booking-dialog.tsx";
 import { reportsQuery } from "./detail/report/reports-query.ts";
 import { deskAddress, filtersOf, openBookingOf } from "./filters/filters.ts";
-import { listPath } from "./filters/list-path.ts";
+import { countsPath, listPath } from "./filters/list-path.ts";
 import { Tools } from "./filters/tools.tsx";
-import { useTypedSearch } from "./filters/use-typed-search.ts";
+import { labToday } from "./lab-today.ts";
+import { useTypedSearch } from "./list/use-typed-search.ts";
 import {
+  bookingCountsQuery,
   bookingItemsQuery,
   bookingMessagesQuery,
   bookingQuery,
   bookingsQuery,
   bookingTrailQuery,
   isSignedIn,
-  REFRESH_MS,
 } from "./queries.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -30,9 +30,11 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!(await isSignedIn(context.get(apiFetchContext)))) return showAtOnce();
+  const filters = filtersOf(url.searchParams);
   const openId = openBookingOf(url.searchParams);
   return prefetch(context, (api) => [
-    bookingsQuery(listPath(filtersOf(url.searchParams), labToday()), api),
+    bookingsQuery(listPath(filters, labToday()), api),
+    bookingCountsQuery(countsPath(filters, labToday()), api),
     ...(openId === null
       ? []
       : [bookingQuery, bookingItemsQuery, bookingMessagesQuery, bookingTrailQuery, reportsQuery].map((query) =>
@@ -60,21 +62,14 @@ function Bookings() {
   const search = useTypedSearch(filters.search, (word) =>
     navigate(deskAddress({ ...filters, search: word, before: [] }), { replace: true }),
   );
-  const isLive = filters.before.length === 0 && !search.isTyping;
-  const query = useQuery({
-    ...bookingsQuery(listPath(filters, labToday())),
-    refetchInterval: isLive && REFRESH_MS,
-    placeholderData: keepPreviousData,
-  });
+  const today = labToday();
+  const query = useQuery({ ...bookingsQuery(listPath(filters, today)), placeholderData: keepPreviousData });
+  const counts = useQuery({ ...bookingCountsQuery(countsPath(filters, today)), placeholderData: keepPreviousData });
   return (
     <>
-      <Tools filters={filters} search={search} />
-      <BookingsList query={query} filters={filters} openId={openId} />
+      <Tools filters={filters} search={search} counts={counts.data} />
+      <BookingsList query={query} filters={filters} openId={openId} count={counts.data?.shown} />
       <BookingDialog id={openId} filters={filters} inList={query.data?.rows.find(({ id }) => id === openId)} />
     </>
   );
-}
-
-function labToday(): string {
-  return labMoment(new Date()).day;
 }

@@ -12,12 +12,13 @@ import { DeskHeader } from "./desk-header.tsx";
 import { DeskTabs } from "./desk-tabs.tsx";
 import { Gate } from "./gate/gate.tsx";
 import { hasPassedGate } from "./gate/session-hint.ts";
+import { newsQuery } from "./news/queries.ts";
 import { isSignedIn, isSignInNeeded } from "./queries.ts";
 import "./admin.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (!(await isSignedIn(context.get(apiFetchContext)))) return { isOpen: false, ...showAtOnce() };
-  return { isOpen: true, ...(await prefetch(context, (api) => [labQuery(api)])) };
+  return { isOpen: true, ...(await prefetch(context, (api) => [labQuery(api), newsQuery(api)])) };
 }
 
 export function clientLoader() {

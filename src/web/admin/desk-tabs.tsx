@@ -1,19 +1,39 @@
-import { NavLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import { cappedCount, MOST_COUNTED_MESSAGES } from "#core/desk/most-counted.ts";
 import { en } from "#web/texts/en.ts";
+import { useNews } from "./news/use-news.ts";
 
 /** One page a tab: a page of the desk joins here and in routes.ts. */
 const tabs = [
   { to: "/admin", label: en.admin.tabs.bookings },
+  { to: "/admin/patients", label: en.admin.tabs.patients },
+  { to: "/admin/reports", label: en.admin.tabs.reports },
+  { to: "/admin/messages", label: en.admin.tabs.messages, countsMessages: true },
   { to: "/admin/catalogue", label: en.admin.tabs.catalogue },
   { to: "/admin/lab", label: en.admin.tabs.lab },
 ];
 
 export function DeskTabs() {
+  const unanswered = useNews()?.unansweredMessages ?? 0;
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other page has another tab
+  useEffect(() => {
+    // On a phone the row is wider than the screen.
+    row.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
   return (
-    <nav className="desk-tabs" aria-label={en.admin.tabs.label}>
-      {tabs.map(({ to, label }) => (
+    <nav className="desk-tabs" aria-label={en.admin.tabs.label} ref={row}>
+      {tabs.map(({ to, label, countsMessages }) => (
         <NavLink key={to} to={to} end>
           {label}
+          {countsMessages && unanswered > 0 && (
+            <b className="tab-count">
+              {cappedCount(unanswered, MOST_COUNTED_MESSAGES)}
+              <span className="sr"> {en.admin.tabs.unanswered}</span>
+            </b>
+          )}
         </NavLink>
       ))}
     </nav>

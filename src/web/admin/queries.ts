@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Booking, BookingItem, TrailEntry } from "#core/bookings/schema.ts";
+import type { BookingCounts } from "#core/desk/schema.ts";
 import type { OutboxMessage } from "#core/messages/schema.ts";
 import { ApiError, browserFetch, getJson, getPage } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 
-/** The desk looks again this often, so that a booking made elsewhere appears by itself. */
-export const REFRESH_MS = 2000;
+/** What is older is asked again when it is shown again; what changes meanwhile is told by the news. */
+export const FRESH_MS = 2000;
 
 /** Everything that is told of bookings begins with this key: one change makes all of it stale. */
 export const bookingsKey = ["/api/bookings"] as const;
@@ -16,7 +17,16 @@ export function bookingsQuery(path: string, api = browserFetch) {
   return queryOptions({
     queryKey: [...listsKey, path],
     queryFn: () => getPage<Booking>(api, path),
-    staleTime: REFRESH_MS,
+    staleTime: FRESH_MS,
+  });
+}
+
+/** `path` is the counts' whole address, see `countsPath`. */
+export function bookingCountsQuery(path: string, api = browserFetch) {
+  return queryOptions({
+    queryKey: [...listsKey, path],
+    queryFn: () => getJson<BookingCounts>(api, path),
+    staleTime: FRESH_MS,
   });
 }
 
@@ -24,7 +34,7 @@ export function bookingQuery(id: number, api = browserFetch) {
   return queryOptions({
     queryKey: [...bookingsKey, id],
     queryFn: () => getJson<Booking>(api, `/api/bookings/${id}`),
-    staleTime: REFRESH_MS,
+    staleTime: FRESH_MS,
   });
 }
 
@@ -32,7 +42,7 @@ export function bookingItemsQuery(id: number, api = browserFetch) {
   return queryOptions({
     queryKey: [...bookingsKey, id, "items"],
     queryFn: () => getJson<BookingItem[]>(api, `/api/bookings/${id}/items`),
-    staleTime: REFRESH_MS,
+    staleTime: FRESH_MS,
   });
 }
 
@@ -40,7 +50,7 @@ export function bookingTrailQuery(id: number, api = browserFetch) {
   return queryOptions({
     queryKey: [...bookingsKey, id, "trail"],
     queryFn: () => getJson<TrailEntry[]>(api, `/api/bookings/${id}/trail`),
-    staleTime: REFRESH_MS,
+    staleTime: FRESH_MS,
   });
 }
 
@@ -48,7 +58,7 @@ export function bookingMessagesQuery(id: number, api = browserFetch) {
   return queryOptions({
     queryKey: [...bookingsKey, id, "messages"],
     queryFn: () => getJson<OutboxMessage[]>(api, `/api/messages?bookingId=${id}`),
-    staleTime: REFRESH_MS,
+    staleTime: FRESH_MS,
   });
 }
 

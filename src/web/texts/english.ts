@@ -6,6 +6,7 @@ export * from "./en-catalogue.ts";
 export * from "./en-chatbot.ts";
 export * from "./en-common.ts";
 export * from "./en-contact.ts";
+export * from "./en-desk.ts";
 export * from "./en-home.ts";
 export * from "./en-landing.ts";
 export * from "./en-messages.ts";

@@ -3,8 +3,9 @@ import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/status.ts";
 import { shortDate } from "#core/lab/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
-import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { type BookingFilters, deskAddress } from "#web/admin/filters/filters.ts";
+import { overList } from "#web/admin/list/use-close-once.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
 
@@ -21,7 +22,7 @@ export function BookingRow({ booking, filters, isOpen }: Props) {
       <td className="c-who">
         {booking.patientName} <small>{formatPhone(booking.phone)}</small>
       </td>
-      <td className="c-sum num">{formatRupees(fromWire(booking.totalAmount))}</td>
+      <td className="c-sum num">{formatWholeRupees(fromWire(booking.totalAmount))}</td>
       <td className="c-st">
         <StatusBadge badge={statusBadge(booking.status)} />
       </td>
@@ -32,7 +33,7 @@ export function BookingRow({ booking, filters, isOpen }: Props) {
         <Link
           className="btn btn-3 btn-s"
           to={deskAddress(filters, booking.id)}
-          state={{ isOverList: true }}
+          state={overList}
           aria-label={texts.viewBooking(booking.code)}
         >
           {texts.view}

@@ -1,36 +1,55 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/schema.ts";
-import type { BookingFilters } from "#web/admin/filters/filters.ts";
+import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
+import { type BookingFilters, deskAddress, isOneDay } from "#web/admin/filters/filters.ts";
+import { rowsOf } from "#web/admin/filters/list-path.ts";
+import { FreshNote } from "#web/admin/list/fresh-note.tsx";
+import { Pager } from "#web/admin/list/pager.tsx";
 import type { ListPage } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { BookingsTable } from "./bookings-table.tsx";
 import { NoBookings } from "./no-bookings.tsx";
-import { Pager } from "./pager.tsx";
 import { TableBones } from "./table-bones.tsx";
 import { inVisitOrder } from "./visit-order.ts";
 
-type Props = { query: UseQueryResult<ListPage<Booking>>; filters: BookingFilters; openId: number | null };
+type Props = {
+  query: UseQueryResult<ListPage<Booking>>;
+  filters: BookingFilters;
+  openId: number | null;
+  /** How many bookings the filters leave; undefined until it is known. */
+  count: number | undefined;
+};
 
 /** The page of bookings that the filters ask for; a list that could not be refreshed stays, and says so. */
-export function BookingsList({ query, filters, openId }: Props) {
+export function BookingsList({ query, filters, openId, count }: Props) {
+  const total = count === undefined ? undefined : totalWords(count);
   return (
     <QuerySection query={query} loading={<TableBones />} failed={en.admin.list.failed}>
       {({ rows, next }) => (
         <div className={query.isPlaceholderData ? "list list-leaving" : "list"} aria-busy={query.isPlaceholderData}>
-          <p className="list-note" role="status">
-            {query.isRefetchError && en.admin.list.notFresh}
-          </p>
+          <FreshNote query={query} />
           {rows.length === 0 ? (
             <NoBookings filters={filters} />
           ) : (
-            <BookingsTable bookings={filters.today ? inVisitOrder(rows) : rows} filters={filters} openId={openId} />
+            <BookingsTable bookings={isOneDay(filters) ? inVisitOrder(rows) : rows} filters={filters} openId={openId} />
           )}
           {(rows.length > 0 || filters.before.length > 0) && (
-            <Pager filters={filters} shown={rows.length} next={next} />
+            <Pager
+              before={filters.before}
+              pageRows={rowsOf(filters)}
+              shown={rows.length}
+              next={next}
+              addressOf={(before) => deskAddress({ ...filters, before })}
+              total={total}
+            />
           )}
         </div>
       )}
     </QuerySection>
   );
+}
+
+function totalWords(count: number): string {
+  return count === 1 ? en.admin.list.one : en.admin.list.count(cappedCount(count, MOST_COUNTED_BOOKINGS));
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { itemName, itemTypeLabel } from "#core/bookings/labels.ts";
 import type { BookingItem } from "#core/bookings/schema.ts";
-import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 import { Bone } from "#web/ui/states/bone.tsx";
 import { Loading } from "#web/ui/states/loading.tsx";
@@ -30,7 +30,7 @@ export function BookedItems({ query }: { query: UseQueryResult<BookingItem[]> })
                     {item.code} · {itemTypeLabel(item.itemType)}
                   </span>
                 </span>
-                <b>{formatRupees(fromWire(item.price))}</b>
+                <b>{formatWholeRupees(fromWire(item.price))}</b>
               </li>
             ))}
           </ul>

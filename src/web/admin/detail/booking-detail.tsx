@@ -36,7 +36,7 @@ export function BookingDetail({ id, titleId, inList, onClose }: Props) {
             <SectionError sentence={texts.gone} />
           </section>
         ) : (
-          <QuerySection query={query} loading={<DetailBones />} failed={texts.failed}>
+          <QuerySection query={query} loading={<DetailBones label={texts.loading} />} failed={texts.failed}>
             {(booking) => (
               <>
                 <Summary booking={booking} />

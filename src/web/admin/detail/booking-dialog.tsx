@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useId } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
 import { type BookingFilters, deskAddress } from "#web/admin/filters/filters.ts";
+import { useCloseOnce } from "#web/admin/list/use-close-once.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { BookingDetail } from "./booking-detail.tsx";
 
@@ -16,26 +16,10 @@ type Props = {
 /** Stands at an address of its own, so that it can be linked and Back closes it. */
 export function BookingDialog({ id, filters, inList }: Props) {
   const titleId = useId();
-  const close = useCloseOnce(id, filters);
+  const close = useCloseOnce(id, deskAddress(filters));
   return (
     <Dialog open={id !== null} onClose={close} labelledBy={titleId} variant="panel">
       {id !== null && <BookingDetail key={id} id={id} titleId={titleId} inList={inList} onClose={close} />}
     </Dialog>
   );
-}
-
-/** Goes back to the list it was opened over, or replaces a linked address; a second press must not go back twice. */
-function useCloseOnce(id: number | null, filters: BookingFilters): () => void {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const closing = useRef<number | null>(null);
-  useEffect(() => {
-    if (id === null) closing.current = null;
-  }, [id]);
-  return () => {
-    if (closing.current === id) return;
-    closing.current = id;
-    if (state?.isOverList) navigate(-1);
-    else navigate(deskAddress(filters), { replace: true });
-  };
 }

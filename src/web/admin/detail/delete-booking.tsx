@@ -8,10 +8,10 @@ import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { tellFailure } from "./tell-failure.ts";
 
 /** Spec §5: deleting asks first. */
-export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDeleted: () => void }) {
+export function DeleteBooking({ booking: { id, version }, onDeleted }: { booking: Booking; onDeleted: () => void }) {
   const client = useQueryClient();
   const deletion = useMutation({
-    mutationFn: () => sendJson(browserFetch, "DELETE", `/api/bookings/${booking.id}`),
+    mutationFn: () => sendJson(browserFetch, "DELETE", `/api/bookings/${id}?version=${version}`),
     onSuccess: () => {
       onDeleted();
       showToast({ title: en.admin.done.deleted });

@@ -1,10 +1,9 @@
-import { en } from "#web/texts/en.ts";
 import { Bone } from "#web/ui/states/bone.tsx";
 import { Loading } from "#web/ui/states/loading.tsx";
 
-export function DetailBones() {
+export function DetailBones({ label }: { label: string }) {
   return (
-    <Loading label={en.admin.booking.loading}>
+    <Loading label={label}>
       <section>
         <Bone width="long" />
         <Bone width="half" />

@@ -1,18 +1,27 @@
-import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { addressWithPin } from "#core/areas/pin-code.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { overList } from "#web/admin/list/use-close-once.ts";
+import { patientsAddress } from "#web/admin/patients/patients-address.ts";
+import { personWords } from "#web/admin/patients/person-words.ts";
 import { en } from "#web/texts/en.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
+import { Pair } from "./pair.tsx";
 
 export function PatientSection({ booking }: { booking: Booking }) {
   const texts = en.admin.booking;
-  const who = [booking.patientName, booking.age, booking.gender].filter((fact) => fact !== null).join(", ");
+  const about = personWords(booking);
   return (
     <section>
       <h3>{texts.patient}</h3>
       <dl className="pairs">
-        <Pair name={texts.name}>{who}</Pair>
+        <Pair name={texts.name}>
+          <Link to={patientsAddress({ search: "", before: [] }, booking.patientId)} state={overList}>
+            {booking.patientName}
+          </Link>
+          {about && `, ${about}`}
+        </Pair>
         <Pair name={texts.phone}>
           <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a>
         </Pair>
@@ -29,14 +38,5 @@ export function PatientSection({ booking }: { booking: Booking }) {
       </dl>
       <ContactButtons booking={booking} />
     </section>
-  );
-}
-
-function Pair({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -2,7 +2,7 @@ import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/status.ts";
 import { shortDate } from "#core/lab/day.ts";
-import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
 
@@ -20,7 +20,7 @@ export function Summary({ booking }: { booking: Booking }) {
         <div>
           <dt>{texts.total}</dt>
           <dd>
-            {formatRupees(fromWire(booking.totalAmount))}, {paymentMethodLabel(booking.paymentMethod)}
+            {formatWholeRupees(fromWire(booking.totalAmount))}, {paymentMethodLabel(booking.paymentMethod)}
           </dd>
         </div>
         <div>

@@ -1,9 +1,14 @@
 import { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuses } from "#core/bookings/status.ts";
+import { isDay } from "#core/lab/day.ts";
+import { addressWith, idIn, idsIn, searchWord } from "#web/admin/list/address.ts";
 
 /** What the address of the bookings page asks for. */
 export type BookingFilters = {
-  /** Visits of the lab's today alone. */
+  /** Visits of the lab's today alone, whichever day it is; `from` and `to` are then null. */
   today: boolean;
+  /** Days of visits as yyyy-MM-dd, both included. */
+  from: string | null;
+  to: string | null;
   status: BookingStatus | null;
   payment: PaymentStatus | null;
   /** Code, name or phone; empty, or long enough to be searched for. */
@@ -12,54 +17,56 @@ export type BookingFilters = {
   before: number[];
 };
 
-export const noFilters: BookingFilters = { today: false, status: null, payment: null, search: "", before: [] };
-
-export const SHORTEST_SEARCH = 3;
-const LONGEST_SEARCH = 80;
+export const noFilters: BookingFilters = {
+  today: false,
+  from: null,
+  to: null,
+  status: null,
+  payment: null,
+  search: "",
+  before: [],
+};
 
 /** The filters that a page's address carries; what it does not know is left out. */
 export function filtersOf(parameters: URLSearchParams): BookingFilters {
+  const today = parameters.get("day") === "today";
   return {
-    today: parameters.get("day") === "today",
+    today,
+    from: today ? null : dayIn(parameters, "from"),
+    to: today ? null : dayIn(parameters, "to"),
     status: known(bookingStatuses, parameters.get("status")),
     payment: known(paymentStatuses, parameters.get("payment")),
     search: searchWord(parameters.get("search") ?? ""),
-    before: parameters.getAll("before").map(Number).filter(isId),
+    before: idsIn(parameters, "before"),
   };
-}
-
-/** What is searched for when this is typed: nothing while it is too short. */
-export function searchWord(typed: string): string {
-  const word = typed.trim().slice(0, LONGEST_SEARCH);
-  return word.length < SHORTEST_SEARCH ? "" : word;
 }
 
 /** The id of the booking whose detail stands over the list, if one does. */
 export function openBookingOf(parameters: URLSearchParams): number | null {
-  const id = Number(parameters.get("booking"));
-  return isId(id) ? id : null;
+  return idIn(parameters, "booking");
 }
 
 /** The page's address: `/admin?status=confirmed&booking=12`. */
-export function deskAddress(filters: BookingFilters, openBooking?: number): string {
-  const parameters = new URLSearchParams();
-  if (filters.today) parameters.set("day", "today");
-  if (filters.status) parameters.set("status", filters.status);
-  if (filters.payment) parameters.set("payment", filters.payment);
-  if (filters.search) parameters.set("search", filters.search);
-  for (const cursor of filters.before) parameters.append("before", String(cursor));
-  if (openBooking) parameters.set("booking", String(openBooking));
-  return parameters.size === 0 ? "/admin" : `/admin?${parameters}`;
+export function deskAddress({ today, ...filters }: BookingFilters, openBooking?: number): string {
+  const { from, to, status, payment, search, before } = filters;
+  const day = today ? "today" : null;
+  return addressWith("/admin", { day, from, to, status, payment, search, before, booking: openBooking });
 }
 
-export function isFiltered({ today, status, payment, search }: BookingFilters): boolean {
-  return today || status !== null || payment !== null || search !== "";
+export function isFiltered({ today, from, to, status, payment, search }: BookingFilters): boolean {
+  return today || from !== null || to !== null || status !== null || payment !== null || search !== "";
+}
+
+/** One day's visits stand in the order of their hours. */
+export function isOneDay({ today, from, to }: BookingFilters): boolean {
+  return today || (from !== null && from === to);
 }
 
 function known<T extends string>(values: readonly T[], asked: string | null): T | null {
   return values.find((value) => value === asked) ?? null;
 }
 
-function isId(number: number): boolean {
-  return Number.isSafeInteger(number) && number > 0;
+function dayIn(parameters: URLSearchParams, name: string): string | null {
+  const day = parameters.get(name);
+  return day !== null && isDay(day) ? day : null;
 }

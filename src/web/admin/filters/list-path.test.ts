@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noFilters } from "./filters.ts";
-import { cursorOf, listPath } from "./list-path.ts";
+import { countsPath, listPath } from "./list-path.ts";
 
 const TODAY = "2026-11-21";
 
@@ -12,17 +12,16 @@ test("today's visits are asked for whole, by the lab's day", () => {
   expect(listPath({ ...noFilters, today: true }, TODAY)).toBe(`/api/bookings?limit=200&from=${TODAY}&to=${TODAY}`);
 });
 
-test("filters, search and the last cursor narrow the list together", () => {
-  const filters = { ...noFilters, status: "confirmed", payment: "paid", search: "+91 98", before: [71, 21] } as const;
-  expect(listPath({ ...filters, before: [...filters.before] }, TODAY)).toBe(
-    "/api/bookings?limit=50&status=confirmed&paymentStatus=paid&search=%2B91+98&before=21",
-  );
-});
-
-test.each([
-  ["/api/bookings?limit=50&before=21", 21],
-  ["/api/bookings?limit=50", null],
-  [null, null],
-])("the cursor of %j is %j", (next, cursor) => {
-  expect(cursorOf(next)).toBe(cursor);
+test("filters, search and the last cursor narrow the list together, and the counts but for the cursor", () => {
+  const filters = {
+    ...noFilters,
+    from: "2026-11-01",
+    status: "confirmed",
+    payment: "paid",
+    search: "+91 98",
+    before: [71, 21],
+  } as const;
+  const asked = "from=2026-11-01&status=confirmed&paymentStatus=paid&search=%2B91+98";
+  expect(listPath({ ...filters, before: [71, 21] }, TODAY)).toBe(`/api/bookings?limit=50&${asked}&before=21`);
+  expect(countsPath({ ...filters, before: [71, 21] }, TODAY)).toBe(`/api/bookings/counts?${asked}`);
 });

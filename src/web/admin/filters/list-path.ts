@@ -1,4 +1,5 @@
-import type { BookingFilters } from "./filters.ts";
+import { addressWith } from "#web/admin/list/address.ts";
+import { type BookingFilters, isOneDay } from "./filters.ts";
 
 /** As many as the API gives at once (decisions, "Lists"). */
 export const PAGE_ROWS = 50;
@@ -6,22 +7,22 @@ export const PAGE_ROWS = 50;
 const DAY_ROWS = 200;
 
 /** The API's address of the rows that the filters ask for; `today` is the lab's, as yyyy-MM-dd. */
-export function listPath({ today: onlyToday, status, payment, search, before }: BookingFilters, today: string): string {
-  const query = new URLSearchParams({ limit: String(onlyToday ? DAY_ROWS : PAGE_ROWS) });
-  if (onlyToday) {
-    query.set("from", today);
-    query.set("to", today);
-  }
-  if (status) query.set("status", status);
-  if (payment) query.set("paymentStatus", payment);
-  if (search) query.set("search", search);
-  const cursor = before.at(-1);
-  if (cursor !== undefined) query.set("before", String(cursor));
-  return `/api/bookings?${query}`;
+export function listPath(filters: BookingFilters, today: string): string {
+  const before = filters.before.at(-1);
+  return addressWith("/api/bookings", { limit: rowsOf(filters), ...asked(filters, today), before });
 }
 
-/** The cursor in the address of a next page. */
-export function cursorOf(next: string | null): number | null {
-  const cursor = Number(new URLSearchParams(next?.split("?")[1]).get("before"));
-  return cursor > 0 ? cursor : null;
+/** The API's address of how many those are, and how many each view holds. */
+export function countsPath(filters: BookingFilters, today: string): string {
+  return addressWith("/api/bookings/counts", asked(filters, today));
+}
+
+/** Rows of a full page. */
+export function rowsOf(filters: BookingFilters): number {
+  return isOneDay(filters) ? DAY_ROWS : PAGE_ROWS;
+}
+
+function asked({ today: onlyToday, from, to, status, payment, search }: BookingFilters, today: string) {
+  const days = onlyToday ? { from: today, to: today } : { from, to };
+  return { ...days, status, paymentStatus: payment, search };
 }

@@ -1,22 +1,29 @@
 import { useNavigate } from "react-router";
 import { bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/status.ts";
+import type { BookingCounts } from "#core/desk/schema.ts";
+import { DayField } from "#web/admin/list/day-field.tsx";
+import { SearchBox } from "#web/admin/list/search-box.tsx";
+import type { TypedSearch } from "#web/admin/list/use-typed-search.ts";
 import { en } from "#web/texts/en.ts";
 import { type BookingFilters, deskAddress } from "./filters.ts";
-import { SearchBox } from "./search-box.tsx";
 import { StatusFilter } from "./status-filter.tsx";
-import type { TypedSearch } from "./use-typed-search.ts";
 import { ViewChips } from "./view-chips.tsx";
 
+type Props = { filters: BookingFilters; search: TypedSearch; counts: BookingCounts | undefined };
+
 /** What narrows the list; all of it stands in the address. */
-export function Tools({ filters, search }: { filters: BookingFilters; search: TypedSearch }) {
+export function Tools({ filters, search, counts }: Props) {
   const navigate = useNavigate();
   const narrow = (change: Partial<BookingFilters>) => navigate(deskAddress({ ...filters, before: [], ...change }));
   const texts = en.admin.tools;
+  const { from, to } = filters;
   return (
     <div className="tools">
-      <SearchBox search={search} />
-      <ViewChips filters={filters} />
+      <SearchBox search={search} label={texts.search} example={texts.example} />
+      <ViewChips filters={filters} counts={counts} />
       <div className="tools-pulls">
+        <DayField label={texts.from} day={from} max={to} onChoose={(day) => narrow({ from: day, today: false })} />
+        <DayField label={texts.to} day={to} min={from} onChoose={(day) => narrow({ to: day, today: false })} />
         <StatusFilter
           label={texts.status}
           all={texts.allStatuses}

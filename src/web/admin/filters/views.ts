@@ -1,15 +1,20 @@
+import type { BookingCounts } from "#core/desk/schema.ts";
 import { en } from "#web/texts/en.ts";
 import { type BookingFilters, noFilters } from "./filters.ts";
 
+export type View = { name: Exclude<keyof BookingCounts, "shown">; label: string; filters: BookingFilters };
+
 /** The questions that the desk asks most, each one press away. A view replaces the filters and keeps the search. */
-export const views: { label: string; filters: BookingFilters }[] = [
-  { label: en.admin.views.all, filters: noFilters },
-  { label: en.admin.views.today, filters: { ...noFilters, today: true } },
-  { label: en.admin.views.toCollect, filters: { ...noFilters, status: "confirmed" } },
-  { label: en.admin.views.inTheLab, filters: { ...noFilters, status: "testing_in_progress" } },
-  { label: en.admin.views.unpaid, filters: { ...noFilters, payment: "pending" } },
+export const views: View[] = [
+  { name: "all", label: en.admin.views.all, filters: noFilters },
+  { name: "today", label: en.admin.views.today, filters: { ...noFilters, today: true } },
+  { name: "toCollect", label: en.admin.views.toCollect, filters: { ...noFilters, status: "confirmed" } },
+  { name: "inTheLab", label: en.admin.views.inTheLab, filters: { ...noFilters, status: "testing_in_progress" } },
+  { name: "unpaid", label: en.admin.views.unpaid, filters: { ...noFilters, payment: "pending" } },
 ];
 
 export function isShown(view: BookingFilters, filters: BookingFilters): boolean {
-  return view.today === filters.today && view.status === filters.status && view.payment === filters.payment;
+  const { today, from, to, status, payment } = filters;
+  const isSameTime = view.today === today && view.from === from && view.to === to;
+  return isSameTime && view.status === status && view.payment === payment;
 }

@@ -1,8 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { TrailEntry } from "#core/bookings/schema.ts";
-import { labMoment } from "#core/lab/clock.ts";
-import { clockTime } from "#core/lab/clock-time.ts";
-import { shortDate } from "#core/lab/day.ts";
+import { labMomentWords } from "#web/admin/lab-moment-words.ts";
 import { bookingTrailQuery } from "#web/admin/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Bone } from "#web/ui/states/bone.tsx";
@@ -30,7 +27,7 @@ export function History({ bookingId }: { bookingId: number }) {
               <li key={entry.at + entry.action}>
                 {trailSentence(entry)}
                 <small>
-                  {momentOf(entry)}, {trailActor(entry.actor)}
+                  {labMomentWords(entry.at)}, {trailActor(entry.actor)}
                 </small>
               </li>
             ))}
@@ -39,9 +36,4 @@ export function History({ bookingId }: { bookingId: number }) {
       </QuerySection>
     </section>
   );
-}
-
-function momentOf({ at }: TrailEntry): string {
-  const { day, minutes } = labMoment(new Date(at));
-  return `${shortDate(day)}, ${clockTime(minutes)}`;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OutboxMessage } from "#core/messages/schema.ts";
-import { bookingMessagesQuery, REFRESH_MS } from "#web/admin/queries.ts";
+import { bookingMessagesQuery, FRESH_MS } from "#web/admin/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Bone } from "#web/ui/states/bone.tsx";
 import { Loading } from "#web/ui/states/loading.tsx";
@@ -13,7 +13,7 @@ const texts = en.admin.booking;
 export function Messages({ bookingId }: { bookingId: number }) {
   const query = useQuery({
     ...bookingMessagesQuery(bookingId),
-    refetchInterval: ({ state }) => state.data?.some(isOnItsWay) && REFRESH_MS,
+    refetchInterval: ({ state }) => state.data?.some(isOnItsWay) && FRESH_MS,
   });
   const bones = (
     <Loading label={texts.loadingMessages} className="bones">

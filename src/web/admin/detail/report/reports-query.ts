@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Report } from "#core/reports/schema.ts";
-import { bookingsKey, REFRESH_MS } from "#web/admin/queries.ts";
+import { bookingsKey, FRESH_MS } from "#web/admin/queries.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
 
 /** All reports of a booking, newest first; the one without `replacedAt` counts. */
@@ -8,6 +8,6 @@ export function reportsQuery(bookingId: number, api = browserFetch) {
   return queryOptions({
     queryKey: [...bookingsKey, bookingId, "reports"],
     queryFn: () => getJson<Report[]>(api, `/api/bookings/${bookingId}/reports`),
-    staleTime: REFRESH_MS,
+    staleTime: FRESH_MS,
   });
 }

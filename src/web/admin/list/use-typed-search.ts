@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { searchWord } from "./filters.ts";
+import { searchWord } from "./address.ts";
 
 const PAUSE_MS = 300;
 

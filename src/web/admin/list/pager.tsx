@@ -1,34 +1,34 @@
 import { Link } from "react-router";
-import { type BookingFilters, deskAddress } from "#web/admin/filters/filters.ts";
-import { cursorOf, PAGE_ROWS } from "#web/admin/filters/list-path.ts";
 import { en } from "#web/texts/en.ts";
+import { cursorOf } from "./address.ts";
 
 type Props = {
-  filters: BookingFilters;
-  /** Rows on this page. */
+  /** The cursors of the pages gone through; the shown one's last. */
+  before: number[];
+  /** Rows of a full page, and rows on this one. */
+  pageRows: number;
   shown: number;
-  /** The address of the page after this one. */
+  /** The API's address of the page after this one. */
   next: string | null;
+  addressOf: (before: number[]) => string;
+  /** How many there are in all, in words: "248 bookings". */
+  total?: string | undefined;
 };
 
 /** Which rows these are, and the ways to newer and older ones. */
-export function Pager({ filters, shown, next }: Props) {
-  const { before } = filters;
+export function Pager({ before, pageRows, shown, next, addressOf, total }: Props) {
   const cursor = cursorOf(next);
-  const first = before.length * PAGE_ROWS + 1;
-  const texts = en.admin.list;
+  const first = before.length * pageRows + 1;
+  const texts = en.desk.list;
   const isOnlyPage = before.length === 0 && cursor === null;
+  const range = texts.range(first, first + shown - 1);
   return (
     <nav className="pager" aria-label={texts.pages}>
-      <span>{isOnlyPage || shown === 0 ? texts.count(shown) : texts.range(first, first + shown - 1)}</span>
+      <span>{isOnlyPage || shown === 0 ? total : texts.rangeOf(range, total)}</span>
       {!isOnlyPage && (
         <span className="row">
-          <PagerLink to={before.length > 0 ? deskAddress({ ...filters, before: before.slice(0, -1) }) : null}>
-            {texts.newer}
-          </PagerLink>
-          <PagerLink to={cursor === null ? null : deskAddress({ ...filters, before: [...before, cursor] })}>
-            {texts.older}
-          </PagerLink>
+          <PagerLink to={before.length > 0 ? addressOf(before.slice(0, -1)) : null}>{texts.newer}</PagerLink>
+          <PagerLink to={cursor === null ? null : addressOf([...before, cursor])}>{texts.older}</PagerLink>
         </span>
       )}
     </nav>

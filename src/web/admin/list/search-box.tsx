@@ -1,10 +1,12 @@
 import { useId } from "react";
 import { en } from "#web/texts/en.ts";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
-import { searchWord } from "./filters.ts";
+import { searchWord } from "./address.ts";
 import type { TypedSearch } from "./use-typed-search.ts";
 
-export function SearchBox({ search }: { search: TypedSearch }) {
+type Props = { search: TypedSearch; label: string; example: string };
+
+export function SearchBox({ search, label, example }: Props) {
   const hintId = useId();
   const isTooShort = search.typed.trim() !== "" && searchWord(search.typed) === "";
   return (
@@ -17,8 +19,8 @@ export function SearchBox({ search }: { search: TypedSearch }) {
         }}
       >
         <SearchField
-          label={en.admin.tools.search}
-          placeholder={en.admin.tools.example}
+          label={label}
+          placeholder={example}
           name="search"
           value={search.typed}
           onChange={(event) => search.type(event.target.value)}
@@ -26,7 +28,7 @@ export function SearchBox({ search }: { search: TypedSearch }) {
         />
         {isTooShort && (
           <span className="find-hint" id={hintId}>
-            {en.admin.tools.tooShort}
+            {en.desk.list.tooShort}
           </span>
         )}
       </form>

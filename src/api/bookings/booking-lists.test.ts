@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking } from "#test/builders.ts";
+
+let app: TestApp;
+let desk: { cookie: string };
+type Booked = { id: number; code: string; version: number };
+let today: Booked;
+let collected: Booked;
+let later: Booked;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  desk = await app.deskCookie();
+  today = await book("2026-11-23", "Navreen Ghuman");
+  collected = await book("2026-11-25", "Navreen Ghuman");
+  later = await book("2026-11-27", "Kirat Ghuman");
+  await change(collected.id, "status", { status: "testing_in_progress" });
+  await change(collected.id, "payment-status", { paymentStatus: "paid" });
+});
+afterAll(() => app.close());
+
+async function book(bookingDate: string, name: string): Promise<Booked> {
+  const wish = aBooking({ patient: { name, phone: "98765 98765" }, booking: { bookingDate } });
+  return (await app.call("POST", "/api/bookings", await app.priced(wish))).body.booking;
+}
+
+async function change(id: number, what: string, body: object) {
+  return app.call("PATCH", `/api/bookings/${id}/${what}`, body, desk);
+}
+
+const get = (path: string) => app.call("GET", path, undefined, desk);
+
+test("filters of status, payment and days narrow the list together", async () => {
+  const idsOf = async (query: string) => (await get(`/api/bookings?${query}`)).body.map(({ id }: { id: number }) => id);
+  expect(await idsOf("from=2026-11-25")).toEqual([later.id, collected.id]);
+  expect(await idsOf("from=2026-11-23&to=2026-11-25")).toEqual([collected.id, today.id]);
+  expect(await idsOf("from=2026-11-23&to=2026-11-27&status=confirmed&paymentStatus=pending")).toEqual([
+    later.id,
+    today.id,
+  ]);
+  expect(await idsOf("status=testing_in_progress&paymentStatus=paid&search=Navreen")).toEqual([collected.id]);
+  expect(await idsOf("status=testing_in_progress&paymentStatus=pending")).toEqual([]);
+});
+
+test("the counts tell how many the filters leave, and how many each view holds under the same search", async () => {
+  expect((await get("/api/bookings/counts?from=2026-11-25")).body).toEqual({
+    shown: 2,
+    all: 3,
+    today: 1,
+    toCollect: 2,
+    inTheLab: 1,
+    unpaid: 2,
+  });
+  expect((await get("/api/bookings/counts?search=Kirat&status=completed")).body).toEqual({
+    shown: 0,
+    all: 1,
+    today: 0,
+    toCollect: 1,
+    inTheLab: 0,
+    unpaid: 1,
+  });
+  expect((await app.call("GET", "/api/bookings/counts")).status).toBe(401);
+});
+
+test("whoever deletes what somebody else has just changed is told, and nothing is deleted", async () => {
+  const seen = later.version;
+  await change(later.id, "status", { status: "sample_collected", version: seen });
+  const deletion = await app.call("DELETE", `/api/bookings/${later.id}?version=${seen}`, undefined, desk);
+  expect([deletion.status, deletion.body.code]).toEqual([409, "changed-meanwhile"]);
+  expect((await get(`/api/bookings/${later.id}`)).status).toBe(200);
+});
+
+test("of two people who delete one booking, or change what was deleted, the second is told", async () => {
+  const { id, version } = today;
+  const deletions = await Promise.all([
+    app.call("DELETE", `/api/bookings/${id}?version=${version}`, undefined, desk),
+    app.call("DELETE", `/api/bookings/${id}?version=${version}`, undefined, desk),
+  ]);
+  expect(deletions.map(({ status }) => status).sort()).toEqual([204, 404]);
+  expect((await change(id, "status", { status: "completed", version })).status).toBe(404);
+});
+
+test("of two people who change the payment at once, one is told", async () => {
+  const { version } = (await get(`/api/bookings/${collected.id}`)).body;
+  const changes = await Promise.all([
+    change(collected.id, "payment-status", { paymentStatus: "refunded", version }),
+    change(collected.id, "payment-status", { paymentStatus: "failed", version }),
+  ]);
+  expect(changes.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test("a number of a phone's ten digits finds that phone alone", async () => {
+  const { body } = await get("/api/bookings?search=9876598765");
+  expect(body.length).toBeGreaterThan(0);
+  expect((await get("/api/bookings?search=9876598766")).body).toEqual([]);
+  expect((await get("/api/bookings?search=98765987")).body).toEqual(body);
+});

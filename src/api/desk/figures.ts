@@ -1,0 +1,73 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { json, refusals } from "#api/wire/openapi.ts";
+import { exportBookings } from "#core/figures/export/export-bookings.server.ts";
+import { Figures, refusePeriod } from "#core/figures/schema.ts";
+import { tellFigures } from "#core/figures/tell-figures.server.ts";
+import { Day } from "#core/slots/schema.ts";
+
+const PeriodQuery = z.object({ from: Day, to: Day }).superRefine(refusePeriod);
+
+const figuresRoute = createRoute({
+  method: "get",
+  path: "/figures",
+  tags: ["desk"],
+  summary: "What happened in a period, by the day of the visit",
+  request: { query: PeriodQuery },
+  responses: { 200: json(Figures, "The figures"), ...refusals(400, 401, 403, 422) },
+});
+
+const exportRoute = createRoute({
+  method: "get",
+  path: "/bookings.csv",
+  tags: ["desk"],
+  summary: "A period's bookings for a spreadsheet",
+  request: { query: PeriodQuery },
+  responses: {
+    200: { description: "A file, read while it is sent", content: { "text/csv": { schema: z.string() } } },
+    ...refusals(400, 401, 403, 422),
+  },
+});
+
+/** The desk's Reports tab (decisions, contradiction 8). */
+export function mountFigures(api: OpenAPIHono<ApiEnvironment>, { log }: ApiParts): void {
+  api.openapi(figuresRoute, async (c) => {
+    const figures = await tellFigures(c.var.ctx, c.req.valid("query"));
+    return c.json(figures, 200, { "cache-control": "no-store" });
+  });
+  api.openapi(exportRoute, async (c) => {
+    const { from, to } = c.req.valid("query");
+    const lines = await exportBookings(c.var.ctx, { from, to });
+    const { requestId } = c.env;
+    return new Response(
+      bytesOf(lines, (err) => log.error({ err, requestId }, "export failed")),
+      {
+        headers: {
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": `attachment; filename="bookings-${from}-to-${to}.csv"`,
+          "cache-control": "no-store",
+        },
+      },
+    );
+  });
+}
+
+/** Sends while it reads: no period is too long for the memory. What fails then breaks the answer off. */
+function bytesOf(lines: AsyncGenerator<string>, onFailure: (failure: unknown) => void): ReadableStream {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { value, done } = await lines.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (failure) {
+        onFailure(failure);
+        controller.error(failure);
+      }
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+}

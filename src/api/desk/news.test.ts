@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditTrail } from "#db/schema/bookings.ts";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking } from "#test/builders.ts";
+
+let app: TestApp;
+let desk: { cookie: string };
+beforeAll(async () => {
+  app = await createTestApp();
+  desk = await app.deskCookie();
+});
+afterAll(() => app.close());
+
+const tag = async (): Promise<string> => (await app.call("GET", "/api/admin/news", undefined, desk)).body.tag;
+
+test("each change of a booking and each message is news, and nothing else is", async () => {
+  const tags = [await tag()];
+  const { body } = await app.call("POST", "/api/bookings", await app.priced(aBooking()));
+  tags.push(await tag());
+  await app.call("PATCH", `/api/bookings/${body.booking.id}/status`, { status: "completed" }, desk);
+  tags.push(await tag());
+  await app.call("PATCH", `/api/bookings/${body.booking.id}/payment-status`, { paymentStatus: "paid" }, desk);
+  tags.push(await tag());
+  await app.call("DELETE", `/api/bookings/${body.booking.id}`, undefined, desk);
+  tags.push(await tag());
+  const [name, email, phone] = ["Harpreet Kaur", "harpreet@example.com", "98765 43001"];
+  await app.call("POST", "/api/contact-messages", { name, email, phone, subject: "Hello", message: "Are you open?" });
+  tags.push(await tag());
+  expect(new Set(tags).size).toBe(6);
+  expect(await tag()).toBe(tags.at(-1));
+});
+
+test("a change that began earlier and ended later than another is news too", async () => {
+  const entry = { at: new Date(), actor: "system test", action: "status", change: {} };
+  const told = await app.db.transaction(async (slow) => {
+    await slow.insert(auditTrail).values(entry);
+    await app.db.insert(auditTrail).values(entry);
+    return tag();
+  });
+  const [{ ids }] = (await app.db.execute(sql`select count(*)::int as ids from audit_trail`)).rows as [{ ids: number }];
+  expect(ids).toBeGreaterThan(1);
+  expect(await tag()).not.toBe(told);
+});

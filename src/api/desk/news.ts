@@ -1,0 +1,24 @@
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { json, refusals } from "#api/wire/openapi.ts";
+import { requireDesk } from "#core/bookings/may.ts";
+import { deskNews } from "#core/desk/queries.server.ts";
+import { DeskNews } from "#core/desk/schema.ts";
+
+const newsRoute = createRoute({
+  method: "get",
+  path: "/admin/news",
+  tags: ["desk"],
+  summary: "Whether anything has changed that the desk shows",
+  responses: {
+    200: json(DeskNews, "Asked again and again; lists are asked only when the tag is another"),
+    ...refusals(401, 403),
+  },
+});
+
+export function mountNews(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
+  api.openapi(newsRoute, async (c) => {
+    requireDesk(c.var.ctx.actor);
+    return c.json(await deskNews(db), 200, { "cache-control": "no-store" });
+  });
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking } from "#test/builders.ts";
+
+let app: TestApp;
+let desk: { cookie: string };
+beforeAll(async () => {
+  app = await createTestApp();
+  desk = await app.deskCookie();
+});
+afterAll(() => app.close());
+
+type Told = { id: number; name: string; phone: string; bookings: number; lastVisit: string | null };
+
+async function book(name: string, phone: string, bookingDate: string, bookingTime: "09:00 AM" | "10:00 AM") {
+  const wish = aBooking({ patient: { name, phone }, booking: { bookingDate, bookingTime } });
+  return (await app.call("POST", "/api/bookings", await app.priced(wish))).body.booking;
+}
+
+async function patients(query: string): Promise<Told[]> {
+  return (await app.call("GET", `/api/patients${query}`, undefined, desk)).body;
+}
+
+test("nobody but the desk sees patients", async () => {
+  expect((await app.call("GET", "/api/patients")).status).toBe(401);
+  expect((await app.call("GET", "/api/patients?familyOf=1")).status).toBe(401);
+});
+
+test("a patient stands with the number of bookings and the last visit that was not declined", async () => {
+  await book("Navreen Ghuman", "98765 98765", "2026-11-25", "09:00 AM");
+  const later = await book("Navreen Ghuman", "98765 98765", "2026-11-26", "09:00 AM");
+  expect((await patients("?search=Navreen"))[0]).toMatchObject({ bookings: 2, lastVisit: "2026-11-26" });
+  await app.call("PATCH", `/api/bookings/${later.id}/status`, { status: "declined" }, desk);
+  expect((await patients("?search=Navreen"))[0]).toMatchObject({ bookings: 2, lastVisit: "2026-11-25" });
+});
+
+test.each(["9876598765", "+91 98765-98765", "098765 98765", "98765 987", "vreen ghu"])(
+  "%s finds the patient",
+  async (word) => {
+    const found = await patients(`?search=${encodeURIComponent(word)}`);
+    expect(found.map(({ name }) => name)).toContain("Navreen Ghuman");
+  },
+);
+
+test("signs of a pattern are looked for as they stand", async () => {
+  expect(await patients(`?search=${encodeURIComponent("%%%")}`)).toEqual([]);
+});
+
+test("the patients of one phone are a family", async () => {
+  const mother = await book("Navreen Ghuman", "98765 98765", "2026-11-27", "09:00 AM");
+  await book("Kirat Ghuman", "+919876598765", "2026-11-27", "10:00 AM");
+  const family = await patients(`?familyOf=${mother.patientId}`);
+  expect(family.map(({ name, phone }) => [name, phone])).toEqual([
+    ["Kirat Ghuman", "+919876598765"],
+    ["Navreen Ghuman", "+919876598765"],
+  ]);
+  expect(await patients("?familyOf=999999")).toEqual([]);
+});
+
+test("the list goes on from page to page by its link, and every patient appears once", async () => {
+  const seen: number[] = [];
+  let next: string | undefined = "/api/patients?limit=1";
+  while (next) {
+    const page = await app.call("GET", next, undefined, desk);
+    seen.push(...page.body.map(({ id }: Told) => id));
+    next = /<(.*)>; rel="next"/.exec(page.headers.get("link") ?? "")?.[1];
+  }
+  expect(seen).toEqual((await patients("?limit=200")).map(({ id }) => id));
+  expect(seen.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,43 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { json, refusals } from "#api/wire/openapi.ts";
+import { pageHeaders, pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
+import { requireDesk } from "#core/bookings/may.ts";
+import { patientsWanted } from "#core/patients/list/queries.server.ts";
+import { ListedPatient } from "#core/patients/list/schema.ts";
+
+const patientSentence = "The patient's number is not valid.";
+
+const PatientsQuery = z.object({
+  search: searchQuery,
+  familyOf: z.coerce
+    .number(patientSentence)
+    .int(patientSentence)
+    .positive(patientSentence)
+    .max(2_147_483_647, patientSentence)
+    .optional()
+    .openapi({ description: "This patient and all who share the phone" }),
+  ...pageQuery,
+});
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/patients",
+  tags: ["desk"],
+  summary: "Patients, newest first",
+  request: { query: PatientsQuery },
+  responses: {
+    200: json(z.array(ListedPatient), "One page; `Link: rel=next` leads on"),
+    ...refusals(400, 401, 403, 422),
+  },
+});
+
+/** The desk's Patients tab (decisions, contradiction 8). */
+export function mountPatientList(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
+  api.openapi(listRoute, async (c) => {
+    requireDesk(c.var.ctx.actor);
+    const { rows, next } = await patientsWanted(db, c.req.valid("query"));
+    const told = rows.map(({ createdAt, ...patient }) => ({ ...patient, createdAt: createdAt.toISOString() }));
+    return c.json(told, 200, pageHeaders(c.req.url, next));
+  });
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { desc } from "drizzle-orm";
+import { type BookingsFiltered, bookingsCounted } from "#core/bookings/queries.server.ts";
+import { unansweredCount } from "#core/messages/inbox/queries.server.ts";
+import type { Db } from "#db/client.server.ts";
+import { auditTrail } from "#db/schema/bookings.ts";
+import { contactMessages } from "#db/schema/messages.ts";
+import { MOST_COUNTED_BOOKINGS, MOST_COUNTED_MESSAGES } from "./most-counted.ts";
+import type { BookingCounts, DeskNews } from "./schema.ts";
+
+/** Transactions end in another order than they begin: the latest number alone would miss the one that ends last. */
+const LATEST = 50;
+
+/**
+ * Whether anything has changed that the desk shows. Every change of a booking leaves a row in the audit trail, so that
+ * two short looks at an index tell it, however many bookings there are.
+ */
+export async function deskNews(db: Db): Promise<DeskNews> {
+  const [changes, received, unansweredMessages] = await Promise.all([
+    db.select({ id: auditTrail.id }).from(auditTrail).orderBy(desc(auditTrail.id)).limit(LATEST),
+    db.select({ id: contactMessages.id }).from(contactMessages).orderBy(desc(contactMessages.id)).limit(LATEST),
+    unansweredCount(db, MOST_COUNTED_MESSAGES + 1),
+  ]);
+  const numbers = [changes, received].map((rows) => rows.map(({ id }) => id).join());
+  const tag = createHash("sha256").update(numbers.join(";")).digest("base64url").slice(0, 16);
+  return { tag, unansweredMessages };
+}
+
+/** How many bookings the filters leave, and how many each of the desk's views holds under the same search. */
+export async function bookingCounts(db: Db, shown: BookingsFiltered, today: string): Promise<BookingCounts> {
+  const { search } = shown;
+  const kinds = {
+    shown,
+    all: { search },
+    today: { search, from: today, to: today },
+    toCollect: { search, status: "confirmed" },
+    inTheLab: { search, status: "testing_in_progress" },
+    unpaid: { search, paymentStatus: "pending" },
+  } satisfies Record<keyof BookingCounts, BookingsFiltered>;
+  return bookingsCounted(db, kinds, MOST_COUNTED_BOOKINGS + 1);
+}

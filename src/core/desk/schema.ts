@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { MOST_COUNTED_BOOKINGS, MOST_COUNTED_MESSAGES } from "./most-counted.ts";
+
+/** What the desk asks for again and again, so it is small. */
+export const DeskNews = z.object({
+  tag: z.string().meta({ description: "Another text after each change of a booking and each new message" }),
+  unansweredMessages: z
+    .number()
+    .int()
+    .meta({ description: `Counted up to ${MOST_COUNTED_MESSAGES + 1}` }),
+});
+
+const capped = z
+  .number()
+  .int()
+  .meta({ description: `Counted up to ${MOST_COUNTED_BOOKINGS + 1}` });
+
+/** How many bookings there are of what the desk asks most, and of what the list is narrowed to. */
+export const BookingCounts = z.object({
+  shown: capped,
+  all: capped,
+  today: capped,
+  toCollect: capped,
+  inTheLab: capped,
+  unpaid: capped,
+});
+
+export type BookingCounts = z.infer<typeof BookingCounts>;
+export type DeskNews = z.infer<typeof DeskNews>;

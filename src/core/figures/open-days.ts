@@ -1,0 +1,17 @@
+import { weekdayOf } from "#core/lab/day.ts";
+import { daysOf, type Period } from "./period.ts";
+
+/** Spec §1: collection every day except Sunday. 1 is Monday, as in ISO 8601. */
+export const weekdays = [1, 2, 3, 4, 5, 6] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** How often each weekday was open in a period. */
+export function openDays(period: Period, holidays: ReadonlySet<string>): Record<Weekday, number> {
+  const counts: Record<Weekday, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 };
+  for (const day of daysOf(period)) {
+    const weekday = weekdays.find((one) => one === weekdayOf(day));
+    if (weekday && !holidays.has(day)) counts[weekday]++;
+  }
+  return counts;
+}

@@ -1,0 +1,67 @@
+import { and, count, desc, eq, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import { statusesWithoutSeat } from "#core/bookings/status.ts";
+import { toE164 } from "#core/patients/phone.ts";
+import { searchPattern } from "#core/patients/search-pattern.ts";
+import type { Db } from "#db/client.server.ts";
+import { bookings, patients } from "#db/schema/bookings.ts";
+
+export type PatientsWanted = {
+  /** A part of the name, or of the phone in any notation. */
+  search?: string | undefined;
+  /** Everybody who shares this patient's phone, the patient too. */
+  familyOf?: number | undefined;
+  /** Rows older than this patient id: the cursor. */
+  before?: number | undefined;
+  limit: number;
+};
+
+type PatientRow = typeof patients.$inferSelect;
+export type ListedPatientRow = PatientRow & { bookings: number; lastVisit: string | null };
+
+/** Patients, newest first; `next` is the cursor of the page after this one. */
+export async function patientsWanted(
+  db: Db,
+  wanted: PatientsWanted,
+): Promise<{ rows: ListedPatientRow[]; next: number | null }> {
+  const found = await db
+    .select()
+    .from(patients)
+    .where(and(...conditionsOf(db, wanted)))
+    .orderBy(desc(patients.id))
+    .limit(wanted.limit + 1);
+  const page = found.slice(0, wanted.limit);
+  const next = found.length > wanted.limit ? (page.at(-1)?.id ?? null) : null;
+  return { rows: await withVisits(db, page), next };
+}
+
+function conditionsOf(db: Db, { search, familyOf, before }: PatientsWanted): (SQL | undefined)[] {
+  const phoneOf = (id: number) => db.select({ phone: patients.phone }).from(patients).where(eq(patients.id, id));
+  return [
+    search ? matches(search) : undefined,
+    familyOf === undefined ? undefined : inArray(patients.phone, phoneOf(familyOf)),
+    before === undefined ? undefined : lt(patients.id, before),
+  ];
+}
+
+/** A whole number is one phone; anything else is looked for as a part of name and phone, in one indexed text. */
+function matches(search: string): SQL {
+  const phone = toE164(search);
+  if (phone !== null) return eq(patients.phone, phone);
+  return sql`(${patients.name} || ' ' || ${patients.phone}) ilike ${searchPattern(search)}`;
+}
+
+async function withVisits(db: Db, page: PatientRow[]): Promise<ListedPatientRow[]> {
+  const ids = page.map(({ id }) => id);
+  const isVisit = notInArray(bookings.status, [...statusesWithoutSeat]);
+  const tallies = await db
+    .select({
+      patientId: bookings.patientId,
+      bookings: count(),
+      lastVisit: sql<string | null>`max(${bookings.day}) filter (where ${isVisit})`,
+    })
+    .from(bookings)
+    .where(inArray(bookings.patientId, ids))
+    .groupBy(bookings.patientId);
+  const tallyOf = new Map(tallies.map(({ patientId, ...tally }) => [patientId, tally]));
+  return page.map((patient) => ({ ...patient, ...(tallyOf.get(patient.id) ?? { bookings: 0, lastVisit: null }) }));
+}

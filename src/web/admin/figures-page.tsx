@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { apiFetchContext } from "#web/context.ts";
+import { en } from "#web/texts/en.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import type { Route } from "./+types/figures-page.ts";
+import { askedOf } from "./figures/figures-address.ts";
+import { FiguresBones } from "./figures/figures-bones.tsx";
+import { FiguresView } from "./figures/figures-view.tsx";
+import { PeriodTools } from "./figures/period-tools.tsx";
+import { figuresQuery } from "./figures/queries.ts";
+import { labToday } from "./lab-today.ts";
+import { FreshNote } from "./list/fresh-note.tsx";
+import { isSignedIn } from "./queries.ts";
+import "./figures/figures.css";
+
+export const meta: Route.MetaFunction = () => [
+  { title: en.admin.pageTitle(en.admin.tabs.reports) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (!(await isSignedIn(context.get(apiFetchContext)))) return showAtOnce();
+  return prefetch(context, (api) => [figuresQuery(askedOf(url.searchParams, labToday()).period, api)]);
+}
+
+export const clientLoader = showAtOnce;
+
+/** Spec §2 "Admin dashboard": the Reports tab, with real figures (decisions, contradiction 8). */
+export default function FiguresPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydratedPage data={loaderData}>
+      <PeriodFigures />
+    </HydratedPage>
+  );
+}
+
+function PeriodFigures() {
+  const [parameters] = useSearchParams();
+  const asked = askedOf(parameters, labToday());
+  const query = useQuery({ ...figuresQuery(asked.period), placeholderData: keepPreviousData });
+  return (
+    <>
+      <PeriodTools asked={asked} />
+      <QuerySection query={query} loading={<FiguresBones />} failed={en.desk.figures.failed}>
+        {(figures) => (
+          <div className={query.isPlaceholderData ? "list-leaving" : undefined} aria-busy={query.isPlaceholderData}>
+            <FreshNote query={query} />
+            <FiguresView figures={figures} />
+          </div>
+        )}
+      </QuerySection>
+    </>
+  );
+}

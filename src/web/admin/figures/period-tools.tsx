@@ -1,0 +1,37 @@
+import { Link, useNavigate } from "react-router";
+import { type Period, presets } from "#core/figures/period.ts";
+import { DayField } from "#web/admin/list/day-field.tsx";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { type Asked, periodAddress, presetAddress } from "./figures-address.ts";
+import { exportPath } from "./queries.ts";
+
+/** Which days the figures are of; it stands in the address. */
+export function PeriodTools({ asked: { preset, period } }: { asked: Asked }) {
+  const navigate = useNavigate();
+  const texts = en.desk.figures;
+  const choose = (change: Partial<Period>) => navigate(periodAddress({ ...period, ...change }));
+  return (
+    <div className="tools">
+      <nav className="chips" aria-label={texts.period}>
+        {presets.map((name) => (
+          <Link
+            key={name}
+            className="chipb"
+            to={presetAddress(name)}
+            aria-current={name === preset ? "true" : undefined}
+          >
+            {texts.presets[name]}
+          </Link>
+        ))}
+      </nav>
+      <div className="tools-pulls period-pulls">
+        <DayField label={texts.from} day={period.from} max={period.to} onChoose={(from) => from && choose({ from })} />
+        <DayField label={texts.to} day={period.to} min={period.from} onChoose={(to) => to && choose({ to })} />
+        <a className="btn btn-2 btn-s" href={exportPath(period)} download>
+          <Icon name="download" small /> {texts.download}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { ReceivedMessage } from "#core/messages/contact.ts";
+import { FreshNote } from "#web/admin/list/fresh-note.tsx";
+import { Pager } from "#web/admin/list/pager.tsx";
+import type { ListPage } from "#web/api-client.ts";
+import { en } from "#web/texts/en.ts";
+import { EmptyState } from "#web/ui/states/empty-state.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { type InboxView, inboxAddress, MESSAGES_A_PAGE } from "./inbox-address.ts";
+import { LetterBones } from "./letter-bones.tsx";
+import { MessageCard } from "./message-card.tsx";
+
+type Props = { query: UseQueryResult<ListPage<ReceivedMessage>>; view: InboxView };
+
+/** The messages of one page. A card that leaves with its mark hands the focus to the heading. */
+export function Letters({ query, view }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const texts = en.desk.inbox;
+  return (
+    <QuerySection query={query} loading={<LetterBones />} failed={texts.failed}>
+      {({ rows, next }) => (
+        <div className={query.isPlaceholderData ? "list-leaving" : undefined} aria-busy={query.isPlaceholderData}>
+          <FreshNote query={query} />
+          <h2 className="sr" tabIndex={-1} ref={heading}>
+            {texts.heading}
+          </h2>
+          {rows.length === 0 ? (
+            <EmptyState title={view.all ? texts.noneYet : texts.none} sentence={texts.noneSentence} />
+          ) : (
+            <ul className="letters">
+              {rows.map((message) => (
+                <MessageCard key={message.id} message={message} onMarked={() => heading.current?.focus()} />
+              ))}
+            </ul>
+          )}
+          {(next !== null || view.before.length > 0) && (
+            <Pager
+              before={view.before}
+              pageRows={MESSAGES_A_PAGE}
+              shown={rows.length}
+              next={next}
+              addressOf={(before) => inboxAddress({ ...view, before })}
+            />
+          )}
+        </div>
+      )}
+    </QuerySection>
+  );
+}

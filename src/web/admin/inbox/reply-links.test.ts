@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { replyLinks } from "./reply-links.ts";
+
+const message = {
+  id: 1,
+  name: "Harpreet Kaur",
+  email: "harpreet@example.com",
+  phone: "98765 43001",
+  subject: "Fees & hours?",
+  message: "Do you come on Sundays?\nThank you.",
+  receivedAt: "2026-11-21T04:00:00.000Z",
+  answeredAt: null,
+  answeredBy: null,
+};
+
+test("a mail goes to the visitor alone, about what was asked, quoting it", () => {
+  const { pathname, searchParams } = new URL(replyLinks(message).mail);
+  expect(decodeURIComponent(pathname)).toBe("harpreet@example.com");
+  expect(searchParams.get("subject")).toBe("Re: Fees & hours?");
+  expect(searchParams.get("body")).toBe("Dear Harpreet Kaur,\n\n\n\n> Do you come on Sundays?\n> Thank you.");
+});
+
+test("an address cannot smuggle further recipients into the mail", () => {
+  const { mail } = replyLinks({ ...message, email: "a@example.com?bcc=b@example.com&x=@example.com" });
+  expect([...new URL(mail).searchParams.keys()]).toEqual(["subject", "body"]);
+});
+
+test("a number is called and written to; what is no number is not", () => {
+  expect(replyLinks(message)).toMatchObject({
+    call: "tel:+919876543001",
+    whatsApp: expect.stringContaining("919876543001"),
+  });
+  expect(replyLinks({ ...message, phone: "ask at the gate" })).toMatchObject({ call: null, whatsApp: null });
+});

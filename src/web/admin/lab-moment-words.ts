@@ -1,0 +1,9 @@
+import { labMoment } from "#core/lab/clock.ts";
+import { clockTime } from "#core/lab/clock-time.ts";
+import { shortDate } from "#core/lab/day.ts";
+
+/** An instant as the lab's wall shows it: "21 Nov 2026, 09:30 AM". */
+export function labMomentWords(instant: string): string {
+  const { day, minutes } = labMoment(new Date(instant));
+  return `${shortDate(day)}, ${clockTime(minutes)}`;
+}

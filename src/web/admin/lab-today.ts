@@ -1,0 +1,6 @@
+import { labMoment } from "#core/lab/clock.ts";
+
+/** The lab's day at this moment, whatever the zone of whoever looks. */
+export function labToday(): string {
+  return labMoment(new Date()).day;
+}

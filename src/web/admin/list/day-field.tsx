@@ -1,0 +1,28 @@
+type Props = {
+  label: string;
+  /** yyyy-MM-dd, or nothing chosen. */
+  day: string | null;
+  min?: string | null;
+  max?: string | null;
+  onChoose: (day: string | null) => void;
+};
+
+/** A day to narrow by, chosen with the browser's own calendar. */
+export function DayField({ label, day, min, max, onChoose }: Props) {
+  return (
+    <label className="day-field">
+      <span className="day-name">{label}</span>
+      <input
+        className="day-input"
+        type="date"
+        value={day ?? ""}
+        min={min ?? undefined}
+        max={max ?? undefined}
+        onChange={({ target }) => {
+          // While a day is typed the browser reports none, or years like 0002.
+          if (target.value === "" || target.value >= "2000-01-01") onChoose(target.value || null);
+        }}
+      />
+    </label>
+  );
+}

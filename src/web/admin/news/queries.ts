@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { DeskNews } from "#core/desk/schema.ts";
+import { browserFetch, getJson } from "#web/api-client.ts";
+
+/** A booking made elsewhere appears within two seconds: this pause, and the two answers after it. */
+export const LOOK_AGAIN_MS = 1500;
+
+export const newsKey = ["/api/admin/news"] as const;
+
+/** How the keys begin of everything that news make stale. */
+export const toldByNews: ReadonlySet<string> = new Set([
+  "/api/bookings",
+  "/api/patients",
+  "/api/contact-messages",
+  "/api/figures",
+]);
+
+export function newsQuery(api = browserFetch) {
+  return queryOptions({ queryKey: newsKey, queryFn: () => getJson<DeskNews>(api, "/api/admin/news") });
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router";
+import { apiFetchContext } from "#web/context.ts";
+import { en } from "#web/texts/en.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import type { Route } from "./+types/patients-page.ts";
+import { SearchBox } from "./list/search-box.tsx";
+import { useTypedSearch } from "./list/use-typed-search.ts";
+import { PatientDialog } from "./patients/detail/patient-dialog.tsx";
+import { openPatientOf, patientsAddress, patientsPath, patientsViewOf } from "./patients/patients-address.ts";
+import { PatientsList } from "./patients/patients-list.tsx";
+import { bookingsOfPatientQuery, familyQuery, patientsQuery } from "./patients/queries.ts";
+import { isSignedIn } from "./queries.ts";
+import "./patients/patients.css";
+
+export const meta: Route.MetaFunction = () => [
+  { title: en.admin.pageTitle(en.admin.tabs.patients) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (!(await isSignedIn(context.get(apiFetchContext)))) return showAtOnce();
+  const openId = openPatientOf(url.searchParams);
+  return prefetch(context, (api) => [
+    patientsQuery(patientsPath(patientsViewOf(url.searchParams)), api),
+    ...(openId === null ? [] : [familyQuery(openId, api), bookingsOfPatientQuery(openId, api)]),
+  ]);
+}
+
+export const clientLoader = showAtOnce;
+
+/** Spec §2 "Admin dashboard": the Patients tab, with real patients (decisions, contradiction 8). */
+export default function PatientsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydratedPage data={loaderData}>
+      <Patients />
+    </HydratedPage>
+  );
+}
+
+function Patients() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const view = patientsViewOf(parameters);
+  const openId = openPatientOf(parameters);
+  const search = useTypedSearch(view.search, (word) =>
+    navigate(patientsAddress({ search: word, before: [] }), { replace: true }),
+  );
+  const query = useQuery({ ...patientsQuery(patientsPath(view)), placeholderData: keepPreviousData });
+  return (
+    <>
+      <div className="tools">
+        <SearchBox search={search} label={en.desk.patients.search} example={en.desk.patients.example} />
+      </div>
+      <PatientsList query={query} view={view} openId={openId} />
+      <PatientDialog id={openId} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ListedPatient } from "#core/patients/list/schema.ts";
+import { FreshNote } from "#web/admin/list/fresh-note.tsx";
+import { Pager } from "#web/admin/list/pager.tsx";
+import type { ListPage } from "#web/api-client.ts";
+import { en } from "#web/texts/en.ts";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { NoPatients } from "./no-patients.tsx";
+import { PatientBones } from "./patient-bones.tsx";
+import { PatientRow } from "./patient-row.tsx";
+import { PATIENTS_A_PAGE, type PatientsView, patientsAddress } from "./patients-address.ts";
+import { PatientsHead } from "./patients-head.tsx";
+
+type Props = { query: UseQueryResult<ListPage<ListedPatient>>; view: PatientsView; openId: number | null };
+
+export function PatientsList({ query, view, openId }: Props) {
+  const texts = en.desk.patients;
+  return (
+    <QuerySection query={query} loading={<PatientBones />} failed={texts.failed}>
+      {({ rows, next }) => (
+        <div className={query.isPlaceholderData ? "list-leaving" : undefined} aria-busy={query.isPlaceholderData}>
+          <FreshNote query={query} />
+          {rows.length === 0 ? (
+            <NoPatients isSearch={view.search !== ""} />
+          ) : (
+            <div className="card tbl-card">
+              <table className="tbl tbl-patients">
+                <caption className="sr">{texts.caption}</caption>
+                <PatientsHead />
+                <tbody>
+                  {rows.map((patient) => (
+                    <PatientRow key={patient.id} patient={patient} view={view} isOpen={patient.id === openId} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+          {(rows.length > 0 || view.before.length > 0) && (
+            <Pager
+              before={view.before}
+              pageRows={PATIENTS_A_PAGE}
+              shown={rows.length}
+              next={next}
+              addressOf={(before) => patientsAddress({ ...view, before })}
+              total={texts.count(rows.length)}
+            />
+          )}
+        </div>
+      )}
+    </QuerySection>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, type Page } from "@playwright/test";
+
+export type Booked = { id: number; code: string; version: number };
+
+type Wish = { name: string; phone: string; time: string };
+
+/** Books a CBC for the first open day after today, as a program without a page would. */
+export async function bookByProgram(page: Page, wish: Wish): Promise<Booked> {
+  const days: { date: string; closed: unknown }[] = await (await page.request.get("/api/slots/days")).json();
+  const day = days.slice(1).find(({ closed }) => closed === null)?.date;
+  const item = await (await page.request.get("/api/tests/5")).json();
+  const code = `BK-${String(Math.random()).slice(2, 10).padEnd(8, "0")}`;
+  const answer = await page.request.post("/api/bookings", {
+    data: {
+      patient: { name: wish.name, phone: wish.phone, address: "House 9, Civil Lines, Ludhiana" },
+      booking: { code, bookingDate: day, bookingTime: wish.time, totalAmount: item.discountPrice ?? item.price },
+      items: [{ itemType: "test", itemId: 5 }],
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).booking;
+}

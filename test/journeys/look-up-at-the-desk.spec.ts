@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { type Booked, bookByProgram } from "./book-by-program.ts";
+import { signInAtDesk } from "./hands.ts";
+
+/** Each project has people and an hour of its own. */
+const own: Record<string, { phone: string; time: string }> = {
+  phone: { phone: "9876573333", time: "03:00 PM" },
+  desktop: { phone: "9876574444", time: "04:00 PM" },
+};
+
+test("the desk looks up patients, answers messages and reads its figures", async ({ page }, { project }) => {
+  const { phone, time } = own[project.name] ?? { phone: "9876570000", time: "07:00 AM" };
+  await signInAtDesk(page);
+  const mother = await bookByProgram(page, { name: "Jasleen Mann", phone, time });
+  await bookByProgram(page, { name: "Kirat Mann", phone, time });
+  await lookUpPatients(page, phone, mother);
+  await answerMessage(page, `Home visit, ${project.name}`);
+  await readFigures(page);
+});
+
+async function lookUpPatients(page: Page, phone: string, { code }: Booked): Promise<void> {
+  await page.getByRole("link", { name: "Patients" }).click();
+  await page.getByRole("searchbox", { name: "Search patients" }).fill(`0${phone}`);
+  await expect(page).toHaveURL(`/admin/patients?search=0${phone}`);
+  const row = page.getByRole("row").filter({ hasText: "Jasleen Mann" });
+  await expect(row).toBeVisible();
+  await row.getByText("View").click();
+  const detail = page.getByRole("dialog", { name: "Jasleen Mann" });
+  await expect(detail.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)).toBeVisible();
+  await expectAccessible(page);
+  await detail.getByRole("link", { name: code }).click();
+  const booking = page.getByRole("dialog", { name: code });
+  await expect(booking).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(detail).toBeVisible();
+  await detail.getByRole("link", { name: "Kirat Mann" }).click();
+  await expect(page.getByRole("dialog", { name: "Kirat Mann" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+async function answerMessage(page: Page, subject: string): Promise<void> {
+  const tab = page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: /^Messages/ });
+  const waiting = async () => Number(/\d+/.exec(await tab.innerText())?.[0] ?? 0);
+  await tab.click();
+  const before = await waiting();
+  const letter = { name: "Harleen Gill", email: "harleen@example.com", phone: "98765 43210", subject };
+  await page.request.post("/api/contact-messages", { data: { ...letter, message: "Do you come before seven?" } });
+  const card = page.getByRole("listitem").filter({ hasText: subject });
+  await expect(card).toBeVisible({ timeout: 5000 });
+  expect(await waiting()).toBe(before + 1);
+  await expect(card.getByRole("link", { name: /Reply by email/ })).toHaveAttribute("href", /^mailto:harleen%40example/);
+  await expectAccessible(page);
+  await card.getByRole("button", { name: /Mark as answered/ }).click();
+  await expect(page.getByText("Marked as answered").first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect.poll(waiting).toBe(before);
+  await page.getByRole("link", { name: "All messages" }).click();
+  await expect(card).toContainText(/Answered .*, by owner/);
+}
+
+async function readFigures(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Reports" }).click();
+  const booked = page.locator(".sums div").filter({ hasText: "All that was not declined" }).locator("b");
+  await expect(booked).toHaveText(/^₹[\d,]+$/);
+  await expect(page.getByRole("table", { name: "How full the hours were" }).getByRole("row")).toHaveCount(13);
+  await page.getByText("In figures").click();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expectAccessible(page);
+  const monthly = await booked.innerText();
+  await page.getByRole("link", { name: "Next 14 days" }).click();
+  await expect(page).toHaveURL("/admin/reports?period=next-14-days");
+  await expect(booked).not.toHaveText(monthly);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Bookings as CSV" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^bookings-2\d{3}-\d\d-\d\d-to-2\d{3}-\d\d-\d\d\.csv$/);
+  expect(await readFile(await file.path(), "utf8")).toContain("Jasleen Mann");
+}

@@ -1,0 +1,180 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { type Booked, bookByProgram } from "./book-by-program.ts";
+import { open, signInAtDesk, untilAwake } from "./hands.ts";
+
+/** Each project has people and an hour of its own. */
+const own: Record<string, { phone: string; time: string }> = {
+  phone: { phone: "9876571111", time: "05:00 PM" },
+  desktop: { phone: "9876572222", time: "06:00 PM" },
+};
+
+test("the desk finds, changes and deletes a booking, and is told whatever goes wrong", async ({ page }, {
+  project,
+}) => {
+  const { phone, time } = own[project.name] ?? { phone: "9876570000", time: "07:00 AM" };
+  await passTheGate(page);
+  const booked = await seeItAppear(page, () => bookByProgram(page, { name: "Jasleen Dhaliwal", phone, time }));
+  await find(page, booked, phone);
+  const detail = await openDetail(page, booked);
+  await setEveryStatus(page, detail);
+  await seeEachFailure(page, detail, booked);
+  await overtake(page, detail, booked);
+  await deleteIt(page, detail, booked);
+});
+
+async function passTheGate(page: Page): Promise<void> {
+  await open(page, "/admin");
+  await page.getByLabel("Password").fill("not the password");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("Invalid password")).toBeVisible();
+  await expectAccessible(page);
+  await signInAtDesk(page);
+}
+
+/** The list is asked again only when there is news, and then at once. */
+async function seeItAppear(page: Page, make: () => Promise<Booked>): Promise<Booked> {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const lists = () => asked.filter((path) => path === "/api/bookings").length;
+  const lookAgain = () => page.waitForResponse("**/api/admin/news");
+  await lookAgain();
+  await lookAgain();
+  const before = lists();
+  await lookAgain();
+  expect(lists()).toBe(before);
+  const booked = await make();
+  await expect(rowOf(page, booked)).toBeVisible({ timeout: 5000 });
+  await expectAccessible(page);
+  return booked;
+}
+
+function rowOf(page: Page, { code }: Booked): Locator {
+  return page.getByRole("row").filter({ hasText: code });
+}
+
+async function find(page: Page, booked: Booked, phone: string): Promise<void> {
+  const search = page.getByRole("searchbox", { name: "Search bookings" });
+  for (const notation of [`+91 ${phone.slice(0, 5)}-${phone.slice(5)}`, `0${phone}`, booked.code]) {
+    await search.fill(notation);
+    await expect(page).toHaveURL(`/admin?${new URLSearchParams({ search: notation })}`);
+    await expect(page.getByText("1 booking", { exact: true })).toBeVisible();
+    await expect(rowOf(page, booked)).toBeVisible();
+  }
+  await page.getByLabel("Booking status").selectOption("Completed");
+  await expect(page.getByText("No bookings found")).toBeVisible();
+  await page.getByRole("link", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/admin");
+  await page.getByLabel("From").fill("2026-01-05");
+  await page.getByLabel("Booking status").selectOption("Confirmed");
+  await page.getByLabel("Payment status").selectOption("Pending");
+  await expect(page).toHaveURL("/admin?from=2026-01-05&status=confirmed&payment=pending");
+  await expect(rowOf(page, booked)).toBeVisible();
+  await page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: "All" }).click();
+}
+
+async function openDetail(page: Page, booked: Booked): Promise<Locator> {
+  await rowOf(page, booked).getByText("View").click();
+  const detail = page.getByRole("dialog", { name: booked.code });
+  await expect(detail.getByText("Complete Blood Count (CBC)")).toBeVisible();
+  await expect(detail.getByText("Individual Test")).toBeVisible();
+  return detail;
+}
+
+function formOf(detail: Locator, label: string) {
+  const form = detail.locator("form").filter({ has: detail.page().getByLabel(label) });
+  return { select: form.getByLabel(label), update: form.getByRole("button") };
+}
+
+async function setEveryStatus(page: Page, detail: Locator): Promise<void> {
+  const labels = {
+    "Booking status": {
+      done: "Booking status updated successfully",
+      values: ["Pending", "Sample collected", "Testing in progress", "Completed", "Declined", "Confirmed"],
+    },
+    "Payment status": {
+      done: "Payment status updated successfully",
+      values: ["Paid", "Failed", "Refunded", "Pending"],
+    },
+  };
+  for (const [label, { done, values }] of Object.entries(labels)) {
+    const { select, update } = formOf(detail, label);
+    for (const value of values) {
+      await expect(update).toBeDisabled();
+      await select.selectOption(value);
+      await update.click();
+      await expect(detail.locator("dd .badge").filter({ hasText: value }).first()).toBeVisible();
+      await expect(select).toHaveValue("");
+    }
+    await expect(page.getByText(done).first()).toBeVisible();
+  }
+  await expect(detail.getByText("Status changed from Declined to Confirmed")).toBeVisible();
+  await expectAccessible(page);
+}
+
+/** Spec §8 "Admin": each failure has its sentence under the title Error. */
+async function seeEachFailure(page: Page, detail: Locator, { id }: Booked): Promise<void> {
+  const fail = (route: { abort(): Promise<void> }) => route.abort();
+  const expectTold = async (sentence: string) => {
+    const toast = page.getByRole("status").filter({ hasText: sentence }).first();
+    await expect(page.getByText(sentence).first()).toBeVisible();
+    await expect(toast.or(page.locator(".toast").filter({ hasText: sentence })).first()).toContainText("Error");
+  };
+  for (const [label, path, sentence] of [
+    ["Booking status", "status", "Failed to update booking status"],
+    ["Payment status", "payment-status", "Failed to update payment status"],
+  ] as const) {
+    await page.route(`**/api/bookings/${id}/${path}`, fail);
+    const { select, update } = formOf(detail, label);
+    await select.selectOption({ index: 1 });
+    await update.click();
+    await expectTold(sentence);
+    await page.unroute(`**/api/bookings/${id}/${path}`);
+  }
+  await page.route(`**/api/bookings/${id}?version=*`, fail);
+  page.once("dialog", (question) => question.accept());
+  await detail.getByRole("button", { name: "Delete booking" }).click();
+  await expectTold("Failed to delete booking");
+  await page.unroute(`**/api/bookings/${id}?version=*`);
+  await page.route(`**/api/bookings/${id}/items`, fail);
+  await page.reload();
+  await untilAwake(page);
+  await page.goBack();
+  await page.goForward();
+  await expectTold("Failed to fetch booking details");
+  await page.unroute(`**/api/bookings/${id}/items`);
+}
+
+/** Somebody else changes the booking while no news come through. */
+async function overtake(page: Page, detail: Locator, { id }: Booked): Promise<void> {
+  await page.route("**/api/admin/news", (route) => route.abort());
+  const other = await page.request.patch(`/api/bookings/${id}/status`, { data: { status: "sample_collected" } });
+  expect(other.status()).toBe(200);
+  const { select, update } = formOf(detail, "Booking status");
+  await select.selectOption("Completed");
+  await update.click();
+  await expect(
+    page.getByText("Somebody else has just changed this booking. It is shown as it is now.").first(),
+  ).toBeVisible();
+  await expect(detail.locator("dd .badge").filter({ hasText: "Sample collected" })).toBeVisible();
+  await expect(page.getByText("The list could not be refreshed. Trying again...")).toBeAttached();
+  await page.unroute("**/api/admin/news");
+}
+
+/** Spec §5: deleting asks first, in these words. */
+async function deleteIt(page: Page, detail: Locator, booked: Booked): Promise<void> {
+  const questions: string[] = [];
+  const remove = detail.getByRole("button", { name: "Delete booking" });
+  page.once("dialog", (question) => {
+    questions.push(question.message());
+    return question.dismiss();
+  });
+  await remove.click();
+  await expect(detail).toBeVisible();
+  page.once("dialog", (question) => question.accept());
+  await remove.click();
+  await expect(page.getByText("Booking deleted successfully").first()).toBeVisible();
+  await expect(detail).toBeHidden();
+  await expect(rowOf(page, booked)).toHaveCount(0);
+  expect(questions).toEqual(["Are you sure you want to delete this booking? This action cannot be undone."]);
+}
