@@ -5,6 +5,7 @@ import { PinCheck } from "./area/pin-check.tsx";
 import { BackLink } from "./back-link.tsx";
 import { BookingBar } from "./booking-bar.tsx";
 import { BookingTabs } from "./booking-tabs.tsx";
+import { bookable } from "./chosen/use-chosen.ts";
 import { ConfirmationDialog } from "./confirmation/confirmation-dialog.tsx";
 import { PostedConfirmation } from "./confirmation/posted-confirmation.tsx";
 import { DetailsStep } from "./details/details-step.tsx";
@@ -19,8 +20,8 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
   const booking = useBooking(posted);
   const { form, steps, of, order } = booking;
   const totalPaise = order?.totalPaise ?? 0;
-  if (posted?.booking)
-    return <PostedConfirmation booking={posted.booking} items={of.state === "ready" ? of.chosen.items : []} />;
+  const chosen = bookable(of);
+  if (posted?.booking) return <PostedConfirmation booking={posted.booking} items={chosen?.items ?? []} />;
   return (
     <FormProvider {...form}>
       <div className="wrap booking">
@@ -47,10 +48,10 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                 onSubmit={booking.submitDetails}
               />
             </StepPanel>
-            {steps.step === "payment" && of.state === "ready" && (
+            {steps.step === "payment" && chosen && (
               <StepPanel of="payment" shown={steps.step}>
                 <PaymentStep
-                  chosen={of.chosen}
+                  chosen={chosen}
                   totalPaise={totalPaise}
                   priceNews={booking.priceNews}
                   isPending={booking.isPending}

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
+import type { Paise } from "#core/pricing/money.ts";
 import { clearSelectedTests } from "#web/ui/cart/cart-store.ts";
 import type { Chosen } from "./chosen/chosen-item.ts";
 import { atFreshPrices, orderOf } from "./chosen/order.ts";
-import { type ChosenState, useChosen } from "./chosen/use-chosen.ts";
+import { bookable, type ChosenState, useChosen } from "./chosen/use-chosen.ts";
 import { useSelection } from "./chosen/use-selection.ts";
 import { typedValues } from "./sending/form-fields.ts";
 import type { PostedForm } from "./sending/posted-form.ts";
@@ -21,15 +22,17 @@ type Booked = { booking: Booking; chosen: Chosen };
 /** Everything that the booking page knows: what is chosen, what is typed, which step, what became of it. */
 export function useBooking(posted: PostedForm | undefined) {
   const { address, selection, choosePackage } = useSelection(posted?.packageId ?? null);
-  const found = useChosen(selection);
-  const form = useBookingForm(posted, found.state === "ready");
+  const [agreedPaise, setAgreedPaise] = useState<Paise>(0);
+  const found = useChosen(selection, agreedPaise);
+  const form = useBookingForm(posted, bookable(found) !== null);
   const steps = useBookingStep(form);
   const [booked, setBooked] = useState<Booked | null>(null);
   const seat = useSeatHold(form, booked !== null);
   const tell = useOutcomes(form, steps);
   const { place, isPending, fresh, forgetFresh } = usePlaceBooking((outcome) => {
     if (outcome.kind !== "booked") return tell(outcome);
-    if (current.state === "ready") setBooked({ booking: outcome.booking, chosen: current.chosen });
+    const chosen = bookable(current);
+    if (chosen) setBooked({ booking: outcome.booking, chosen });
     forgetDraft();
     forgetBookedItem();
     clearSelectedTests();
@@ -40,7 +43,7 @@ export function useBooking(posted: PostedForm | undefined) {
   const order = orderOf(current);
   return {
     address,
-    selectedPackageId: selection.mode === "package" && current.state !== "failed" ? selection.packageId : null,
+    selectedPackageId: selection.mode === "package" && isOffered(current) ? selection.packageId : null,
     choosePackage: (id: number) => {
       forgetFresh();
       form.clearErrors("packageId");
@@ -53,7 +56,8 @@ export function useBooking(posted: PostedForm | undefined) {
     seat,
     submitDetails: form.handleSubmit((fields) => {
       const [item] = order?.items ?? [];
-      if (item && order?.items.length === 1) keepItem({ ...item, id: item.itemId });
+      if (item && order?.items.length === 1 && order.totalPaise > 0) keepItem({ ...item, id: item.itemId });
+      setAgreedPaise(order?.totalPaise ?? 0);
       steps.submit(typedValues(fields));
     }),
     confirm: () => {
@@ -63,4 +67,9 @@ export function useBooking(posted: PostedForm | undefined) {
     priceNews: fresh?.sentence ?? null,
     booked,
   };
+}
+
+/** Spec §8: a package that the catalogue does not have leaves the list of packages as it was. */
+function isOffered(of: ChosenState): boolean {
+  return of.state !== "failed" || of.standIn !== null;
 }

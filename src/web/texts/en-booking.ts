@@ -21,6 +21,11 @@ export const booking = {
     sample: "Sample",
     reportTime: "Report Time",
     total: "Total Price",
+    leftOut: (count: number) =>
+      count === 1
+        ? "One of your tests is no longer offered and was left out. The others are kept."
+        : `${count} of your tests are no longer offered and were left out. The others are kept.`,
+    browse: "See all tests",
     loading: "Loading your selection...",
   },
   failed: {
@@ -90,8 +95,10 @@ export const booking = {
     sentence: "Pay only after sample collection & testing",
     short: "Pay later",
   },
+  priceLater: "Shown before you book",
   summary: {
     title: "Booking Summary",
+    items: "Tests that are booked",
     base: "Base price",
     discount: (percent: number) => `Discount, ${percent}% OFF`,
     collection: "Home collection",

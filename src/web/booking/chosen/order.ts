@@ -2,17 +2,19 @@ import { type FreshPrice, withFreshPrices } from "#core/bookings/request/fresh-p
 import type { Order } from "#core/bookings/request/new-booking.ts";
 import { amountPaise } from "#core/pricing/amount.ts";
 import type { Chosen } from "./chosen-item.ts";
-import type { ChosenState } from "./use-chosen.ts";
+import { bookable, type ChosenState } from "./use-chosen.ts";
 
 /** What the patient agrees to, or null while nothing is known. */
 export function orderOf(of: ChosenState): Order | null {
-  return of.state === "ready" ? orderOfChosen(of.chosen) : null;
+  const chosen = bookable(of);
+  return chosen && orderOfChosen(chosen);
 }
 
 /** What is chosen at the prices that the server has told since. */
 export function atFreshPrices(of: ChosenState, prices: readonly FreshPrice[]): ChosenState {
-  if (of.state !== "ready" || prices.length === 0) return of;
-  return { state: "ready", chosen: { ...of.chosen, items: withFreshPrices(of.chosen.items, prices) } };
+  const chosen = bookable(of);
+  if (!chosen || prices.length === 0) return of;
+  return { state: "ready", chosen: { ...chosen, items: withFreshPrices(chosen.items, prices) } };
 }
 
 function orderOfChosen({ mode, items, offer }: Chosen): Order {
