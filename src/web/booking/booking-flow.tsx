@@ -10,6 +10,7 @@ import { ConfirmationDialog } from "./confirmation/confirmation-dialog.tsx";
 import { PostedConfirmation } from "./confirmation/posted-confirmation.tsx";
 import { DetailsStep } from "./details/details-step.tsx";
 import { PaymentStep } from "./payment/payment-step.tsx";
+import { WaitingDialog } from "./payment/waiting-dialog.tsx";
 import type { PostedForm } from "./sending/posted-form.ts";
 import { StepPanel } from "./step-panel.tsx";
 import { SummaryPanel } from "./summary/summary-panel.tsx";
@@ -18,7 +19,7 @@ import { useBooking } from "./use-booking.ts";
 /** The two steps beside the summary, and the confirmation over them. */
 export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
   const booking = useBooking(posted);
-  const { form, steps, of, order } = booking;
+  const { form, steps, of, order, confirmation } = booking;
   const totalPaise = order?.totalPaise ?? 0;
   const chosen = bookable(of);
   if (posted?.booking) return <PostedConfirmation booking={posted.booking} items={chosen?.items ?? []} />;
@@ -46,6 +47,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                 isShown={steps.step === "details"}
                 seat={booking.seat}
                 onSubmit={booking.submitDetails}
+                onClear={booking.clearForm}
               />
             </StepPanel>
             {steps.step === "payment" && chosen && (
@@ -55,7 +57,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                   totalPaise={totalPaise}
                   priceNews={booking.priceNews}
                   isPending={booking.isPending}
-                  onConfirm={booking.confirm}
+                  onConfirm={booking.pay}
                 />
               </StepPanel>
             )}
@@ -63,7 +65,8 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
           <SummaryPanel of={of} totalPaise={totalPaise} isFilling={steps.step === "details"} />
         </div>
         <BookingBar step={steps.step} totalPaise={order?.totalPaise ?? null} isPending={booking.isPending} />
-        {booking.booked && <ConfirmationDialog booking={booking.booked.booking} items={booking.booked.chosen.items} />}
+        {booking.isPending && <WaitingDialog line={booking.line} />}
+        {confirmation.shown && <ConfirmationDialog of={confirmation.shown} onLeave={confirmation.leave} />}
       </div>
     </FormProvider>
   );

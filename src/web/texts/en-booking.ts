@@ -130,6 +130,19 @@ export const booking = {
     processing: "Processing...",
     newTotal: (total: string) => `The new total is ${total}. Nothing has been booked yet: confirm it, or go back.`,
   },
+  kept: {
+    sentence: "What you type stays on this device until you book, for a day at most.",
+    clear: "Clear the form",
+  },
+  waiting: {
+    title: "Your booking is waiting for the network",
+    sentence:
+      "We have no answer yet. Your booking is kept on this device and goes out by itself, once, as soon as the line is back. You can leave this page open.",
+    perhaps: (phone: string) =>
+      `It may have reached us already. If you stop here and book something else, please call ${phone}, so that you do not hold two bookings.`,
+    tryNow: "Try now",
+    giveUp: "Do not send it",
+  },
   answers: {
     failedTitle: "Booking Failed",
     failed: "There was an error processing your booking. Please try again.",

@@ -11,6 +11,7 @@ import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import type { Seat } from "#web/booking/visit/hold/use-seat-hold.ts";
 import { VisitFields } from "#web/booking/visit/visit-fields.tsx";
 import { en } from "#web/texts/en.ts";
+import { KeptHere } from "./kept-here.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
   isShown: boolean;
   seat: Seat;
   onSubmit: FormEventHandler;
+  onClear: () => void;
 };
 
 /** Spec §2: the form. Without JavaScript it is sent to the page's own address, and the server books. */
@@ -35,6 +37,7 @@ export function DetailsStep({
   isShown,
   seat,
   onSubmit,
+  onClear,
 }: Props) {
   const { formState } = useFormContext<FormFields>();
   return (
@@ -49,6 +52,7 @@ export function DetailsStep({
         error={formState.errors.packageId?.message}
       />
       <PersonalFields />
+      <KeptHere onClear={onClear} />
       <VisitFields isShown={isShown} seat={seat} />
       <input type="hidden" name="totalAmount" value={toWire(totalPaise)} />
       <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={formState.isSubmitting}>
