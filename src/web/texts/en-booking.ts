@@ -178,4 +178,27 @@ export const booking = {
     print: "Print Confirmation",
     home: "Back to Home",
   },
+  takeAlong: {
+    calendar: "Add to calendar",
+    calendarFailed: "We could not make the calendar file. Please try again.",
+    share: "Share on WhatsApp",
+    message: (visit: Record<"patient" | "lab" | "code" | "date" | "time" | "total" | "phone", string>) =>
+      [
+        `Sample collection for ${visit.patient}, ${visit.lab}`,
+        `Reference: ${visit.code}`,
+        `Date: ${visit.date}`,
+        `Time: ${visit.time}`,
+        `Total: ${visit.total}, to be paid after sample collection and testing.`,
+        `To change, call ${visit.phone} at least 24 hours before.`,
+      ].join("\n"),
+    entry: (lab: string) => `Sample collection, ${lab}`,
+    notes: (visit: Record<"patient" | "code" | "lab" | "phones", string>) =>
+      [
+        `Reference: ${visit.code}`,
+        `Patient: ${visit.patient}`,
+        visit.lab,
+        `Helpline: ${visit.phones}`,
+        "Fasting of 8-10 hours may be needed for blood tests. Keep your ID proof ready.",
+      ].join("\n"),
+  },
 };

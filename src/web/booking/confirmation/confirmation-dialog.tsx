@@ -7,6 +7,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { ConfirmationDetails } from "./confirmation-details.tsx";
 import { PaperHead } from "./paper-head.tsx";
+import { TakeAlong } from "./take-along.tsx";
 
 type Props = { of: Confirmation; onLeave: () => void };
 
@@ -33,6 +34,7 @@ export function ConfirmationDialog({ of: { booking, items }, onLeave }: Props) {
         </div>
         <ConfirmationDetails booking={booking} items={items} />
         <div className="dlg-go">
+          <TakeAlong booking={booking} />
           <button className="btn btn-2" type="button" onClick={() => window.print()}>
             <Icon name="printer" /> {texts.print}
           </button>
