@@ -11,7 +11,6 @@ import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import type { Seat } from "#web/booking/visit/hold/use-seat-hold.ts";
 import { VisitFields } from "#web/booking/visit/visit-fields.tsx";
 import { en } from "#web/texts/en.ts";
-import { KeptHere } from "./kept-here.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
 
 type Props = {
@@ -51,8 +50,7 @@ export function DetailsStep({
         hidesSelector={address.hidesSelector}
         error={formState.errors.packageId?.message}
       />
-      <PersonalFields />
-      <KeptHere onClear={onClear} />
+      <PersonalFields onClear={onClear} />
       <VisitFields isShown={isShown} seat={seat} />
       <input type="hidden" name="totalAmount" value={toWire(totalPaise)} />
       <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={formState.isSubmitting}>
