@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectCalendarFile } from "./calendar-file.ts";
 import { fillDetails, open, untilAwake } from "./hands.ts";
 
 const patient = { name: "Simran Kaur", phone: "98765 83333", address: "House 11, Model Town, Ludhiana" };
-const hours: Record<string, string> = { phone: "09:00 AM", desktop: "03:00 PM" };
+const hours: Record<string, number> = { phone: 9, desktop: 11 };
 const button = (page: Page, name: string) => page.getByRole("button", { name }).filter({ visible: true });
 const confirmation = (page: Page) => page.getByRole("dialog", { name: "Booking Confirmed!" });
 
@@ -11,7 +12,8 @@ test("what was typed outlives a reload and a closed tab, waits for the network, 
   page,
   context,
 }, { project }) => {
-  const time = hours[project.name] ?? "10:00 AM";
+  const hour = hours[project.name] ?? 10;
+  const time = `${String(hour).padStart(2, "0")}:00 AM`;
   await open(page, "/book/2");
   await fillDetails(page, { ...patient, time });
   const other = await context.newPage();
@@ -40,6 +42,7 @@ test("what was typed outlives a reload and a closed tab, waits for the network, 
   const code = /BK-\d{8}/.exec(await confirmation(page).innerText())?.[0] ?? "";
   await page.reload();
   await expect(confirmation(page)).toContainText(code);
+  await expectCalendarFile(page, { code, hour, address: patient.address });
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   for (const typed of Object.values(patient)) expect(kept).not.toContain(typed);
   await confirmation(page).getByRole("link", { name: "Back to Home" }).click();

@@ -65,7 +65,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
           <SummaryPanel of={of} totalPaise={totalPaise} isFilling={steps.step === "details"} />
         </div>
         <BookingBar step={steps.step} totalPaise={order?.totalPaise ?? null} isPending={booking.isPending} />
-        {booking.isPending && <WaitingDialog line={booking.line} />}
+        {booking.line.isWaiting && <WaitingDialog line={booking.line} />}
         {confirmation.shown && <ConfirmationDialog of={confirmation.shown} onLeave={confirmation.leave} />}
       </div>
     </FormProvider>

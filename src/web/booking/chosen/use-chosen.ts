@@ -22,6 +22,7 @@ type Failure = {
   /** What can be booked all the same; null where the catalogue has no such thing. */
   standIn: Chosen | null;
   retry: (() => void) | undefined;
+  isRetrying: boolean;
 };
 
 const noTests: readonly number[] = [];
@@ -38,15 +39,23 @@ export function useChosen(selection: Selection, agreedPaise: Paise): ChosenState
   }, [tests.isLost]);
 
   if (mode === "multiple-tests") {
-    if (tests.isLost) return { state: "failed", sentence: en.booking.failed.tests, standIn: null, retry: tests.retry };
+    if (tests.isLost) {
+      return {
+        state: "failed",
+        sentence: en.booking.failed.tests,
+        standIn: null,
+        retry: tests.retry,
+        isRetrying: false,
+      };
+    }
     return ready(tests.data && chosenTests(mode, tests.data, tests.leftOut));
   }
   if (mode === "test") {
-    if (test.isError) return failed(selection, agreedPaise, en.booking.failed.test, test);
+    if (hasFailed(test)) return failed(selection, agreedPaise, en.booking.failed.test, test);
     return ready(test.data && chosenTests(mode, [test.data]));
   }
   if (selection.packageId === null) return { state: "none" };
-  if (item.isError && !item.data) {
+  if (hasFailed(item)) {
     return failed(selection, agreedPaise, en.booking.failed.package, item);
   }
   return ready(item.data && chosenPackage(item.data, selection.offer));
@@ -62,10 +71,22 @@ function ready(chosen: Chosen | undefined): ChosenState {
   return chosen ? { state: "ready", chosen } : { state: "loading" };
 }
 
-type Asked = { error: unknown; refetch: () => unknown };
+type Asked = {
+  data: unknown;
+  error: unknown;
+  errorUpdateCount: number;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
 
-function failed(selection: Selection, agreedPaise: Paise, sentence: string, { error, refetch }: Asked): Failure {
-  if (isMissing(error)) return { state: "failed", sentence, standIn: null, retry: undefined };
+/** Also while it is asked for again, so that the stand-in does not come and go. */
+function hasFailed({ data, errorUpdateCount }: Asked): boolean {
+  return !data && errorUpdateCount > 0;
+}
+
+function failed(selection: Selection, agreedPaise: Paise, sentence: string, asked: Asked): Failure {
+  const isRetrying = asked.isFetching;
+  if (isMissing(asked.error)) return { state: "failed", sentence, standIn: null, retry: undefined, isRetrying };
   const standIn = standInOf(selection, { agreedPaise, kept: readStoredItem(selection) });
-  return { state: "failed", sentence, standIn, retry: () => void refetch() };
+  return { state: "failed", sentence, standIn, retry: () => void asked.refetch(), isRetrying };
 }

@@ -19,7 +19,7 @@ type Props = {
 
 /** What is being booked, above the form. */
 export function Picked({ of, totalPaise, hidesSelector, error }: Props) {
-  if (of.state === "loading") {
+  if (of.state === "loading" || (of.state === "failed" && of.isRetrying)) {
     return (
       <section className="block">
         <Loading label={en.booking.picked.loading} className="card picked-bones">

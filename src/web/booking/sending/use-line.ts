@@ -15,7 +15,8 @@ const patientFetch: ApiFetch = (path, init) =>
   browserFetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
 
 export type Line = {
-  send: (request: NewBooking) => Promise<Outcome>;
+  /** `isResumed`: an earlier page has sent it already. */
+  send: (request: NewBooking, isResumed: boolean) => Promise<Outcome>;
   isWaiting: boolean;
   /** Whether a try may have reached the server. */
   mayHaveArrived: boolean;
@@ -28,10 +29,12 @@ export function useLine(): Line {
   const [isWaiting, setIsWaiting] = useState(false);
   const [mayHaveArrived, setMayHaveArrived] = useState(false);
   const wake = useRef<((goOn: boolean) => void) | null>(null);
+  const isGivenUp = useRef(false);
   useEffect(() => () => wake.current?.(false), []);
 
   const pause = (tries: number) =>
     new Promise<boolean>((resolve) => {
+      if (isGivenUp.current) return resolve(false);
       setIsWaiting(true);
       const end = (goOn: boolean) => {
         clearTimeout(timer);
@@ -49,10 +52,19 @@ export function useLine(): Line {
     return sendBooking(patientFetch, request);
   };
   return {
-    send: (request) => deliver(request, { send: sendOnce, pause }).finally(() => setIsWaiting(false)),
+    send: (request, isResumed) => {
+      isGivenUp.current = false;
+      setIsWaiting(isResumed);
+      setMayHaveArrived(isResumed);
+      return deliver(request, { send: sendOnce, pause }).finally(() => setIsWaiting(false));
+    },
     isWaiting,
     mayHaveArrived,
     tryNow: () => wake.current?.(true),
-    giveUp: () => wake.current?.(false),
+    giveUp: () => {
+      isGivenUp.current = true;
+      setIsWaiting(false);
+      wake.current?.(false);
+    },
   };
 }

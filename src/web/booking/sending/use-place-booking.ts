@@ -14,6 +14,8 @@ import { useLine } from "./use-line.ts";
 
 type Wish = { values: BookingFormValues; order: ChosenOrder };
 
+type Sending = Attempt & { isResumed: boolean };
+
 /** Prices that the server has told in place of those that were shown. */
 export type FreshPrices = { sentence: string; prices: FreshPrice[] };
 
@@ -27,7 +29,7 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
   const isSending = useRef(false);
   const sending = useMutation({
     networkMode: "always",
-    mutationFn: ({ request }: Attempt) => line.send(request),
+    mutationFn: ({ request, isResumed }: Sending) => line.send(request, isResumed),
     onSuccess: (outcome, attempt) => {
       if (outcome.kind !== "given-up") forgetWaiting();
       if (isSettled(outcome)) code.forget();
@@ -42,13 +44,13 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
       isSending.current = false;
     },
   });
-  const send = (attempt: Attempt) => {
+  const send = (attempt: Attempt, isResumed: boolean) => {
     isSending.current = true;
-    sending.mutate(attempt);
+    sending.mutate({ ...attempt, isResumed });
   };
   const resume = useEffectEvent(() => {
     const waiting = readWaiting();
-    if (waiting) send(waiting);
+    if (waiting) send(waiting, true);
   });
   useEffect(() => resume(), []);
 
@@ -58,7 +60,7 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
     const request = { ...newBooking(values, order, code.ofAttempt()), hold: ownHold() };
     const attempt = { request, items: order.items };
     keepWaiting(attempt);
-    send(attempt);
+    send(attempt, false);
   };
   const giveUp = () => {
     forgetWaiting();
