@@ -47,7 +47,8 @@ test("a package chosen in the form takes the place of tests that were selected, 
 });
 
 test("a test that cannot be loaded is booked under its default name, once its price is known", async ({ page }) => {
-  await open(page, "/contact");
+  await open(page, "/book?tests=9999&hideSelector=true");
+  await expect(toast(page, "Error Loading Tests")).toBeVisible();
   let asked = 0;
   await page.route("**/api/tests/7", (route) => {
     asked += 1;
