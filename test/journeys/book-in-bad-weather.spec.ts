@@ -122,7 +122,10 @@ test("an hour that is lost between the form and the booking leads back to the ho
     }
     await route.continue();
   });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await button(page, "Confirm Booking").click();
+  await expect(button(page, "Processing...")).toBeVisible();
+  await expect(page.getByText("Processing Essential Health Monitoring Package (1.2)")).toBeVisible();
   await expect(page.getByText(/has just been taken/).first()).toBeVisible();
   await expect(page.getByLabel("Full Name")).toHaveValue("Kulwant Singh");
   await expect(page.getByRole("radio", { name: /^04:00 PM/ })).toBeDisabled();

@@ -5,7 +5,21 @@ import type { WindowDay } from "#core/slots/schema.ts";
 test.skip(({ isMobile }) => !isMobile, "once is enough");
 
 const addresses = [
-  { path: "/book/2", shows: ["Selected Package", "Essential Health Monitoring Package (1.2)", "Select Package"] },
+  {
+    path: "/book/2",
+    shows: [
+      ...["Select Package Recommended", "Choose a comprehensive package for complete health assessment"],
+      ...["Selected Package", "Essential Health Monitoring Package (1.2)", "Required for home sample collection"],
+      ...["Select a date within the next 14 days (except Sundays)", "07:00 AM", "06:00 PM"],
+      ...[
+        "Booking Summary",
+        "Book Now Pay Later!",
+        "Pay only after sample collection & testing",
+        "Base price",
+        "Discount",
+      ],
+    ],
+  },
   { path: "/book?package=2", shows: ["Selected Package", "₹999.00"] },
   { path: "/book/5?offer=comprehensive-health", shows: ["₹1,999.00", "Parameters Tested", "more tests..."] },
   { path: "/book?test=5&hideSelector=true", shows: ["Selected Test", "CBC-005"], hides: ["Select Package"] },
