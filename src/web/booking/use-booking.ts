@@ -30,7 +30,7 @@ export function useBooking(posted: PostedForm | undefined) {
   const [booked, setBooked] = useState<Chosen | null>(null);
   const seat = useSeatHold(form, confirmation.shown !== null);
   const tell = useOutcomes(form, steps);
-  const { place, isPending, line, fresh, forgetFresh } = usePlaceBooking((outcome, { items }) => {
+  const { place, fresh, forgetFresh, ...sending } = usePlaceBooking((outcome, { items }) => {
     if (outcome.kind !== "booked") return tell(outcome);
     setBooked(bookable(current));
     confirmation.show({ booking: outcome.booking, items });
@@ -61,9 +61,7 @@ export function useBooking(posted: PostedForm | undefined) {
       steps.submit(typedValues(fields));
     }),
     pay: () => steps.submitted && order && place({ values: steps.submitted, order }),
-    isPending,
-    line,
-    priceNews: fresh?.sentence ?? null,
+    ...sending,
     confirmation,
   };
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
@@ -34,10 +34,7 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
       if (outcome.kind !== "given-up") forgetWaiting();
       if (isSettled(outcome)) code.forget();
       if (outcome.kind === "price-changed") setFresh(outcome);
-      if (outcome.kind === "price-changed" || outcome.kind === "refused") {
-        void client.invalidateQueries({ predicate: ({ queryKey }) => isCatalogue(queryKey[0]) });
-      }
-      if (outcome.kind === "slot-full") keepLoss(client, seatOf(attempt), outcome.problem);
+      learn(client, outcome, attempt);
       onOutcome(outcome, attempt);
     },
     onSettled: () => {
@@ -48,11 +45,7 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
     isSending.current = true;
     sending.mutate({ ...attempt, isResumed });
   };
-  const resume = useEffectEvent(() => {
-    const waiting = readWaiting();
-    if (waiting) send(waiting, true);
-  });
-  useEffect(() => resume(), []);
+  useResuming((waiting) => send(waiting, true));
 
   const place = ({ values, order }: Wish) => {
     if (isSending.current) return;
@@ -67,11 +60,34 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
     if (!line.mayHaveArrived) code.forget();
     line.giveUp();
   };
-  return { place, isPending: sending.isPending, line: { ...line, giveUp }, fresh, forgetFresh: () => setFresh(null) };
+  return {
+    place,
+    isPending: sending.isPending,
+    line: { ...line, giveUp },
+    fresh,
+    priceNews: fresh?.sentence ?? null,
+    forgetFresh: () => setFresh(null),
+  };
 }
 
-function seatOf({ request: { booking } }: Attempt) {
-  return { date: booking.bookingDate, time: booking.bookingTime };
+/** A booking that a reload has cut off is sent again. */
+function useResuming(resume: (waiting: Attempt) => void): void {
+  const look = useEffectEvent(() => {
+    const waiting = readWaiting();
+    if (waiting) resume(waiting);
+  });
+  useEffect(() => look(), []);
+}
+
+/** What a refusal tells of the catalogue and of the day is shown at once. */
+function learn(client: QueryClient, outcome: Outcome, { request }: Attempt): void {
+  if (outcome.kind === "price-changed" || outcome.kind === "refused") {
+    void client.invalidateQueries({ predicate: ({ queryKey }) => isCatalogue(queryKey[0]) });
+  }
+  if (outcome.kind === "slot-full") {
+    const { bookingDate, bookingTime } = request.booking;
+    keepLoss(client, { date: bookingDate, time: bookingTime }, outcome.problem);
+  }
 }
 
 /** Where the booking may exist all the same, the next try must be recognised. */
