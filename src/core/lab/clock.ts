@@ -1,6 +1,9 @@
 /** Every date and slot of the product is the lab's, whatever the zone of the server or the phone (decisions, "Time zone"). */
 export const labZone = "Asia/Kolkata";
 
+const LAB_OFFSET_MINUTES = 5 * 60 + 30;
+const MILLISECONDS_A_MINUTE = 60_000;
+
 /** A point of the lab's calendar: the day as yyyy-MM-dd, and the minutes since its midnight. */
 export type LabMoment = { day: string; minutes: number };
 
@@ -17,6 +20,11 @@ export function labMoment(now: Date, zone: string = labZone): LabMoment {
     day: `${parts.year}-${parts.month}-${parts.day}`,
     minutes: Number(parts.hour) * 60 + Number(parts.minute),
   };
+}
+
+/** The instant at which the lab's clock shows this moment. The lab's zone has had one offset since 1945. */
+export function labInstant({ day, minutes }: LabMoment): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + (minutes - LAB_OFFSET_MINUTES) * MILLISECONDS_A_MINUTE);
 }
 
 function formatterOf(zone: string): Intl.DateTimeFormat {

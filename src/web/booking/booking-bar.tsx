@@ -16,7 +16,7 @@ export function BookingBar({ step, totalPaise, isPending }: Props) {
   return (
     <div className="bar only-narrow">
       <div>
-        {totalPaise !== null && <b className="bar-sum">{formatRupeesExact(totalPaise)}</b>}
+        {totalPaise !== null && totalPaise > 0 && <b className="bar-sum">{formatRupeesExact(totalPaise)}</b>}
         <div className="xs quiet">{en.booking.payLater.short}</div>
       </div>
       <button

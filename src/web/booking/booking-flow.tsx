@@ -5,10 +5,12 @@ import { PinCheck } from "./area/pin-check.tsx";
 import { BackLink } from "./back-link.tsx";
 import { BookingBar } from "./booking-bar.tsx";
 import { BookingTabs } from "./booking-tabs.tsx";
+import { bookable } from "./chosen/use-chosen.ts";
 import { ConfirmationDialog } from "./confirmation/confirmation-dialog.tsx";
 import { PostedConfirmation } from "./confirmation/posted-confirmation.tsx";
 import { DetailsStep } from "./details/details-step.tsx";
 import { PaymentStep } from "./payment/payment-step.tsx";
+import { WaitingDialog } from "./payment/waiting-dialog.tsx";
 import type { PostedForm } from "./sending/posted-form.ts";
 import { StepPanel } from "./step-panel.tsx";
 import { SummaryPanel } from "./summary/summary-panel.tsx";
@@ -17,10 +19,10 @@ import { useBooking } from "./use-booking.ts";
 /** The two steps beside the summary, and the confirmation over them. */
 export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
   const booking = useBooking(posted);
-  const { form, steps, of, order } = booking;
+  const { form, steps, of, order, confirmation } = booking;
   const totalPaise = order?.totalPaise ?? 0;
-  if (posted?.booking)
-    return <PostedConfirmation booking={posted.booking} items={of.state === "ready" ? of.chosen.items : []} />;
+  const chosen = bookable(of);
+  if (posted?.booking) return <PostedConfirmation booking={posted.booking} items={chosen?.items ?? []} />;
   return (
     <FormProvider {...form}>
       <div className="wrap booking">
@@ -45,16 +47,17 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                 isShown={steps.step === "details"}
                 seat={booking.seat}
                 onSubmit={booking.submitDetails}
+                onClear={booking.clearForm}
               />
             </StepPanel>
-            {steps.step === "payment" && of.state === "ready" && (
+            {steps.step === "payment" && chosen && (
               <StepPanel of="payment" shown={steps.step}>
                 <PaymentStep
-                  chosen={of.chosen}
+                  chosen={chosen}
                   totalPaise={totalPaise}
                   priceNews={booking.priceNews}
                   isPending={booking.isPending}
-                  onConfirm={booking.confirm}
+                  onConfirm={booking.pay}
                 />
               </StepPanel>
             )}
@@ -62,7 +65,8 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
           <SummaryPanel of={of} totalPaise={totalPaise} isFilling={steps.step === "details"} />
         </div>
         <BookingBar step={steps.step} totalPaise={order?.totalPaise ?? null} isPending={booking.isPending} />
-        {booking.booked && <ConfirmationDialog booking={booking.booked.booking} items={booking.booked.chosen.items} />}
+        {booking.line.isWaiting && <WaitingDialog line={booking.line} />}
+        {confirmation.shown && <ConfirmationDialog of={confirmation.shown} onLeave={confirmation.leave} />}
       </div>
     </FormProvider>
   );

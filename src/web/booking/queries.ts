@@ -4,11 +4,18 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import type { DayOfSlots, WindowDay } from "#core/slots/schema.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
 import { ownHold } from "#web/booking/visit/hold/own-hold.ts";
+import type { ApiFetch } from "#web/context.ts";
+import { packageQuery, testQuery } from "#web/site/queries.ts";
+import { isMissing } from "#web/ui/data/is-missing.ts";
 
 /** Seats go while a form is filled; half a minute old is old enough. */
 const SEATS_CHECKED_MS = 30_000;
 /** Spec §9 "Caching": test lists retry 3 times. */
 const LIST_RETRIES = 3;
+/** Spec §7: what the booking page asks for is retried twice, what the payment step asks for 3 times, a second apart. */
+const PAGE_RETRIES = 2;
+const PAYMENT_RETRIES = 3;
+const PAYMENT_RETRY_MS = 1000;
 
 /** Where the lab comes: all of it at once, so that a typed PIN code is answered without asking. */
 export function areasQuery() {
@@ -44,14 +51,42 @@ export function slotsQuery(date: string) {
   });
 }
 
+/** The one test that is booked; a failed answer is asked for again, as a package's is. */
+export function bookedTestQuery(id: number) {
+  return queryOptions({ ...testQuery(id), retry: unlessMissing(PAGE_RETRIES) });
+}
+
+/** The payment step's own look at the package or test: what the page has already is not asked for again. */
+export function paymentPackageQuery(id: number) {
+  return queryOptions({ ...packageQuery(id), ...paymentCaching });
+}
+
+export function paymentTestQuery(id: number) {
+  return queryOptions({ ...testQuery(id), ...paymentCaching });
+}
+
 /** The tests of these ids in the order asked; an id that is no test is left out. */
 export function chosenTestsQuery(ids: readonly number[], api = browserFetch) {
   return queryOptions({
     queryKey: ["/api/tests", "chosen", ...ids],
-    queryFn: async (): Promise<TestSummary[]> => {
-      const all = await getJson<TestSummary[]>(api, "/api/tests");
-      return ids.flatMap((id) => all.find((test) => test.id === id) ?? []);
-    },
+    queryFn: () => testsOf(ids, api),
     retry: LIST_RETRIES,
   });
+}
+
+export async function testsOf(ids: readonly number[], api: ApiFetch): Promise<TestSummary[]> {
+  const all = await getJson<TestSummary[]>(api, "/api/tests");
+  return ids.flatMap((id) => all.find((test) => test.id === id) ?? []);
+}
+
+const paymentCaching = {
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: unlessMissing(PAYMENT_RETRIES),
+  retryDelay: PAYMENT_RETRY_MS,
+  retryOnMount: true,
+} as const;
+
+/** What the API does not have it will not have a second later. */
+function unlessMissing(retries: number) {
+  return (failures: number, error: Error) => failures < retries && !isMissing(error);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
@@ -16,6 +16,13 @@ export function useBookingStep(form: UseFormReturn<FormFields>) {
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setSubmitted(null) }), [form]);
   const isPayment = submitted !== null && (state as { step?: Step } | null)?.step === "payment";
   const step: Step = isPayment ? "payment" : "details";
+
+  const isLeftOver = submitted === null && (state as { step?: Step } | null)?.step === "payment";
+  // A reload of the payment step begins at the details again; its entry then is one of theirs, so that Back is one press.
+  const forgetStep = useEffectEvent(() => {
+    if (isLeftOver) void navigate({ search }, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => forgetStep(), []);
 
   const openPayment = () => navigate({ search }, { state: { step: "payment" }, preventScrollReset: true });
   return {

@@ -1,46 +1,49 @@
 import { useState } from "react";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Order } from "#core/bookings/request/new-booking.ts";
+import type { Paise } from "#core/pricing/money.ts";
 import { clearSelectedTests } from "#web/ui/cart/cart-store.ts";
 import type { Chosen } from "./chosen/chosen-item.ts";
 import { atFreshPrices, orderOf } from "./chosen/order.ts";
-import { type ChosenState, useChosen } from "./chosen/use-chosen.ts";
+import { bookable, type ChosenState, useChosen } from "./chosen/use-chosen.ts";
 import { useSelection } from "./chosen/use-selection.ts";
+import { useConfirmation } from "./confirmation/use-confirmation.ts";
 import { typedValues } from "./sending/form-fields.ts";
 import type { PostedForm } from "./sending/posted-form.ts";
 import { useBookingForm } from "./sending/use-booking-form.ts";
 import { useOutcomes } from "./sending/use-outcomes.ts";
 import { usePlaceBooking } from "./sending/use-place-booking.ts";
-import { forgetDraft } from "./stored/booking-draft.ts";
 import { forgetBookedItem, keepItem } from "./stored/stored-package.ts";
 import { useBookingStep } from "./use-booking-step.ts";
 import { useSeatHold } from "./visit/hold/use-seat-hold.ts";
 
-/** What was booked, kept as it was shown: the cart and the drafts are empty by then. */
-type Booked = { booking: Booking; chosen: Chosen };
-
-/** Everything that the booking page knows: what is chosen, what is typed, which step, what became of it. */
+/**
+ * Everything that the booking page knows: what is chosen, what is typed, which step, what became of it. What was booked
+ * stays behind its confirmation, though the cart is empty by then.
+ */
 export function useBooking(posted: PostedForm | undefined) {
   const { address, selection, choosePackage } = useSelection(posted?.packageId ?? null);
-  const found = useChosen(selection);
-  const form = useBookingForm(posted, found.state === "ready");
+  const [agreedPaise, setAgreedPaise] = useState<Paise>(0);
+  const found = useChosen(selection, agreedPaise);
+  const { form, clearForm } = useBookingForm(posted, bookable(found) !== null);
   const steps = useBookingStep(form);
-  const [booked, setBooked] = useState<Booked | null>(null);
-  const seat = useSeatHold(form, booked !== null);
+  const confirmation = useConfirmation();
+  const [booked, setBooked] = useState<Chosen | null>(null);
+  const seat = useSeatHold(form, confirmation.shown !== null);
   const tell = useOutcomes(form, steps);
-  const { place, isPending, fresh, forgetFresh } = usePlaceBooking((outcome) => {
+  const { place, fresh, forgetFresh, ...sending } = usePlaceBooking((outcome, { items }) => {
     if (outcome.kind !== "booked") return tell(outcome);
-    if (current.state === "ready") setBooked({ booking: outcome.booking, chosen: current.chosen });
-    forgetDraft();
-    forgetBookedItem();
-    clearSelectedTests();
+    setBooked(bookable(current));
+    confirmation.show({ booking: outcome.booking, items });
+    clearForm();
+    forgetChoice();
   });
   const current: ChosenState = booked
-    ? { state: "ready", chosen: booked.chosen }
+    ? { state: "ready", chosen: booked }
     : atFreshPrices(found, fresh?.prices ?? posted?.prices ?? []);
   const order = orderOf(current);
   return {
     address,
-    selectedPackageId: selection.mode === "package" && current.state !== "failed" ? selection.packageId : null,
+    selectedPackageId: selection.mode === "package" && isOffered(current) ? selection.packageId : null,
     choosePackage: (id: number) => {
       forgetFresh();
       form.clearErrors("packageId");
@@ -49,18 +52,32 @@ export function useBooking(posted: PostedForm | undefined) {
     of: current,
     order,
     form,
+    clearForm,
     steps,
     seat,
     submitDetails: form.handleSubmit((fields) => {
-      const [item] = order?.items ?? [];
-      if (item && order?.items.length === 1) keepItem({ ...item, id: item.itemId });
+      if (order) keepItemOf(order);
+      setAgreedPaise(order?.totalPaise ?? 0);
       steps.submit(typedValues(fields));
     }),
-    confirm: () => {
-      if (steps.submitted && order) place({ values: steps.submitted, order });
-    },
-    isPending,
-    priceNews: fresh?.sentence ?? null,
-    booked,
+    pay: () => steps.submitted && order && place({ values: steps.submitted, order }),
+    ...sending,
+    confirmation,
   };
+}
+
+function forgetChoice(): void {
+  forgetBookedItem();
+  clearSelectedTests();
+}
+
+/** Spec §3 "Booking item": the one thing that is booked, as the payment step was opened with it. */
+function keepItemOf({ items, totalPaise }: Order): void {
+  const [item] = items;
+  if (item && items.length === 1 && totalPaise > 0) keepItem({ ...item, id: item.itemId });
+}
+
+/** Spec §8: a package that the catalogue does not have leaves the list of packages as it was. */
+function isOffered(of: ChosenState): boolean {
+  return of.state !== "failed" || of.standIn !== null;
 }

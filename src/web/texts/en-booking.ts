@@ -21,6 +21,11 @@ export const booking = {
     sample: "Sample",
     reportTime: "Report Time",
     total: "Total Price",
+    leftOut: (count: number) =>
+      count === 1
+        ? "One of your tests is no longer offered and was left out. The others are kept."
+        : `${count} of your tests are no longer offered and were left out. The others are kept.`,
+    browse: "See all tests",
     loading: "Loading your selection...",
   },
   failed: {
@@ -90,8 +95,10 @@ export const booking = {
     sentence: "Pay only after sample collection & testing",
     short: "Pay later",
   },
+  priceLater: "Shown before you book",
   summary: {
     title: "Booking Summary",
+    items: "Tests that are booked",
     base: "Base price",
     discount: (percent: number) => `Discount, ${percent}% OFF`,
     collection: "Home collection",
@@ -122,6 +129,19 @@ export const booking = {
     confirm: "Confirm Booking",
     processing: "Processing...",
     newTotal: (total: string) => `The new total is ${total}. Nothing has been booked yet: confirm it, or go back.`,
+  },
+  kept: {
+    sentence: "What you type stays on this device until you book, for a day at most.",
+    clear: "Clear the form",
+  },
+  waiting: {
+    title: "Your booking is waiting for the network",
+    sentence:
+      "We have no answer yet. Your booking is kept on this device and goes out by itself, once, as soon as the line is back. You can leave this page open.",
+    perhaps: (phone: string) =>
+      `It may have reached us already. If you stop here and book something else, please call ${phone}, so that you do not hold two bookings.`,
+    tryNow: "Try now",
+    giveUp: "Do not send it",
   },
   answers: {
     failedTitle: "Booking Failed",
@@ -157,5 +177,28 @@ export const booking = {
     ],
     print: "Print Confirmation",
     home: "Back to Home",
+  },
+  takeAlong: {
+    calendar: "Add to calendar",
+    calendarFailed: "We could not make the calendar file. Please try again.",
+    share: "Share on WhatsApp",
+    message: (visit: Record<"patient" | "lab" | "code" | "date" | "time" | "total" | "phone", string>) =>
+      [
+        `Sample collection for ${visit.patient}, ${visit.lab}`,
+        `Reference: ${visit.code}`,
+        `Date: ${visit.date}`,
+        `Time: ${visit.time}`,
+        `Total: ${visit.total}, to be paid after sample collection and testing.`,
+        `To change, call ${visit.phone} at least 24 hours before.`,
+      ].join("\n"),
+    entry: (lab: string) => `Sample collection, ${lab}`,
+    notes: (visit: Record<"patient" | "code" | "lab" | "phones", string>) =>
+      [
+        `Reference: ${visit.code}`,
+        `Patient: ${visit.patient}`,
+        visit.lab,
+        `Helpline: ${visit.phones}`,
+        "Fasting of 8-10 hours may be needed for blood tests. Keep your ID proof ready.",
+      ].join("\n"),
   },
 };

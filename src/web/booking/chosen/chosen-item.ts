@@ -13,19 +13,21 @@ export type Chosen = {
   package: PackageDetail | null;
   /** The offer that prices the package. */
   offer: string | null;
+  /** Tests that were asked for and are no longer offered. */
+  leftOut: number;
 };
 
 /** A package at its own price, or at the offer's whose link was followed. */
 export function chosenPackage(item: PackageDetail, asked: string | null): Chosen {
   const offer = item.offer?.slug === asked ? item.offer : null;
-  return { mode: "package", items: [packageItem(item, offer)], package: item, offer: offer?.slug ?? null };
+  return { mode: "package", items: [packageItem(item, offer)], package: item, offer: offer?.slug ?? null, leftOut: 0 };
 }
 
 /** Tests of the catalogue, or as the cart keeps them. */
 type ShownTest = SelectedTest & { description?: string };
 
-export function chosenTests(mode: "test" | "multiple-tests", tests: readonly ShownTest[]): Chosen {
-  return { mode, items: tests.map(testItem), package: null, offer: null };
+export function chosenTests(mode: "test" | "multiple-tests", tests: readonly ShownTest[], leftOut = 0): Chosen {
+  return { mode, items: tests.map(testItem), package: null, offer: null, leftOut };
 }
 
 function packageItem(

@@ -1,23 +1,28 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PackageDetail } from "#core/catalogue/schema.ts";
 import { keepPackage, readStoredPackage } from "#web/booking/stored/stored-package.ts";
 import { offersQuery, packageQuery, packagesQuery } from "#web/site/queries.ts";
+import { isMissing } from "#web/ui/data/is-missing.ts";
 
-type Found = { data: PackageDetail | undefined; isError: boolean };
+type Found = Pick<UseQueryResult, "error" | "errorUpdateCount" | "isFetching" | "refetch"> & {
+  data: PackageDetail | undefined;
+};
 
 /** Spec §4: a package comes from what is loaded already, else from the API, else from what the browser keeps. */
 export function usePackage(id: number | null): Found {
   const { data: packages } = useQuery(packagesQuery());
   const { data: offers } = useQuery(offersQuery());
-  const { data: fresh, isError } = useQuery({ ...packageQuery(id ?? 0), enabled: id !== null });
+  const asked = useQuery({ ...packageQuery(id ?? 0), enabled: id !== null });
+  const { data: fresh, error, errorUpdateCount, isFetching, refetch } = asked;
   useEffect(() => {
     if (fresh) keepPackage(fresh);
   }, [fresh]);
-  if (id === null) return { data: undefined, isError: false };
+  const found = { error, errorUpdateCount, isFetching, refetch };
+  if (id === null) return { ...found, data: undefined };
   const listed = packages?.find((item) => item.id === id);
   const offer = offers?.find(({ packageId }) => packageId === id) ?? null;
   const known = listed && offers ? { ...listed, offer } : undefined;
-  const stored = isError && !known ? readStoredPackage(id) : null;
-  return { data: fresh ?? known ?? stored ?? undefined, isError };
+  const stored = errorUpdateCount > 0 && !isMissing(error) ? readStoredPackage(id) : null;
+  return { ...found, data: fresh ?? known ?? stored ?? undefined };
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { Booking } from "#core/bookings/schema.ts";
-import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
+import type { Confirmation } from "#web/booking/stored/kept-confirmation.ts";
 import { en } from "#web/texts/en.ts";
 import { HeroCloth } from "#web/ui/hero-cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { ConfirmationDetails } from "./confirmation-details.tsx";
 import { PaperHead } from "./paper-head.tsx";
+import { TakeAlong } from "./take-along.tsx";
 
-type Props = { booking: Booking; items: readonly ChosenItem[] };
+type Props = { of: Confirmation; onLeave: () => void };
 
 /** Spec §2: the only ways out are the printer and home. */
-export function ConfirmationDialog({ booking, items }: Props) {
+export function ConfirmationDialog({ of: { booking, items }, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog would give the focus to its first button, which lies below what is to be read.
   useEffect(() => {
@@ -34,10 +34,11 @@ export function ConfirmationDialog({ booking, items }: Props) {
         </div>
         <ConfirmationDetails booking={booking} items={items} />
         <div className="dlg-go">
+          <TakeAlong booking={booking} />
           <button className="btn btn-2" type="button" onClick={() => window.print()}>
             <Icon name="printer" /> {texts.print}
           </button>
-          <Link className="btn btn-1" to="/" replace>
+          <Link className="btn btn-1" to="/" replace onClick={onLeave}>
             {texts.home}
           </Link>
         </div>

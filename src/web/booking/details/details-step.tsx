@@ -23,6 +23,7 @@ type Props = {
   isShown: boolean;
   seat: Seat;
   onSubmit: FormEventHandler;
+  onClear: () => void;
 };
 
 /** Spec §2: the form. Without JavaScript it is sent to the page's own address, and the server books. */
@@ -35,6 +36,7 @@ export function DetailsStep({
   isShown,
   seat,
   onSubmit,
+  onClear,
 }: Props) {
   const { formState } = useFormContext<FormFields>();
   return (
@@ -48,7 +50,7 @@ export function DetailsStep({
         hidesSelector={address.hidesSelector}
         error={formState.errors.packageId?.message}
       />
-      <PersonalFields />
+      <PersonalFields onClear={onClear} />
       <VisitFields isShown={isShown} seat={seat} />
       <input type="hidden" name="totalAmount" value={toWire(totalPaise)} />
       <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={formState.isSubmitting}>

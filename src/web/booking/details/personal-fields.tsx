@@ -2,13 +2,14 @@ import { PinField } from "#web/booking/area/pin-field.tsx";
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { GenderField } from "./gender-field.tsx";
+import { KeptHere } from "./kept-here.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { useTextField } from "./use-text-field.ts";
 
 const texts = en.booking.personal;
 
 /** Spec §2 "Personal Information". */
-export function PersonalFields() {
+export function PersonalFields({ onClear }: { onClear: () => void }) {
   const name = useTextField("name");
   const email = useTextField("email");
   const age = useTextField("age");
@@ -47,6 +48,7 @@ export function PersonalFields() {
         </Field>
         <PinField />
       </div>
+      <KeptHere onClear={onClear} />
     </section>
   );
 }

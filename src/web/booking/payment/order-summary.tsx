@@ -1,6 +1,7 @@
 import { pricePaise } from "#core/pricing/discount.ts";
-import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import type { Paise } from "#core/pricing/money.ts";
 import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
+import { exactPrice } from "#web/booking/summary/exact-price.ts";
 import { en } from "#web/texts/en.ts";
 
 type Props = { items: readonly ChosenItem[]; totalPaise: Paise };
@@ -15,12 +16,12 @@ export function OrderSummary({ items, totalPaise }: Props) {
             {item.name} <span className="code">{item.code}</span>
             {item.sampleType && <span className="xs quiet"> · {item.sampleType}</span>}
           </span>
-          <b>{formatRupeesExact(pricePaise(item))}</b>
+          <b>{exactPrice(pricePaise(item))}</b>
         </li>
       ))}
       <li className="order-total">
         <span>{en.booking.summary.total}</span>
-        <b>{formatRupeesExact(totalPaise)}</b>
+        <b>{exactPrice(totalPaise)}</b>
       </li>
     </ul>
   );

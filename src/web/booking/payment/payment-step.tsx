@@ -8,6 +8,7 @@ import { OrderSummary } from "./order-summary.tsx";
 import { PayLaterOption } from "./pay-later-option.tsx";
 import { PriceNews } from "./price-news.tsx";
 import { ProcessingNotice } from "./processing-notice.tsx";
+import { usePaymentItem } from "./use-payment-item.ts";
 
 type Props = {
   chosen: Chosen;
@@ -24,6 +25,7 @@ const SECOND_SCROLL_MS = 100;
 export function PaymentStep({ chosen, totalPaise, priceNews, isPending, onConfirm }: Props) {
   useEffect(scrollToTop, []);
   useEffect(prepareToast, []);
+  usePaymentItem(chosen);
   const texts = en.booking.payment;
   const confirm = (event: FormEvent) => {
     event.preventDefault();

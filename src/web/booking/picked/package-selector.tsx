@@ -38,6 +38,7 @@ export function PackageSelector({ chosenId, chosenPaise, onChoose }: Props) {
         <Select
           ref={input.ref}
           name={input.name}
+          autoComplete="off"
           aria-label={texts.select}
           aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
           aria-invalid={error ? true : undefined}

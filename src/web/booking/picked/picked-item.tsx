@@ -1,4 +1,5 @@
 import { parameterCount } from "#core/catalogue/parameters.ts";
+import { pricePaise } from "#core/pricing/discount.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
 import { en } from "#web/texts/en.ts";
 import { Price } from "#web/ui/marks/price.tsx";
@@ -24,7 +25,7 @@ export function PickedItem({ chosen }: { chosen: Chosen }) {
             {tests > 0 && ` · ${en.packageCard.tests(tests)} · ${en.packageCard.parameters(parameterCount(tests))}`}
           </p>
         </div>
-        <Price of={item} size="small" exact />
+        {pricePaise(item) > 0 && <Price of={item} size="small" exact />}
         {item.description && <p className="picked-text sm soft">{item.description}</p>}
         {item.sampleType && (
           <dl className="specs picked-text">

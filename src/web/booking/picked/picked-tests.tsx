@@ -3,6 +3,7 @@ import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
 import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
 
 type Props = { chosen: Chosen; totalPaise: Paise };
 
@@ -30,6 +31,11 @@ export function PickedTests({ chosen, totalPaise }: Props) {
             </li>
           ))}
         </ul>
+        {chosen.leftOut > 0 && (
+          <p className="picked-left-out">
+            <Icon name="info" small /> {texts.leftOut(chosen.leftOut)}
+          </p>
+        )}
         <p className="picked-total">
           <span>{texts.total}</span>
           <b>{formatRupeesExact(totalPaise)}</b>

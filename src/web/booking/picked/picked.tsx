@@ -19,7 +19,7 @@ type Props = {
 
 /** What is being booked, above the form. */
 export function Picked({ of, totalPaise, hidesSelector, error }: Props) {
-  if (of.state === "loading") {
+  if (of.state === "loading" || (of.state === "failed" && of.isRetrying)) {
     return (
       <section className="block">
         <Loading label={en.booking.picked.loading} className="card picked-bones">
@@ -40,12 +40,27 @@ export function Picked({ of, totalPaise, hidesSelector, error }: Props) {
   if (of.state === "none" && !hidesSelector) return null;
   return (
     <section className="block">
-      <SectionError sentence={of.state === "failed" ? of.sentence : (error ?? en.booking.failed.nothing)} />
-      {hidesSelector && (
-        <Link className="btn btn-2 picked-browse" to="/test-packages">
-          {en.booking.packages.browse}
-        </Link>
-      )}
+      <Unpicked of={of} error={error} />
+      {of.state === "failed" && of.standIn && <PickedItem chosen={of.standIn} />}
+      {hidesSelector && <OtherPages />}
     </section>
+  );
+}
+
+function Unpicked({ of, error }: Pick<Props, "of" | "error">) {
+  if (of.state !== "failed") return <SectionError sentence={error ?? en.booking.failed.nothing} />;
+  return <SectionError sentence={of.sentence} {...(of.retry && { onRetry: of.retry })} />;
+}
+
+function OtherPages() {
+  return (
+    <p className="picked-browse">
+      <Link className="btn btn-2" to="/tests-new">
+        {en.booking.picked.browse}
+      </Link>
+      <Link className="btn btn-2" to="/test-packages">
+        {en.booking.packages.browse}
+      </Link>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { newBooking } from "#core/bookings/request/new-booking.ts";
 import { type BookingAddress, type Selection, selectionOf } from "#core/bookings/request/selection.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { fromWire } from "#core/pricing/money.ts";
+import { testsOf } from "#web/booking/queries.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 import { loadRules } from "./check-form.ts";
@@ -19,7 +20,7 @@ export async function bookByForm(api: ApiFetch, form: FormData, address: Booking
   const values = typedValues(typed);
   const packageId = /^[1-9]\d{0,8}$/.test(typed.packageId ?? "") ? Number(typed.packageId) : null;
   const selection = selectionOf(address, [], packageId);
-  const items = itemsOf(selection);
+  const items = await itemsOf(selection, api);
   const { formMistakes } = await loadRules();
   const mistakes = formMistakes(values);
   const answer = { values, packageId };
@@ -32,12 +33,14 @@ export async function bookByForm(api: ApiFetch, form: FormData, address: Booking
   return { ...answer, ...answerOf(await sendBooking(api, { ...newBooking(values, order, code), items })) };
 }
 
-/** The server names and prices the items itself. */
-function itemsOf(selection: Selection): NewBooking["items"] {
+/** The server names and prices the items itself; tests that are no longer offered the page has left out. */
+async function itemsOf(selection: Selection, api: ApiFetch): Promise<NewBooking["items"]> {
   if (selection.mode === "package") {
     return selection.packageId === null ? [] : [{ itemType: "package", itemId: selection.packageId }];
   }
-  const ids = selection.mode === "test" ? [selection.testId] : selection.testIds;
+  if (selection.mode === "test") return [{ itemType: "test", itemId: selection.testId }];
+  const offered = await testsOf(selection.testIds, api).catch(() => null);
+  const ids = offered?.map(({ id }) => id) ?? selection.testIds;
   return ids.map((itemId) => ({ itemType: "test", itemId }));
 }
 

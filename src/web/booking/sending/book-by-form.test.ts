@@ -72,6 +72,15 @@ test("a package chosen in the list takes the place of the address's, without its
   expect(asked[0]).not.toHaveProperty("offer");
 });
 
+test("tests that are no longer offered are left out, as the page has left them out", async () => {
+  const { asked, api } = booking();
+  const withCatalogue: ApiFetch = async (path, init) =>
+    path === "/api/tests" ? Response.json([{ id: 5 }, { id: 9 }]) : api(path, init);
+  const tests = readBookingAddress(undefined, new URLSearchParams("tests=5,9999"));
+  await bookByForm(withCatalogue, formOf(complete), tests);
+  expect(asked[0]?.items).toEqual([{ itemType: "test", itemId: 5 }]);
+});
+
 test("a PIN code goes along, and one that is not served comes back at its field", async () => {
   const { asked, api } = booking();
   await bookByForm(api, formOf({ ...complete, pinCode: "141 002" }), offered);

@@ -68,11 +68,14 @@ test("a refusal without a readable body is told in the specification's words", a
   });
 });
 
-test("no answer and a failing server are failures", async () => {
+test("a failing server has booked nothing", async () => {
+  expect(await sendBooking(answering(500, { code: "failure", detail: "Oops." }), request)).toEqual({ kind: "failed" });
+});
+
+test("without a line, or with a gateway's answer alone, nobody knows", async () => {
   const offline: ApiFetch = async () => {
     throw new TypeError("Failed to fetch");
   };
-  expect(await sendBooking(offline, request)).toEqual({ kind: "failed" });
-  expect(await sendBooking(answering(500, { code: "failure", detail: "Oops." }), request)).toEqual({ kind: "failed" });
-  expect(await sendBooking(answering(503, "Starting"), request)).toEqual({ kind: "failed" });
+  expect(await sendBooking(offline, request)).toEqual({ kind: "unanswered" });
+  expect(await sendBooking(answering(503, "Starting"), request)).toEqual({ kind: "unanswered" });
 });

@@ -4,6 +4,7 @@ import type { Booking, NewBooking } from "#core/bookings/schema.ts";
 import { ApiError, type Problem, sendJson } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
+import { isBooking } from "./is-booking.ts";
 
 export type Mistakes = Partial<Record<keyof BookingFormValues, string>>;
 
@@ -19,8 +20,15 @@ export type Outcome =
   | { kind: "mistyped"; mistakes: Mistakes }
   /** The server's "no" that belongs to no field. */
   | { kind: "refused"; sentence: string }
-  /** No answer, or a failure on the server: nobody knows whether it was booked. */
-  | { kind: "failed" };
+  /** The server failed: nothing was booked. */
+  | { kind: "failed" }
+  /** No answer of the server: nobody knows whether it was booked. */
+  | { kind: "unanswered" }
+  /** The patient no longer waits for the answer. */
+  | { kind: "given-up" };
+
+/** A gateway's words, which stand for no answer: bad gateway, unavailable, timeout. */
+const speaksForNobody = [502, 503, 504];
 
 /** Where the API's names of fields stand in the form. */
 const fieldOfPath: Record<string, keyof BookingFormValues> = {
@@ -42,7 +50,8 @@ export async function sendBooking(api: ApiFetch, request: NewBooking): Promise<O
     return isBooking(answer?.booking) ? { kind: "booked", booking: answer.booking } : { kind: "unreadable" };
   } catch (error) {
     if (error instanceof SyntaxError) return { kind: "unreadable" };
-    return error instanceof ApiError && error.status < 500 ? refusal(error) : { kind: "failed" };
+    if (!(error instanceof ApiError) || speaksForNobody.includes(error.status)) return { kind: "unanswered" };
+    return error.status < 500 ? refusal(error) : { kind: "failed" };
   }
 }
 
@@ -60,11 +69,4 @@ function refusal({ problem }: ApiError): Outcome {
     if (field) mistakes[field] = told;
   }
   return Object.keys(mistakes).length > 0 ? { kind: "mistyped", mistakes } : { kind: "refused", sentence };
-}
-
-/** The parts without which a confirmation would say nothing. */
-function isBooking(answered: Booking | undefined): answered is Booking {
-  return [answered?.code, answered?.bookingDate, answered?.bookingTime, answered?.totalAmount].every(
-    (text) => typeof text === "string",
-  );
 }

@@ -4,17 +4,25 @@ import { type UseFormReturn, useForm } from "react-hook-form";
 import { labMoment } from "#core/lab/clock.ts";
 import { whyClosed } from "#core/slots/window.ts";
 import { areasQuery } from "#web/booking/queries.ts";
-import { keepDraftValues, readDraft } from "#web/booking/stored/booking-draft.ts";
+import { forgetDraft, keepDraftValues, readDraft } from "#web/booking/stored/booking-draft.ts";
 import { checkForm } from "./check-form.ts";
 import { fieldErrors } from "./field-errors.ts";
-import type { FormFields } from "./form-fields.ts";
+import { type FormFields, typedValues } from "./form-fields.ts";
 import type { PostedForm } from "./posted-form.ts";
 
+const emptyForm: FormFields = { ...typedValues({}), packageId: "" };
+
+type BookingForm = {
+  form: UseFormReturn<FormFields>;
+  /** Empties it and forgets what was typed. */
+  clearForm: () => void;
+};
+
 /**
- * The form, with what was typed before: by the draft of this tab, by the browser, or by a form that was sent without
+ * The form, with what was typed before: by the draft of this browser, by the browser, or by a form that was sent without
  * JavaScript. It has no defaults of its own, so that what is typed while the page is loading stays.
  */
-export function useBookingForm(posted: PostedForm | undefined, hasSelection: boolean): UseFormReturn<FormFields> {
+export function useBookingForm(posted: PostedForm | undefined, hasSelection: boolean): BookingForm {
   const [before] = useState(() => posted && { defaultValues: posted.values, errors: fieldErrors(posted.mistakes) });
   const { data: areas } = useQuery(areasQuery());
   const form = useForm<FormFields>({ resolver: checkForm, context: { hasSelection, areas }, ...before });
@@ -25,7 +33,11 @@ export function useBookingForm(posted: PostedForm | undefined, hasSelection: boo
       callback: ({ values: { packageId: _, ...typed } }) => keepDraftValues(typed),
     });
   }, [form]);
-  return form;
+  const clearForm = () => {
+    form.reset(emptyForm);
+    forgetDraft();
+  };
+  return { form, clearForm };
 }
 
 function restoreDraft(form: UseFormReturn<FormFields>): void {

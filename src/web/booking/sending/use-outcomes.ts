@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
 import type { Step } from "#web/booking/booking-tabs.tsx";
 import { en } from "#web/texts/en.ts";
-import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { showToast, type ToastMessage } from "#web/ui/overlays/toast-store.ts";
 import type { FormFields } from "./form-fields.ts";
 import type { Mistakes, Outcome } from "./send-booking.ts";
 
@@ -33,15 +33,17 @@ export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetai
   return (outcome: Outcome) => {
     if (outcome.kind === "slot-full") mend({ time: outcome.sentence }, "lost");
     if (outcome.kind === "mistyped") mend(outcome.mistakes);
-    const toast = toastOf(outcome);
+    const toast = toastOf(outcome, step);
     if (toast) showToast(toast);
   };
 }
 
 /** Spec §8 "Booking". */
-function toastOf(outcome: Outcome): { title: string; text: string; tone: "done" | "error" } | null {
+function toastOf(outcome: Outcome, step: Step): ToastMessage | null {
   const { failedTitle, failed, processedTitle, processed } = en.booking.answers;
   if (outcome.kind === "failed") return { title: failedTitle, text: failed, tone: "error" };
-  if (outcome.kind === "refused") return { title: failedTitle, text: outcome.sentence, tone: "error" };
+  // In the payment step the new prices stand beside the total.
+  const isUntold = outcome.kind === "price-changed" && step !== "payment";
+  if (outcome.kind === "refused" || isUntold) return { title: failedTitle, text: outcome.sentence, tone: "error" };
   return outcome.kind === "unreadable" ? { title: processedTitle, text: processed, tone: "done" } : null;
 }

@@ -1,60 +1,100 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
-import { newBooking, type Order } from "#core/bookings/request/new-booking.ts";
-import { browserFetch } from "#web/api-client.ts";
+import { newBooking } from "#core/bookings/request/new-booking.ts";
+import type { ChosenOrder } from "#web/booking/chosen/order.ts";
+import { type Attempt, forgetWaiting, keepWaiting, readWaiting } from "#web/booking/stored/waiting-booking.ts";
 import { ownHold } from "#web/booking/visit/hold/own-hold.ts";
 import { keepLoss } from "#web/booking/visit/lost/keep-loss.ts";
-import type { ApiFetch } from "#web/context.ts";
 import { dismissToast } from "#web/ui/overlays/toast-store.ts";
-import { type Outcome, sendBooking } from "./send-booking.ts";
+import type { Outcome } from "./send-booking.ts";
 import { useAttemptCode } from "./use-attempt-code.ts";
+import { useLine } from "./use-line.ts";
 
-/** On a line this slow the patient is told, and may send the same request again. */
-const PATIENCE_MS = 30_000;
+type Wish = { values: BookingFormValues; order: ChosenOrder };
 
-const patientFetch: ApiFetch = (path, init) =>
-  browserFetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
-
-type Attempt = { values: BookingFormValues; order: Order };
+type Sending = Attempt & { isResumed: boolean };
 
 /** Prices that the server has told in place of those that were shown. */
 export type FreshPrices = { sentence: string; prices: FreshPrice[] };
 
-/** Sends the booking once at a time, and hands every outcome to `onOutcome`. */
+/** Sends the booking once at a time, one that a reload has cut off too, and hands every outcome to `onOutcome`. */
 export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) => void) {
   const client = useQueryClient();
   const [fresh, setFresh] = useState<FreshPrices | null>(null);
   const code = useAttemptCode();
+  const line = useLine();
+  // A double click comes before the page knows that it is sending.
+  const isSending = useRef(false);
   const sending = useMutation({
-    // Without a line the patient is told at once; a booking that waits for one would surprise.
     networkMode: "always",
-    mutationFn: ({ values, order }: Attempt) =>
-      sendBooking(patientFetch, { ...newBooking(values, order, code.ofAttempt()), hold: ownHold() }),
+    mutationFn: ({ request, isResumed }: Sending) => line.send(request, isResumed),
     onSuccess: (outcome, attempt) => {
-      if (isAnswer(outcome)) code.forget();
-      if (outcome.kind === "price-changed") {
-        setFresh(outcome);
-        void client.invalidateQueries({ predicate: ({ queryKey }) => isPriced(queryKey[0]) });
-      }
-      if (outcome.kind === "slot-full") keepLoss(client, attempt.values, outcome.problem);
+      if (outcome.kind !== "given-up") forgetWaiting();
+      if (isSettled(outcome)) code.forget();
+      if (outcome.kind === "price-changed") setFresh(outcome);
+      learn(client, outcome, attempt);
       onOutcome(outcome, attempt);
     },
+    onSettled: () => {
+      isSending.current = false;
+    },
   });
-  const place = (attempt: Attempt) => {
-    if (sending.isPending) return;
-    dismissToast();
-    sending.mutate(attempt);
+  const send = (attempt: Attempt, isResumed: boolean) => {
+    isSending.current = true;
+    sending.mutate({ ...attempt, isResumed });
   };
-  return { place, isPending: sending.isPending, fresh, forgetFresh: () => setFresh(null) };
+  useResuming((waiting) => send(waiting, true));
+
+  const place = ({ values, order }: Wish) => {
+    if (isSending.current) return;
+    dismissToast();
+    const request = { ...newBooking(values, order, code.ofAttempt()), hold: ownHold() };
+    const attempt = { request, items: order.items };
+    keepWaiting(attempt);
+    send(attempt, false);
+  };
+  const giveUp = () => {
+    forgetWaiting();
+    if (!line.mayHaveArrived) code.forget();
+    line.giveUp();
+  };
+  return {
+    place,
+    isPending: sending.isPending,
+    line: { ...line, giveUp },
+    fresh,
+    priceNews: fresh?.sentence ?? null,
+    forgetFresh: () => setFresh(null),
+  };
 }
 
-/** After no answer, or one that cannot be read, the booking may exist: the next try must be recognised. */
-function isAnswer({ kind }: Outcome): boolean {
-  return kind !== "failed" && kind !== "unreadable";
+/** A booking that a reload has cut off is sent again. */
+function useResuming(resume: (waiting: Attempt) => void): void {
+  const look = useEffectEvent(() => {
+    const waiting = readWaiting();
+    if (waiting) resume(waiting);
+  });
+  useEffect(() => look(), []);
 }
 
-function isPriced(path: unknown): boolean {
+/** What a refusal tells of the catalogue and of the day is shown at once. */
+function learn(client: QueryClient, outcome: Outcome, { request }: Attempt): void {
+  if (outcome.kind === "price-changed" || outcome.kind === "refused") {
+    void client.invalidateQueries({ predicate: ({ queryKey }) => isCatalogue(queryKey[0]) });
+  }
+  if (outcome.kind === "slot-full") {
+    const { bookingDate, bookingTime } = request.booking;
+    keepLoss(client, { date: bookingDate, time: bookingTime }, outcome.problem);
+  }
+}
+
+/** Where the booking may exist all the same, the next try must be recognised. */
+function isSettled({ kind }: Outcome): boolean {
+  return kind !== "failed" && kind !== "unreadable" && kind !== "given-up";
+}
+
+function isCatalogue(path: unknown): boolean {
   return typeof path === "string" && /^\/api\/(?:tests|test-packages|offers)/.test(path);
 }

@@ -15,11 +15,19 @@ const fields = [
   "time",
 ] as const satisfies readonly (keyof BookingFormValues)[];
 
-/** What was typed and not yet booked; this tab keeps it over reloads. The code belongs to an attempt without an answer. */
+/** A phone is lent and shared: nobody finds yesterday's patient in the form. */
+export const DRAFT_HOURS = 24;
+const DRAFT_MS = DRAFT_HOURS * 60 * 60 * 1000;
+
+/**
+ * What was typed and not yet booked; the browser keeps it over reloads and closed tabs. The code belongs to an attempt
+ * without an answer.
+ */
 type Draft = { values: Partial<BookingFormValues>; code: string | null };
 
 export function readDraft(): Draft {
-  const kept = (readStored("sessionStorage", KEY) ?? {}) as { values?: unknown; code?: unknown };
+  const kept = (readStored("localStorage", KEY) ?? {}) as { values?: unknown; code?: unknown; at?: unknown };
+  if (!isRecent(kept.at)) return { values: {}, code: null };
   const found = typeof kept.values === "object" ? (kept.values as Partial<Record<string, unknown>> | null) : null;
   const values: Draft["values"] = {};
   for (const field of fields) {
@@ -30,13 +38,21 @@ export function readDraft(): Draft {
 }
 
 export function keepDraftValues(values: Partial<BookingFormValues>): void {
-  keepStored("sessionStorage", KEY, { values, code: readDraft().code });
+  keep({ values, code: readDraft().code });
 }
 
 export function keepDraftCode(code: string | null): void {
-  keepStored("sessionStorage", KEY, { values: readDraft().values, code });
+  keep({ values: readDraft().values, code });
 }
 
 export function forgetDraft(): void {
-  forgetStored("sessionStorage", KEY);
+  forgetStored("localStorage", KEY);
+}
+
+function keep(draft: Draft): void {
+  keepStored("localStorage", KEY, { ...draft, at: Date.now() });
+}
+
+function isRecent(at: unknown): boolean {
+  return typeof at === "number" && Math.abs(Date.now() - at) < DRAFT_MS;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { PackageDetail } from "#core/catalogue/schema.ts";
-import { forgetBookedItem, keepItem, keepPackage, readStoredPackage } from "./stored-package.ts";
+import { forgetBookedItem, keepItem, keepPackage, readStoredItem, readStoredPackage } from "./stored-package.ts";
 
 const fullBody: PackageDetail = {
   id: 5,
@@ -31,6 +31,14 @@ test("where only the booking item is kept, it stands for its package, without te
 test("a test with the same number is no package", () => {
   keepItem({ id: 5, itemType: "test", name: "CBC", code: "CBC-005", price: "350.00", discountPrice: null });
   expect(readStoredPackage(5)).toBeNull();
+});
+
+test("the booking item stands for what it is a copy of, and for nothing else", () => {
+  const cbc = { id: 5, itemType: "test", name: "CBC", code: "CBC-005", price: "350.00", discountPrice: null } as const;
+  keepItem(cbc);
+  expect(readStoredItem({ mode: "test", testId: 5 })).toEqual(cbc);
+  expect(readStoredItem({ mode: "test", testId: 6 })).toBeNull();
+  expect(readStoredItem({ mode: "package", packageId: 5, offer: null })).toBeNull();
 });
 
 test("after the booking nothing is kept", () => {

@@ -1,3 +1,4 @@
+import type { Selection } from "#core/bookings/request/selection.ts";
 import type { ItemType } from "#core/bookings/schema.ts";
 import type { PackageDetail, PackageTest } from "#core/catalogue/schema.ts";
 import { forgetStored, keepStored, readStored } from "./browser-storage.ts";
@@ -17,6 +18,14 @@ export function readStoredPackage(id: number): PackageDetail | null {
   if (!item) return null;
   const tests = "tests" in item && Array.isArray(item.tests) ? item.tests.filter(isTest) : [];
   return { description: "", isPopular: false, isNew: false, ...item, tests, offer: null };
+}
+
+/** The booking item, where it is a copy of what is selected. */
+export function readStoredItem(selection: Selection): StoredItem | null {
+  if (selection.mode === "multiple-tests") return null;
+  const id = selection.mode === "package" ? selection.packageId : selection.testId;
+  const kept = readStored("localStorage", ITEM_KEY);
+  return isItem(kept) && kept.id === id && (kept.itemType ?? "package") === selection.mode ? kept : null;
 }
 
 export function keepPackage(shown: PackageDetail): void {

@@ -1,12 +1,13 @@
 import { pricePaise } from "#core/pricing/discount.ts";
-import { formatRupeesExact } from "#core/pricing/money.ts";
 import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
 import { en } from "#web/texts/en.ts";
+import { exactPrice } from "./exact-price.ts";
 
-/** The tests that are booked, each with its sample and price. */
+/** The tests that are booked, each with its sample and price; the list scrolls beyond 250 px (spec §9). */
 export function SummaryItems({ items }: { items: readonly ChosenItem[] }) {
   return (
-    <ul className="plain-list">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+    <ul className="plain-list sum-items" aria-label={en.booking.summary.items} tabIndex={0}>
       {items.map((item) => (
         <li key={item.itemId}>
           <div>
@@ -17,7 +18,7 @@ export function SummaryItems({ items }: { items: readonly ChosenItem[] }) {
               </p>
             )}
           </div>
-          <b>{formatRupeesExact(pricePaise(item))}</b>
+          <b>{exactPrice(pricePaise(item))}</b>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { percentOff } from "#core/pricing/discount.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
+import { exactPrice } from "./exact-price.ts";
 
 type Props = { basePaise: Paise; totalPaise: Paise };
 
@@ -28,7 +29,7 @@ export function SummaryLines({ basePaise, totalPaise }: Props) {
       </div>
       <div className="total">
         <dt>{texts.total}</dt>
-        <dd>{formatRupeesExact(totalPaise)}</dd>
+        <dd>{exactPrice(totalPaise)}</dd>
       </div>
     </dl>
   );

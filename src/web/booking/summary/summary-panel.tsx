@@ -1,6 +1,6 @@
 import type { Paise } from "#core/pricing/money.ts";
 import { PinCheck } from "#web/booking/area/pin-check.tsx";
-import type { ChosenState } from "#web/booking/chosen/use-chosen.ts";
+import { bookable, type ChosenState } from "#web/booking/chosen/use-chosen.ts";
 import { BookingSummary } from "./booking-summary.tsx";
 import { HelpCard } from "./help-card.tsx";
 import { ServiceCard } from "./service-card.tsx";
@@ -15,12 +15,13 @@ type Props = {
 
 /** Spec §2 "Summary panel": beside the form, or below it on a phone. */
 export function SummaryPanel({ of, totalPaise, isFilling }: Props) {
+  const chosen = bookable(of);
   return (
     <aside className="side booking-side">
       {isFilling && <PinCheck className="pin-beside" />}
       {of.state === "loading" && <SummaryBones />}
-      {of.state === "ready" && <BookingSummary chosen={of.chosen} totalPaise={totalPaise} />}
-      {(of.state === "none" || of.state === "failed") && <ServiceCard />}
+      {chosen && <BookingSummary chosen={chosen} totalPaise={totalPaise} />}
+      {of.state !== "loading" && !chosen && <ServiceCard />}
       <HelpCard />
     </aside>
   );

@@ -15,8 +15,13 @@ type Props = {
   children: ReactNode;
 };
 
+/** Spec §8: failures of loading are logged. */
+function logFailure({ message }: Error): void {
+  console.warn(message);
+}
+
 /** Every layout whose pages read the API stands in one. */
-export function QueryProvider({ onError = () => {}, children }: Props) {
+export function QueryProvider({ onError = logFailure, children }: Props) {
   const [client] = useState(() => {
     const caches = { queryCache: new QueryCache({ onError }), mutationCache: new MutationCache({ onError }) };
     return new QueryClient({ defaultOptions, ...caches });

@@ -1,0 +1,59 @@
+import { labInstant } from "#core/lab/clock.ts";
+import { addDays } from "#core/lab/day.ts";
+import { type SlotTime, slotStartMinutes } from "#core/slots/slot.ts";
+import { textLine, valueLine } from "./content-line.ts";
+
+export type CalendarVisit = {
+  code: string;
+  /** yyyy-MM-dd of the lab. */
+  day: string;
+  time: SlotTime;
+  /** What the entry is called. */
+  title: string;
+  /** Where the sample is collected. */
+  place: string;
+  notes: string;
+  /** When it was booked. */
+  bookedAt: Date;
+};
+
+const SLOT_MINUTES = 60;
+/** The evening before, when there is still time to fast. */
+const REMINDER_MINUTES = 19 * 60;
+
+/**
+ * The visit as an iCalendar file (RFC 5545) with a reminder at 7 PM of the evening before. All times are UTC, so that a
+ * phone in any zone shows the lab's hour.
+ */
+export function calendarFile({ code, day, time, title, place, notes, bookedAt }: CalendarVisit): string {
+  const start = slotStartMinutes(time);
+  const lines = [
+    valueLine("BEGIN", "VCALENDAR"),
+    valueLine("VERSION", "2.0"),
+    valueLine("PRODID", "-//nabz//booking//EN"),
+    valueLine("CALSCALE", "GREGORIAN"),
+    valueLine("METHOD", "PUBLISH"),
+    valueLine("BEGIN", "VEVENT"),
+    textLine("UID", `${code}@nabz`),
+    valueLine("DTSTAMP", utc(bookedAt)),
+    valueLine("DTSTART", utc(labInstant({ day, minutes: start }))),
+    valueLine("DTEND", utc(labInstant({ day, minutes: start + SLOT_MINUTES }))),
+    textLine("SUMMARY", title),
+    textLine("LOCATION", place),
+    textLine("DESCRIPTION", notes),
+    valueLine("STATUS", "CONFIRMED"),
+    valueLine("BEGIN", "VALARM"),
+    valueLine("ACTION", "DISPLAY"),
+    valueLine("TRIGGER;VALUE=DATE-TIME", utc(labInstant({ day: addDays(day, -1), minutes: REMINDER_MINUTES }))),
+    textLine("DESCRIPTION", title),
+    valueLine("END", "VALARM"),
+    valueLine("END", "VEVENT"),
+    valueLine("END", "VCALENDAR"),
+  ];
+  return `${lines.join("\r\n")}\r\n`;
+}
+
+/** "20261125T043000Z" */
+function utc(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+}

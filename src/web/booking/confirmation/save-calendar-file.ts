@@ -1,0 +1,31 @@
+import { calendarFile } from "#core/bookings/calendar/calendar-file.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import type { SlotTime } from "#core/slots/slot.ts";
+import { en } from "#web/texts/en.ts";
+
+/** Hands the visit to the phone as a file, which its calendar opens. */
+export function saveCalendarFile(booking: Booking, lab: LabProfile): void {
+  const file = calendarFile({
+    code: booking.code,
+    day: booking.bookingDate,
+    time: booking.bookingTime as SlotTime,
+    title: en.booking.takeAlong.entry(lab.name),
+    place: booking.address,
+    notes: en.booking.takeAlong.notes({
+      patient: booking.patientName,
+      code: booking.code,
+      lab: `${lab.name}, ${lab.address}`,
+      phones: lab.phones.map(formatPhone).join(", "),
+    }),
+    bookedAt: new Date(booking.createdAt),
+  });
+  const address = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${booking.code}.ics`;
+  link.click();
+  // Some browsers read the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

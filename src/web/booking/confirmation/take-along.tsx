@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Booking } from "#core/bookings/schema.ts";
+import { longDate } from "#core/lab/day.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { whatsappLink } from "#core/messages/whatsapp-link.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { formatRupeesExact, fromWire } from "#core/pricing/money.ts";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+
+const texts = en.booking.takeAlong;
+
+/** The visit for one's own calendar, and for whoever opens the door that morning. */
+export function TakeAlong({ booking }: { booking: Booking }) {
+  const { data: lab } = useQuery(labQuery());
+  if (!lab) return null;
+  return (
+    <>
+      <button className="btn btn-2" type="button" onClick={() => void offerCalendarFile(booking, lab)}>
+        <Icon name="calendar" /> {texts.calendar}
+      </button>
+      <a
+        className="btn btn-2"
+        href={whatsappLink("", sharedText(booking, lab))}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon name="message-circle" /> {texts.share}
+      </a>
+    </>
+  );
+}
+
+/** What makes the file comes with the tap. */
+async function offerCalendarFile(booking: Booking, lab: LabProfile): Promise<void> {
+  try {
+    const { saveCalendarFile } = await import("./save-calendar-file.ts");
+    saveCalendarFile(booking, lab);
+  } catch (error) {
+    console.warn(error);
+    showToast({ title: texts.calendarFailed, tone: "error" });
+  }
+}
+
+function sharedText(booking: Booking, lab: LabProfile): string {
+  return texts.message({
+    patient: booking.patientName,
+    lab: lab.name,
+    code: booking.code,
+    date: longDate(booking.bookingDate),
+    time: booking.bookingTime,
+    total: formatRupeesExact(fromWire(booking.totalAmount)),
+    phone: formatPhone(lab.phones[0] ?? ""),
+  });
+}

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { formatPhone } from "#core/patients/phone.ts";
+import type { Line } from "#web/booking/sending/use-line.ts";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+
+type Props = { line: Pick<Line, "mayHaveArrived" | "tryNow" | "giveUp"> };
+
+/** While a booking has no answer nothing else can be done: a changed form would be a second booking (docs/decisions/003). */
+export function WaitingDialog({ line: { mayHaveArrived, tryNow, giveUp } }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The dialog would give the focus to its first button, which a second press of Enter would then hit.
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const { data: lab } = useQuery(labQuery());
+  const texts = en.booking.waiting;
+  return (
+    <Dialog open onClose={() => undefined} labelledBy="waiting" dismissable={false}>
+      <div className="dlg-pad waiting">
+        <h2 className="block-title" id="waiting" ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        <p>{texts.sentence}</p>
+        {mayHaveArrived && <p className="sm soft">{texts.perhaps(formatPhone(lab?.phones[0] ?? ""))}</p>}
+        <div className="dlg-go">
+          <button className="btn btn-2" type="button" onClick={giveUp}>
+            {texts.giveUp}
+          </button>
+          <button className="btn btn-1" type="button" onClick={tryNow}>
+            {texts.tryNow}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

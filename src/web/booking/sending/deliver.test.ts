@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { Booking, NewBooking } from "#core/bookings/schema.ts";
+import { deliver } from "./deliver.ts";
+import type { Outcome } from "./send-booking.ts";
+
+const request = { booking: { code: "BK-00000001" } } as NewBooking;
+const booked: Outcome = { kind: "booked", booking: { code: "BK-00000001" } as Booking };
+const unanswered: Outcome = { kind: "unanswered" };
+const unreadable: Outcome = { kind: "unreadable" };
+
+/** A line that gives these answers in turn, and notes what was sent and how often it waited. */
+function lineOf(...answers: Outcome[]) {
+  const sent: NewBooking[] = [];
+  const pauses: number[] = [];
+  return {
+    sent,
+    pauses,
+    send: async (one: NewBooking) => {
+      sent.push(one);
+      return answers[sent.length - 1] ?? unanswered;
+    },
+    pause: async (tries: number) => {
+      pauses.push(tries);
+      return tries < 5;
+    },
+  };
+}
+
+test("the same request is sent until it is answered", async () => {
+  const line = lineOf(unanswered, unanswered, booked);
+  expect(await deliver(request, line)).toBe(booked);
+  expect(line.sent).toEqual([request, request, request]);
+  expect(line.pauses).toEqual([1, 2]);
+});
+
+test("a refusal is an answer", async () => {
+  const refused: Outcome = { kind: "refused", sentence: "Gone." };
+  expect(await deliver(request, lineOf(unanswered, refused))).toBe(refused);
+});
+
+test("an answer that cannot be read is asked for once more, without waiting", async () => {
+  const line = lineOf(unreadable, booked);
+  expect(await deliver(request, line)).toBe(booked);
+  expect(line.pauses).toEqual([]);
+  expect(await deliver(request, lineOf(unreadable, unreadable))).toBe(unreadable);
+});
+
+test("whoever no longer waits gives up", async () => {
+  expect(await deliver(request, lineOf())).toEqual({ kind: "given-up" });
+});

@@ -1,0 +1,25 @@
+import type { NewBooking } from "#core/bookings/schema.ts";
+import type { Outcome } from "./send-booking.ts";
+
+type Line = {
+  send: (request: NewBooking) => Promise<Outcome>;
+  /** Resolves when one more try is worth it: true to go on, false where nobody waits any more. */
+  pause: (tries: number) => Promise<boolean>;
+};
+
+/**
+ * Sends one and the same request until it is answered; the server books it once (docs/decisions/003). A booking whose answer
+ * cannot be read is asked for once more, because the second answer is the same booking.
+ */
+export async function deliver(request: NewBooking, { send, pause }: Line): Promise<Outcome> {
+  let wasUnreadable = false;
+  for (let tries = 1; ; tries += 1) {
+    const outcome = await send(request);
+    if (outcome.kind === "unreadable" && !wasUnreadable) {
+      wasUnreadable = true;
+      continue;
+    }
+    if (outcome.kind !== "unanswered") return outcome;
+    if (!(await pause(tries))) return { kind: "given-up" };
+  }
+}

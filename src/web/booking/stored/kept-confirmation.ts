@@ -1,0 +1,25 @@
+import type { Booking } from "#core/bookings/schema.ts";
+import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
+import { isBooking } from "#web/booking/sending/is-booking.ts";
+import { forgetStored, keepStored, readStored } from "./browser-storage.ts";
+import { shownItems } from "./shown-item.ts";
+
+const KEY = "nabz_confirmation";
+
+/** What was booked, as the confirmation shows it. */
+export type Confirmation = { booking: Booking; items: readonly ChosenItem[] };
+
+/** The confirmation that this tab has not left by Back to Home; it is shown again after a reload. */
+export function readConfirmation(): Confirmation | null {
+  const kept = readStored("sessionStorage", KEY) as Partial<Confirmation> | null;
+  if (!isBooking(kept?.booking) || !Array.isArray(kept.items)) return null;
+  return { booking: kept.booking, items: shownItems(kept.items) };
+}
+
+export function keepConfirmation(confirmation: Confirmation): void {
+  keepStored("sessionStorage", KEY, confirmation);
+}
+
+export function forgetConfirmation(): void {
+  forgetStored("sessionStorage", KEY);
+}

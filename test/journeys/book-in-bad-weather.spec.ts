@@ -1,0 +1,151 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expectCalendarFile } from "./calendar-file.ts";
+import { fillDetails, open, untilAwake } from "./hands.ts";
+
+/** A phone far from the lab's zone; the desktop adds nothing here. */
+test.skip(({ isMobile }) => !isMobile, "once is enough");
+test.use({ timezoneId: "America/New_York" });
+
+const patient = { phone: "98765 85555", address: "House 7, Dugri, Ludhiana" };
+const button = (page: Page, name: string) => page.getByRole("button", { name }).filter({ visible: true });
+const confirmation = (page: Page) => page.getByRole("dialog", { name: "Booking Confirmed!" });
+const waiting = (page: Page) => page.getByRole("dialog", { name: "Your booking is waiting for the network" });
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
+const bookings = "**/api/bookings";
+
+test("a package chosen in the form takes the place of tests that were selected, and Back leads back", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const key of ["nabz_booking_draft", "nabz_booking_item", "nabz_package_data", "nabz_waiting_booking"]) {
+      localStorage.setItem(key, '{"id":[],"at":1e999,"values":"');
+    }
+    sessionStorage.setItem("nabz_confirmation", '[{"booking":7}]');
+  });
+  await open(page, "/tests-new?search=thyroid");
+  await page.getByRole("checkbox", { name: "Select Anti-TPO Antibody" }).click();
+  await open(page, "/book");
+  await expect(page.getByRole("heading", { name: "Selected Tests (1)" })).toBeVisible();
+  await page.getByLabel("Select Package").selectOption("3");
+  await expect(toast(page, "Package Mode Activated")).toBeVisible();
+  await expect(page).toHaveURL("/book?package=3");
+  await expect(page.getByRole("heading", { name: "Selected Package" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("nabz_selected_tests"))).toBe("[]");
+  await button(page, "Book your Appointment").click();
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await expect(page.getByText("Contact Number is required")).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("tab", { name: "Payment" })).toHaveAttribute("aria-disabled", "true");
+  await pay(page, { name: "Balbir Kaur", time: "07:00 AM" });
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Balbir Kaur");
+  await button(page, "Clear the form").click();
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL("/tests-new?search=thyroid");
+});
+
+test("a test that cannot be loaded is booked under its default name, once its price is known", async ({ page }) => {
+  await open(page, "/book?tests=9999&hideSelector=true");
+  await expect(toast(page, "Error Loading Tests")).toBeVisible();
+  let asked = 0;
+  await page.route("**/api/tests/7", (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.evaluate(() => {
+    history.pushState(null, "", "/book?test=7&hideSelector=true");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.getByText("Error loading test details")).toBeVisible();
+  await expect(button(page, "Try again")).toBeVisible();
+  await pay(page, { name: "Gurdeep Singh", time: "07:00 AM" });
+  await expect(page.getByRole("tabpanel")).toContainText("Individual Test BT-007");
+  await expect(page.getByRole("tabpanel")).toContainText("Shown before you book");
+  asked = 0;
+  await expect.poll(() => asked, { timeout: 8000 }).toBe(3);
+  await button(page, "Confirm Booking").click();
+  await expect(page.getByText(/The new total is ₹[1-9]/)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Confirm Booking").click();
+  await expect(confirmation(page)).toBeVisible();
+});
+
+test("answers that fail, cannot be read or are lost lead to one booking, which is taken along", async ({ page }) => {
+  await open(page, "/book/4?hideSelector=true");
+  await pay(page, { name: "Amrit Kaur", time: "07:00 AM" });
+  await page.route(bookings, (route) => route.fulfill({ status: 500, body: "" }));
+  await button(page, "Confirm Booking").click();
+  await expect(toast(page, "Booking Failed")).toBeVisible();
+  await page.unroute(bookings);
+  await page.route(bookings, (route) => route.fulfill({ status: 201, body: "<html>" }));
+  await button(page, "Confirm Booking").click();
+  await expect(toast(page, "Booking Processed")).toBeVisible();
+  await page.unroute(bookings);
+
+  const stored: string[] = [];
+  await page.route(bookings, async (route) => {
+    const { booking } = await (await route.fetch()).json();
+    stored.push(booking.code);
+    await route.abort();
+  });
+  await button(page, "Confirm Booking").click();
+  await expect(waiting(page)).toContainText("It may have reached us already.");
+  await page.reload();
+  await expect(waiting(page)).toBeVisible();
+  await page.unroute(bookings);
+  await waiting(page).getByRole("button", { name: "Try now" }).click();
+  await expect(confirmation(page)).toContainText(stored[0] ?? "none");
+  expect(new Set(stored).size).toBe(1);
+  await expectOnePage(page);
+  await expectCalendarFile(page, { code: stored[0] ?? "", hour: 7, address: patient.address });
+  const share = confirmation(page).getByRole("link", { name: "Share on WhatsApp" });
+  await expect(share).toHaveAttribute("href", new RegExp(`^https://wa\\.me/\\?text=.*${stored[0]}`));
+});
+
+test("an hour that is lost between the form and the booking leads back to the hours, with the form still filled", async ({
+  page,
+}) => {
+  await open(page, "/book/2?hideSelector=true");
+  await pay(page, { name: "Kulwant Singh", time: "04:00 PM" });
+  await page.route(bookings, async (route) => {
+    const request = route.request().postDataJSON();
+    for (let seat = 0; seat < 12; seat += 1) {
+      const code = `BK-9900${String(1000 + seat)}`;
+      const other = {
+        ...request,
+        booking: { ...request.booking, code },
+        patient: { ...request.patient, name: "Other" },
+      };
+      await page.request.post("/api/bookings", { data: other });
+    }
+    await route.continue();
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await button(page, "Confirm Booking").click();
+  await expect(button(page, "Processing...")).toBeVisible();
+  await expect(page.getByText("Processing Essential Health Monitoring Package (1.2)")).toBeVisible();
+  await expect(page.getByText(/has just been taken/).first()).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Kulwant Singh");
+  await expect(page.getByRole("radio", { name: /^04:00 PM/ })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+async function pay(page: Page, { name, time }: { name: string; time: string }): Promise<void> {
+  await untilAwake(page);
+  await fillDetails(page, { ...patient, name, time });
+  await button(page, "Book your Appointment").click();
+  await expect(page.getByText("No payment required now")).toBeVisible();
+}
+
+/** The printed confirmation: one A4 page with the code, and nothing of the page behind it. */
+async function expectOnePage(page: Page): Promise<void> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(confirmation(page).getByText(/^BK-\d{8}$/)).toBeVisible();
+  await expect(confirmation(page).getByRole("button", { name: "Print Confirmation" })).toBeHidden();
+  await expect(page.getByRole("tablist")).toBeHidden();
+  await page.emulateMedia({ media: null });
+}

@@ -1,0 +1,118 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import type { WindowDay } from "#core/slots/schema.ts";
+
+/** What the server sends is the same for every screen. */
+test.skip(({ isMobile }) => !isMobile, "once is enough");
+
+const addresses = [
+  {
+    path: "/book/2",
+    shows: [
+      ...["Select Package Recommended", "Choose a comprehensive package for complete health assessment"],
+      ...["Selected Package", "Essential Health Monitoring Package (1.2)", "Required for home sample collection"],
+      ...["Select a date within the next 14 days (except Sundays)", "07:00 AM", "06:00 PM"],
+      ...[
+        "Booking Summary",
+        "Book Now Pay Later!",
+        "Pay only after sample collection & testing",
+        "Base price",
+        "Discount",
+      ],
+    ],
+  },
+  { path: "/book?package=2", shows: ["Selected Package", "₹999.00"] },
+  { path: "/book/5?offer=comprehensive-health", shows: ["₹1,999.00", "Parameters Tested", "more tests..."] },
+  { path: "/book?test=5&hideSelector=true", shows: ["Selected Test", "CBC-005"], hides: ["Select Package"] },
+  {
+    path: "/book?tests=5,9&hideSelector=true",
+    shows: ["Selected Tests (2)", "Total Price"],
+    hides: ["Select Package"],
+  },
+  { path: "/book?tests=5,9999", shows: ["Selected Tests (1)", "One of your tests is no longer offered"] },
+  { path: "/book", shows: ["Home Sample Collection Service", "Select Package", "Need Assistance?"] },
+  { path: "/booking", shows: ["Home Sample Collection Service", "Please select a health package"] },
+  { path: "/book/9999", shows: ["Error loading package details", "Select Package"] },
+  { path: "/book/9999?hideSelector=true", shows: ["Error loading package details", "See all packages"] },
+  { path: "/book?test=9999&hideSelector=true", shows: ["Error loading test details", "See all tests"] },
+  ...[
+    "tests=,abc,-1,0,1e9,99999999999",
+    "test=%00&package=%3Cscript%3E",
+    "package=5%27%20or%201=1",
+    "offer=%3Cimg%20src=x%3E&hideSelector=yes",
+    "test[]=5&tests=%F0%9F%98%80",
+  ].map((query) => ({ path: `/book?${query}`, shows: ["Home Sample Collection Service", "Select Package"] })),
+];
+
+test("each address of the booking page shows what it names, and garbage names nothing", async ({ request }) => {
+  for (const { path, shows, hides = [] } of addresses as { path: string; shows: string[]; hides?: string[] }[]) {
+    const answer = await request.get(path);
+    const words = wordsOf(await answer.text());
+    expect(answer.status(), path).toBe(200);
+    for (const word of shows) expect(words, path).toContain(word);
+    for (const word of hides) expect(words, path).not.toContain(word);
+  }
+});
+
+const complete = {
+  name: "Manpreet Singh",
+  phone: "98765 84444",
+  email: "",
+  age: "",
+  address: "House 3, Sarabha Nagar, Ludhiana",
+  time: "05:00 PM",
+  totalAmount: "999.00",
+};
+
+const mistakes: [Partial<typeof complete & { date: string }>, string][] = [
+  [{ name: "M" }, "Full Name is required and must be at least 2 characters."],
+  [{ email: "manpreet@" }, "Please enter a valid email address (required for booking confirmation)."],
+  [{ phone: "" }, "Contact Number is required"],
+  [{ phone: "98765" }, "Contact Number is required and must be valid."],
+  [{ address: "H 3" }, "Address is required for sample collection."],
+  [{ age: "twelve" }, "Age must be a whole number from 0 to 120."],
+  [{ date: "" }, "Sample Collection Date is required."],
+  [{ time: "" }, "Sample Collection Time is required."],
+];
+
+test("a form sent before any script runs comes back with what was typed and what is wrong, and then books", async ({
+  request,
+}) => {
+  const whole = { ...complete, date: await openDay(request) };
+  for (const [wrong, sentence] of mistakes) {
+    const answer = await post(request, { ...whole, ...wrong });
+    expect(answer.status, sentence).toBe(422);
+    expect(answer.words).toContain(sentence);
+    if (!("name" in wrong)) expect(answer.html).toContain(`value="${complete.name}"`);
+    if (!("address" in wrong)) expect(answer.words).toContain(complete.address);
+  }
+  const dearer = await post(request, { ...whole, totalAmount: "1.00" });
+  expect(dearer.words).toContain("The price has changed.");
+  const booked = await post(request, whole);
+  expect(booked.status).toBe(200);
+  expect(booked.words).toContain("Booking Confirmed!");
+  const again = await post(request, whole);
+  const codeOf = (words: string) => /BK-\d{8}/.exec(words)?.[0];
+  expect(codeOf(again.words)).toBe(codeOf(booked.words));
+});
+
+async function post(request: APIRequestContext, form: Record<string, string>) {
+  const answer = await request.post("/book/2", { form });
+  const html = await answer.text();
+  return { status: answer.status(), html, words: wordsOf(html) };
+}
+
+/** The page's visible text, with its tags taken out. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>|<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ");
+}
+
+/** The second open day from tomorrow on, so that no hour of it has begun. */
+async function openDay(request: APIRequestContext): Promise<string> {
+  const days: WindowDay[] = await (await request.get("/api/slots/days")).json();
+  return days.slice(1).filter(({ closed }) => closed === null)[1]?.date ?? "";
+}

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expectCalendarFile } from "./calendar-file.ts";
+import { fillDetails, open, untilAwake } from "./hands.ts";
+
+const patient = { name: "Simran Kaur", phone: "98765 83333", address: "House 11, Model Town, Ludhiana" };
+const hours: Record<string, number> = { phone: 9, desktop: 11 };
+const button = (page: Page, name: string) => page.getByRole("button", { name }).filter({ visible: true });
+const confirmation = (page: Page) => page.getByRole("dialog", { name: "Booking Confirmed!" });
+
+test("what was typed outlives a reload and a closed tab, waits for the network, and is gone after the booking", async ({
+  page,
+  context,
+}, { project }) => {
+  const hour = hours[project.name] ?? 10;
+  const time = `${String(hour).padStart(2, "0")}:00 AM`;
+  await open(page, "/book/2");
+  await fillDetails(page, { ...patient, time });
+  const other = await context.newPage();
+  await open(other, "/book/2");
+  await expect(other.getByLabel("Full Name")).toHaveValue(patient.name);
+  await other.close();
+  await page.reload();
+  await untilAwake(page);
+  await expect(page.getByLabel("Address")).toHaveValue(patient.address);
+  await expect(page.getByRole("radio", { name: new RegExp(`^${time}`) })).toBeChecked();
+  await button(page, "Book your Appointment").click();
+  await expect(page.getByText("No payment required now")).toBeVisible();
+
+  const sent = countBookings(page);
+  await context.setOffline(true);
+  await button(page, "Confirm Booking").dblclick();
+  const waiting = page.getByRole("dialog", { name: "Your booking is waiting for the network" });
+  await expect(waiting).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(waiting).toBeVisible();
+  await context.setOffline(false);
+  await expect(confirmation(page)).toBeVisible();
+  expect(sent.answered()).toBe(1);
+
+  const code = /BK-\d{8}/.exec(await confirmation(page).innerText())?.[0] ?? "";
+  await page.reload();
+  await expect(confirmation(page)).toContainText(code);
+  await expectCalendarFile(page, { code, hour, address: patient.address });
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  for (const typed of Object.values(patient)) expect(kept).not.toContain(typed);
+  await confirmation(page).getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => sessionStorage.getItem("nabz_confirmation"))).toBeNull();
+  await open(page, "/book/2");
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+  await expect(confirmation(page)).toBeHidden();
+});
+
+/** Counts the requests to book that were answered. */
+function countBookings(page: Page) {
+  let answered = 0;
+  page.on("response", (response) => {
+    if (response.request().method() === "POST" && response.url().endsWith("/api/bookings")) answered += 1;
+  });
+  return { answered: () => answered };
+}
