@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
-import { packageQuery } from "#web/site/queries.ts";
+import { packageComparisonQuery, packageQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { isMissing } from "#web/ui/data/is-missing.ts";
@@ -21,7 +21,7 @@ export const meta = () => [];
 export function loader({ params, context }: Route.LoaderArgs) {
   const id = catalogueId(params.id);
   if (id === null) throw data(null, { status: 404 });
-  return prefetchFound(context, (api) => [packageQuery(id, api)]);
+  return prefetchFound(context, (api) => [packageQuery(id, api), packageComparisonQuery(id, api)]);
 }
 
 export const clientLoader = showAtOnce;
