@@ -44,7 +44,7 @@ export function PackageView({ of: item }: { of: PackageDetail }) {
         </div>
         <PriceSummary of={sold} bookPath={bookPath} />
       </div>
-      <div className="bar only-narrow">
+      <div className="bar only-stacked">
         <Price of={sold} size="small" />
         <a className="btn btn-1" href={bookPath}>
           {en.catalogue.detail.book}
