@@ -26,6 +26,18 @@ test("each section of the home page that fails says so in its place, while the r
   await expect(page.getByRole("alert")).toHaveCount(3);
 });
 
+test("a section for which the lab has written nothing does not stand empty", async ({ page }) => {
+  await open(page, "/contact");
+  await page.route(/\/api\/(test-packages\/featured|testimonials|faqs)$/, (route) => route.fulfill({ json: [] }));
+  await page.getByRole("link", { name: "nabz, home" }).click();
+  const asking = page.locator("#faq");
+  await expect(asking.getByRole("heading")).toHaveText("Any questions?");
+  await expect(asking.getByRole("link", { name: "Contact Support" })).toBeVisible();
+  for (const name of ["Health packages", "What patients say"]) {
+    await expect(page.getByRole("heading", { name })).toHaveCount(0);
+  }
+});
+
 test("test lists that fail say so after their retries, on the home page and on the listing", async ({ page }) => {
   await page.clock.install();
   await open(page, "/contact");
