@@ -1,2 +1,11 @@
 /** The query parameters that pages read. A page with any other one is rendered for its visitor and not kept. */
-export const pageParameters = ["category", "search", "test", "tests", "package", "hideSelector", "offer"] as const;
+export const pageParameters = [
+  "category",
+  "search",
+  "test",
+  "tests",
+  "package",
+  "hideSelector",
+  "offer",
+  "sent",
+] as const;

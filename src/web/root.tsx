@@ -1,4 +1,3 @@
-import latinExt from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url";
 import latin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
@@ -10,10 +9,11 @@ import { ScrollToTop } from "./site/scroll-to-top.tsx";
 import { HeadTags } from "./site/search-engines/head-tags.tsx";
 import { originOf } from "./site/search-engines/origin.ts";
 import { pageMeta } from "./site/search-engines/page-meta.ts";
+import rupee from "./ui/fonts/figtree-rupee.woff2?url";
 import "./ui/base.css";
 
 export const links: Route.LinksFunction = () => [
-  ...[latin, latinExt].map((href) => ({
+  ...[latin, rupee].map((href) => ({
     rel: "preload",
     as: "font",
     type: "font/woff2",

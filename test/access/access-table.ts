@@ -46,6 +46,8 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "GET /api/tests/{id}": everybody(200, { at: { id: 5 } }),
   "GET /api/test-packages": everybody(200),
   "GET /api/test-packages/featured": everybody(200),
+  "GET /api/test-packages/digest": everybody(200),
+  "GET /api/test-packages/{id}/comparison": everybody(200, { at: { id: 5 } }),
   "GET /api/test-packages/{id}": everybody(200, { at: { id: 1 } }),
   "GET /api/offers": everybody(200),
   "GET /api/testimonials": everybody(200),

@@ -42,6 +42,23 @@ test("a test's sections and the questions open and close before any script runs"
   await expect(page.locator("#faq details[open]")).toHaveCount(1);
 });
 
+test("a message is sent once before any script runs, and a reload sends nothing again", async ({ page }) => {
+  await page.goto("/contact");
+  const form = page.locator("#message");
+  await form.getByRole("button").click();
+  await expect(form.getByText("Name must be at least 2 characters.")).toBeVisible();
+  await form.getByLabel("Name").fill("Harleen Gill");
+  await form.getByLabel("Email").fill("harleen@example.com");
+  await form.getByLabel("Phone").fill("98765 43210");
+  await form.getByLabel("Subject").fill("Home visit");
+  await form.getByLabel("Message").fill("Do you come to Civil Lines before seven?");
+  await form.getByRole("button").click();
+  await expect(page).toHaveURL("/contact?sent=yes#message");
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  const [again] = await Promise.all([page.waitForRequest(/\/contact\?sent=yes$/), page.reload()]);
+  expect(again.method()).toBe("GET");
+});
+
 test("the search of the home page and of the listing work before any script runs", async ({ page }) => {
   await page.goto("/");
   const search = page.getByRole("search").first();

@@ -7,7 +7,7 @@ const pages = [
   { path: "/test-packages", title: "All Packages" },
   { path: "/test-packages/5", title: /./ },
   { path: "/tests/9", title: /Thyroid/ },
-  { path: "/tests-new", title: "Individual Diagnostic Tests" },
+  { path: "/tests-new?category=1", title: "Individual Diagnostic Tests" },
   { path: "/test-review?tests=5", title: "Review your tests" },
   { path: "/contact", title: "Contact Us" },
   { path: "/comprehensive-health", title: /./ },
@@ -24,6 +24,7 @@ for (const { path, title, status = 200 } of pages) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(status);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(status === 200 ? 1 : 0);
     await expectNoSidewaysOverflow(page);
     await expectAccessible(page);
     // The browser itself remarks that the page was answered with 404.
@@ -55,6 +56,17 @@ for (const path of ["/comprehensive-health", "/meta-ad"]) {
     await expect(siteFrame(page)).toHaveCount(3);
     await open(page, path);
     await expect(siteFrame(page)).toHaveCount(0);
+  });
+}
+
+for (const path of ["/test-packages/5", "/tests/9", "/test-review?tests=5,9"]) {
+  test(`${path} keeps the way to book in sight at every width`, async ({ page }) => {
+    for (const width of [360, 768, 1023, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const go = page.locator(".bar, .side").getByRole("link", { name: /^(Book Now|Proceed to Book Appointment)$/ });
+      await expect(go.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+    }
   });
 }
 

@@ -5,6 +5,8 @@ import { problem } from "#api/wire/problem.ts";
 import { createPublished } from "#api/wire/published.ts";
 import { allServedAreas } from "#core/areas/queries.server.ts";
 import { ServedArea } from "#core/areas/schema.ts";
+import { PackageComparison } from "#core/catalogue/packages/comparison.ts";
+import { PackagesDigest } from "#core/catalogue/packages/digest.ts";
 import {
   allCategories,
   allFaqs,
@@ -12,8 +14,10 @@ import {
   allPackages,
   allTestimonials,
   allTests,
+  comparisonOfPackage,
   featuredPackages,
   packageById,
+  packagesDigest,
   testById,
   testsDigest,
 } from "#core/catalogue/queries.server.ts";
@@ -36,6 +40,7 @@ const lists = [
   ["/tests", "All tests", z.array(TestSummary), allTests],
   ["/tests/digest", "The popular tests, and how many each category has", TestsDigest, testsDigest],
   ["/test-packages", "All packages with their tests", z.array(Package), allPackages],
+  ["/test-packages/digest", "What the menus and the banner show of the packages", PackagesDigest, packagesDigest],
   ["/test-packages/featured", "The featured packages", z.array(Package), featuredPackages],
   ["/offers", "Special prices, each for one package and by its own link", z.array(Offer), allOffers],
   ["/testimonials", "What patients say", z.array(Testimonial), allTestimonials],
@@ -44,9 +49,14 @@ const lists = [
   ["/lab", "What the lab says of itself", LabProfile, labProfile],
 ] as const;
 
+const noTest = "There is no such test.";
+const noPackage = "There is no such package.";
+const beside = "One package beside the nearest cheaper one: what it has more, and what it has not";
+
 const details = [
-  ["/tests", "One test", Test, testById, "There is no such test."],
-  ["/test-packages", "One package with its tests and offer", PackageDetail, packageById, "There is no such package."],
+  ["/tests/{id}", "One test", Test, testById, noTest],
+  ["/test-packages/{id}", "One package with its tests and offer", PackageDetail, packageById, noPackage],
+  ["/test-packages/{id}/comparison", beside, PackageComparison, comparisonOfPackage, noPackage],
 ] as const;
 
 /**
@@ -63,18 +73,17 @@ export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts
       return answer ?? c.notFound();
     });
   }
-  for (const [folder, summary, schema, load, missing] of details) {
+  for (const [path, summary, schema, load, missing] of details) {
     const responses = { 200: json(schema, summary), ...refusals(404) };
     const request = { params: numberedPath };
-    const path = `${folder}/{id}`;
     api.openAPIRegistry.registerPath(
       createRoute({ method: "get", path, tags: ["catalogue"], summary, request, responses }),
     );
-    api.get(`${folder}/:id`, async (c) => {
+    api.get(path.replace("{id}", ":id"), async (c) => {
       const asked = numberedPath.safeParse(c.req.param());
       if (!asked.success) return problem("not-found", missing);
       const { id } = asked.data;
-      const answer = await published.answer(c.req.raw, `${folder}/${id}`, () => load(parts.db, id));
+      const answer = await published.answer(c.req.raw, path.replace("{id}", String(id)), () => load(parts.db, id));
       return answer ?? problem("not-found", missing);
     });
   }

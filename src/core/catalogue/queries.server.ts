@@ -1,8 +1,12 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { pricePaise } from "#core/pricing/discount.ts";
 import { toWire } from "#core/pricing/money.ts";
+import { soldAt } from "#core/pricing/sold-at.ts";
 import type { Db } from "#db/client.server.ts";
 import { categories, faqs, offers, packages, packageTests, testimonials, tests } from "#db/schema/catalogue.ts";
 import { categoryIcon } from "./category-icon.ts";
+import { compareWithCheaper, type PackageComparison } from "./packages/comparison.ts";
+import { digestPackages, type PackagesDigest } from "./packages/digest.ts";
 import type {
   Category,
   Faq,
@@ -48,6 +52,11 @@ export async function allPackages(db: Db): Promise<Package[]> {
   return withTests(db, rows);
 }
 
+export async function packagesDigest(db: Db): Promise<PackagesDigest> {
+  const [packages, offers] = await Promise.all([allPackages(db), allOffers(db)]);
+  return digestPackages(packages, offers);
+}
+
 export async function featuredPackages(db: Db): Promise<Package[]> {
   const isFeatured = and(eq(packages.isOffered, true), eq(packages.isFeatured, true));
   const rows = await db.select().from(packages).where(isFeatured).orderBy(asc(packages.id));
@@ -64,6 +73,12 @@ export async function packageById(db: Db, id: number): Promise<PackageDetail | n
   if (!found) return null;
   const [offer] = await db.select().from(offers).where(eq(offers.packageId, id));
   return { ...found, offer: offer ? presentOffer(offer) : null };
+}
+
+/** One package beside the nearest cheaper one, at the price that its page asks. */
+export async function comparisonOfPackage(db: Db, id: number): Promise<PackageComparison | null> {
+  const [item, packages] = await Promise.all([packageById(db, id), allPackages(db)]);
+  return item && compareWithCheaper(item, pricePaise(soldAt(item)), packages);
 }
 
 export async function allOffers(db: Db): Promise<Offer[]> {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { readBookingAddress, selectionOf } from "#core/bookings/request/selection.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { apiFetchContext } from "#web/context.ts";
-import { packageQuery, testQuery } from "#web/site/queries.ts";
+import { offersQuery, packageQuery, packagesQuery, testQuery } from "#web/site/queries.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
@@ -42,7 +42,9 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 /** What the address names; days and hours are asked by the browser, because this page is kept for everybody. */
 function queriesOf(address: ReturnType<typeof readBookingAddress>, api: ApiFetch) {
   const selection = selectionOf(address, []);
-  if (selection.mode === "multiple-tests") return [chosenTestsQuery(selection.testIds, api)];
-  if (selection.mode === "test") return [testQuery(selection.testId, api)];
-  return selection.packageId === null ? [] : [packageQuery(selection.packageId, api)];
+  const isOfPackage = selection.mode === "package";
+  const lists = isOfPackage || !address.hidesSelector ? [packagesQuery(api), offersQuery(api)] : [];
+  if (selection.mode === "multiple-tests") return [chosenTestsQuery(selection.testIds, api), ...lists];
+  if (selection.mode === "test") return [testQuery(selection.testId, api), ...lists];
+  return selection.packageId === null ? lists : [packageQuery(selection.packageId, api), ...lists];
 }

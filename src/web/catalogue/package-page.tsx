@@ -1,10 +1,9 @@
-import { data, isRouteErrorResponse } from "react-router";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
-import { packageQuery } from "#web/site/queries.ts";
+import { packageComparisonQuery, packageQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { isMissing } from "#web/ui/data/is-missing.ts";
-import { prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { missingPage, prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/package-page.ts";
 import { FailedPage } from "./detail/failed-page.tsx";
 import { MissingPage } from "./detail/missing-page.tsx";
@@ -20,8 +19,8 @@ export const meta = () => [];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const id = catalogueId(params.id);
-  if (id === null) throw data(null, { status: 404 });
-  return prefetchFound(context, (api) => [packageQuery(id, api)]);
+  if (id === null) return missingPage();
+  return prefetchFound(context, (api) => [packageQuery(id, api), packageComparisonQuery(id, api)]);
 }
 
 export const clientLoader = showAtOnce;
@@ -37,8 +36,8 @@ export default function PackagePage({ loaderData, params }: Route.ComponentProps
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <MissingPackage /> : <FailedPackage />;
+export function ErrorBoundary() {
+  return <FailedPackage />;
 }
 
 function LoadedPackage({ id }: { id: number }) {

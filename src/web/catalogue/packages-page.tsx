@@ -5,8 +5,11 @@ import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { PackageCard } from "#web/ui/cards/package-card.tsx";
 import { PackageCardBones } from "#web/ui/cards/package-card-bones.tsx";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
+import type { Route } from "./+types/packages-page.ts";
 import "./catalogue.css";
 
 const texts = en.catalogue.packages;
@@ -23,9 +26,14 @@ const skeleton = (
   </Loading>
 );
 
-/** Spec §2 "/test-packages": all packages. The layout has loaded them for the header. */
-export default function PackagesPage() {
-  const packages = useQuery(packagesQuery());
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (api) => [packagesQuery(api)]);
+}
+
+export const clientLoader = showAtOnce;
+
+/** Spec §2 "/test-packages": all packages. */
+export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap page">
       <div className="head">
@@ -33,15 +41,24 @@ export default function PackagesPage() {
         <p>{texts.sentence}</p>
       </div>
       <h2 className="sr">{texts.list}</h2>
-      <QuerySection query={packages} loading={skeleton} failed={en.failed.packages}>
-        {(list) => (
-          <div className="grid grid-4">
-            {sortPackages(list).map((item) => (
-              <PackageCard key={item.id} of={item} more={texts.more} />
-            ))}
-          </div>
-        )}
-      </QuerySection>
+      <HydratedPage data={loaderData}>
+        <AllPackages />
+      </HydratedPage>
     </div>
+  );
+}
+
+function AllPackages() {
+  const packages = useQuery(packagesQuery());
+  return (
+    <QuerySection query={packages} loading={skeleton} failed={en.failed.packages}>
+      {(list) => (
+        <div className="grid grid-4">
+          {sortPackages(list).map((item) => (
+            <PackageCard key={item.id} of={item} more={texts.more} />
+          ))}
+        </div>
+      )}
+    </QuerySection>
   );
 }

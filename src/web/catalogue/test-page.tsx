@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { data, isRouteErrorResponse } from "react-router";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import { categoriesQuery, testQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { isMissing } from "#web/ui/data/is-missing.ts";
-import { prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { missingPage, prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/test-page.ts";
 import { FailedPage } from "./detail/failed-page.tsx";
 import { MissingPage } from "./detail/missing-page.tsx";
@@ -21,7 +20,7 @@ export const meta = () => [];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const id = catalogueId(params.id);
-  if (id === null) throw data(null, { status: 404 });
+  if (id === null) return missingPage();
   return prefetchFound(context, (api) => [testQuery(id, api), relatedTestsQuery(id, api), categoriesQuery(api)]);
 }
 
@@ -38,8 +37,8 @@ export default function TestPage({ loaderData, params }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <MissingTest /> : <FailedTest />;
+export function ErrorBoundary() {
+  return <FailedTest />;
 }
 
 function LoadedTest({ id }: { id: number }) {

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { browserFetch } from "#web/api-client.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { LabJsonLd } from "#web/site/json-ld/lab-json-ld.tsx";
@@ -19,10 +19,11 @@ const SENDING_MS = 1500;
 
 export const meta = () => pageMeta({ title: en.site.titleOf(texts.title), description: texts.description });
 
-/** The form, where the visitor's browser runs no JavaScript. */
+/** The form, where the visitor's browser runs no JavaScript; a message that was sent leads on, so that a reload sends nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await sendMessage(context.get(apiFetchContext), await request.formData());
-  return data(answer, { status: answer.sent ? 200 : 422 });
+  if (answer.sent) return redirect("/contact?sent=yes#message", 303);
+  return data(answer, { status: 422 });
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

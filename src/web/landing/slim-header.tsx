@@ -19,12 +19,12 @@ export function SlimHeader() {
   const { data: lab } = useQuery(labQuery());
   const phone = lab?.phones[0];
   return (
-    <header className="slim">
+    <header className="top slim">
       <div className="wrap">
-        <a className="slim-logo" href="/" aria-label={en.site.header.logo}>
+        <a className="top-logo" href="/" aria-label={en.site.header.logo}>
           <Logo />
         </a>
-        <nav className="slim-nav" aria-label={texts.label}>
+        <nav className="top-links" aria-label={texts.label}>
           {anchors.map(([href, text]) => (
             <a key={href} href={href}>
               {text}

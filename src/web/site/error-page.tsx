@@ -9,7 +9,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <main className="wrap section error-page" id="main">
-      <a className="hdr-logo" href="/" aria-label={en.site.header.logo}>
+      <a className="top-logo" href="/" aria-label={en.site.header.logo}>
         <Logo />
       </a>
       {isMissing ? (

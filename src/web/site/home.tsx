@@ -1,3 +1,4 @@
+import { data, redirect } from "react-router";
 import { browserFetch } from "#web/api-client.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
@@ -33,9 +34,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader = showAtOnce;
 
-/** The waitlist's form, where the visitor's browser runs no JavaScript. */
+/** The waitlist's form, where the visitor's browser runs no JavaScript; who has joined is led on, so that a reload sends nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
-  return joinWaitlist(context.get(apiFetchContext), await request.formData());
+  const answer = await joinWaitlist(context.get(apiFetchContext), await request.formData());
+  return answer.joined ? redirect("/?sent=yes#waitlist", 303) : data(answer, { status: 422 });
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

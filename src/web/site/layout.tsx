@@ -9,12 +9,12 @@ import { FloatingButtons } from "./floating/floating-buttons.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { Promo } from "./header/promo.tsx";
-import { labQuery, offersQuery, packagesQuery } from "./queries.ts";
+import { labQuery, packagesDigestQuery } from "./queries.ts";
 import "./site.css";
 
-/** Every page below may read the lab, the packages and the offers without asking for them again. */
+/** Every page below may read the lab and the packages' digest without asking for them again. */
 export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (api) => [labQuery(api), packagesQuery(api), offersQuery(api)]);
+  return prefetch(context, (api) => [labQuery(api), packagesDigestQuery(api)]);
 }
 
 export const clientLoader = showAtOnce;

@@ -1,10 +1,10 @@
-import { data } from "react-router";
 import { en } from "#web/texts/en.ts";
+import { missingPage } from "#web/ui/data/prefetch.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 
 /** Spec §2: any other address. The server answers it with 404. */
 export function loader() {
-  return data(null, { status: 404 });
+  return missingPage();
 }
 
 export const clientLoader = () => null;

@@ -1,4 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { PackageComparison } from "#core/catalogue/packages/comparison.ts";
+import type { PackagesDigest } from "#core/catalogue/packages/digest.ts";
 import type {
   Category,
   Faq,
@@ -17,6 +19,10 @@ import { isMissing } from "#web/ui/data/is-missing.ts";
 /** Spec §9 "Caching": package data is kept 5 minutes, with 2 retries. */
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 const PACKAGE_RETRIES = 2;
+const keptAsPackage = {
+  staleTime: FIVE_MINUTES_MS,
+  retry: (failures: number, error: Error) => failures < PACKAGE_RETRIES && !isMissing(error),
+};
 /** Spec §9 "Caching": test and category lists retry 3 times. */
 const LIST_RETRIES = 3;
 
@@ -45,16 +51,22 @@ export function packagesQuery(api = browserFetch) {
   return getQuery<Package[]>("/api/test-packages", api);
 }
 
+/** What the banner and the menus of every page show of the packages. */
+export function packagesDigestQuery(api = browserFetch) {
+  return getQuery<PackagesDigest>("/api/test-packages/digest", api);
+}
+
 export function featuredPackagesQuery(api = browserFetch) {
   return getQuery<Package[]>("/api/test-packages/featured", api);
 }
 
 export function packageQuery(id: number, api = browserFetch) {
-  return queryOptions({
-    ...getQuery<PackageDetail>(`/api/test-packages/${id}`, api),
-    staleTime: FIVE_MINUTES_MS,
-    retry: (failures: number, error: Error) => failures < PACKAGE_RETRIES && !isMissing(error),
-  });
+  return queryOptions({ ...getQuery<PackageDetail>(`/api/test-packages/${id}`, api), ...keptAsPackage });
+}
+
+/** A package beside the nearest cheaper one. */
+export function packageComparisonQuery(id: number, api = browserFetch) {
+  return queryOptions({ ...getQuery<PackageComparison>(`/api/test-packages/${id}/comparison`, api), ...keptAsPackage });
 }
 
 export function offersQuery(api = browserFetch) {

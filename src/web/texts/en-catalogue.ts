@@ -31,6 +31,21 @@ export const catalogue = {
     collectionAt: "Home, free",
     testsIncluded: "Tests included",
     noTests: "Test details are currently being updated. Please contact us for more information about this package.",
+    /** Beside the nearest cheaper package, whose name stands between `before` and `after`. */
+    cheaper: {
+      more: {
+        title: (rupees: string) => `What you get for ${rupees} more`,
+        before: (tests: number) => (tests === 1 ? "One test that" : `${tests} tests that`),
+        after: (rupees: string) => `at ${rupees} does not have:`,
+        lacks: (names: readonly string[]) => `In turn, only that package has: ${names.join("; ")}.`,
+      },
+      same: {
+        title: (rupees: string) => `The same tests for ${rupees} less`,
+        before: () => "Every test of this package is in",
+        after: (rupees: string) => `at ${rupees} too.`,
+        lacks: (names: readonly string[]) => `That package also has: ${names.join("; ")}.`,
+      },
+    },
     prepare: "How to prepare",
     preparation: {
       fast: { what: "Fast for 8-12 hours", how: "Nothing to eat after dinner. A morning slot is easiest." },

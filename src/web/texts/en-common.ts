@@ -40,6 +40,18 @@ export const packageCard = {
   details: "View Details",
 };
 
+/** By the cloth that a package's name gives it (spec §3); "bagh" is the default. */
+export const taglines = {
+  phul: "The yearly basics for every adult",
+  nabz: "The basics, with thyroid and heart",
+  kanak: "For tiredness and stomach trouble",
+  lehar: "For joints and inflammation too",
+  suraj: "Our fullest look, head to toe",
+  dariya: "Sugar, and all that it touches",
+  boond: "What women most often ask for",
+  bagh: "Chosen for one question",
+};
+
 export const voices = { rating: (stars: number) => `${stars} of 5` };
 
 export const video = {

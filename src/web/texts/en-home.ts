@@ -64,7 +64,13 @@ export const home = {
   },
   categories: { title: "Browse by category", count: (tests: number) => (tests === 1 ? "1 test" : `${tests} tests`) },
   voices: { title: "What patients say" },
-  faq: { title: "Questions, answered", sentence: "Something else on your mind?", support: "Contact Support" },
+  faq: {
+    title: "Questions, answered",
+    sentence: "Something else on your mind?",
+    support: "Contact Support",
+    /** While the lab has written none. */
+    none: { title: "Any questions?", sentence: "Call or write to us before you book." },
+  },
   waitlist: {
     title: (city = "your city") => `Not in ${city} yet? Join the waitlist.`,
     sentence: "We will message you once, when collection reaches your street.",

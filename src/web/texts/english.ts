@@ -1,12 +1,13 @@
 /* All of English. Each area has a file of its own, so that a page loads the words of its own area alone. */
+
+export * from "./desk/en-admin.ts";
+export * from "./desk/en-desk.ts";
 export * from "./en-account.ts";
-export * from "./en-admin.ts";
 export * from "./en-booking.ts";
 export * from "./en-catalogue.ts";
 export * from "./en-chatbot.ts";
 export * from "./en-common.ts";
 export * from "./en-contact.ts";
-export * from "./en-desk.ts";
 export * from "./en-home.ts";
 export * from "./en-landing.ts";
 export * from "./en-messages.ts";

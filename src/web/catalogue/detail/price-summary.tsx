@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a package or a test costs, beside its page; on a phone Book Now stands in the bar instead. */
+/** What a package or a test costs, beside its page; where it stands below, Book Now is in the bar instead. */
 export function PriceSummary({ of: priced, bookPath, children }: Props) {
   const texts = en.catalogue.detail;
   return (
@@ -29,7 +29,7 @@ export function PriceSummary({ of: priced, bookPath, children }: Props) {
         <div className="sum-pad">
           <Price of={priced} size="large" />
           <PriceLines of={priced} />
-          <a className="btn btn-1 btn-block only-wide" href={bookPath}>
+          <a className="btn btn-1 btn-block only-beside" href={bookPath}>
             {texts.book}
           </a>
         </div>

@@ -6,6 +6,7 @@ import { en } from "#web/texts/en.ts";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Price } from "#web/ui/marks/price.tsx";
+import { BesideCheaper } from "./beside-cheaper.tsx";
 import { HeartRisk } from "./heart-risk.tsx";
 import { OfferPromo } from "./offer-promo.tsx";
 import { PackageBanner } from "./package-banner.tsx";
@@ -32,6 +33,7 @@ export function PackageView({ of: item }: { of: PackageDetail }) {
         <div className="gap-section">
           <PackageFacts tests={item.tests} />
           <TestsIncluded tests={item.tests} />
+          <BesideCheaper id={item.id} sold={sold} />
           <PreparationList />
           {sold.offerSlug !== null && (
             <>
@@ -42,7 +44,7 @@ export function PackageView({ of: item }: { of: PackageDetail }) {
         </div>
         <PriceSummary of={sold} bookPath={bookPath} />
       </div>
-      <div className="bar only-narrow">
+      <div className="bar only-stacked">
         <Price of={sold} size="small" />
         <a className="btn btn-1" href={bookPath}>
           {en.catalogue.detail.book}

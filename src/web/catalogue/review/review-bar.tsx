@@ -4,10 +4,10 @@ import { formatRupees } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 import { ProceedLink } from "./proceed-link.tsx";
 
-/** A phone's sum and way on. */
+/** The sum and the way on, where the summary stands below the list. */
 export function ReviewBar({ tests }: { tests: readonly TestSummary[] }) {
   return (
-    <div className="bar only-narrow">
+    <div className="bar only-stacked">
       <div>
         <b className="bar-sum">{formatRupees(basketOf(tests).totalPaise)}</b>
         <div className="xs quiet">{en.cart.count(tests.length)}</div>

@@ -19,7 +19,7 @@ export function ReviewSummary({ tests }: { tests: readonly TestSummary[] }) {
         <div className="sum-pad">
           <h2 className="sum-title">{texts.summary}</h2>
           <SummaryLines tests={tests} />
-          <ProceedLink tests={tests} className="btn btn-1 btn-block only-wide" />
+          <ProceedLink tests={tests} className="btn btn-1 btn-block only-beside" />
           <a className="btn btn-2 btn-block" href="/tests-new">
             {texts.continue}
           </a>

@@ -43,7 +43,7 @@ export function TestView({ of: test }: { of: Test }) {
         </PriceSummary>
       </div>
       <RelatedTests id={test.id} />
-      <div className="bar only-narrow">
+      <div className="bar only-stacked">
         <Price of={test} size="small" />
         <a className="btn btn-1" href={bookPath}>
           {en.catalogue.detail.book}

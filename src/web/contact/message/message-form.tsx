@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useSearchParams } from "react-router";
 import type { clientAction } from "#web/contact/contact-page.tsx";
 import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
@@ -8,7 +8,7 @@ import { MessageFields } from "./message-fields.tsx";
 import type { MessageAnswer } from "./send-message.ts";
 
 type Props = {
-  /** What the server answered to a form that was sent without JavaScript. */
+  /** What the server answered to a form with mistakes that was sent without JavaScript. */
   answer: MessageAnswer | undefined;
 };
 
@@ -17,6 +17,7 @@ const texts = en.contact;
 /** Spec §2, §4 "Contact form". */
 export function MessageForm({ answer: posted }: Props) {
   const fetcher = useFetcher<typeof clientAction>();
+  const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data ?? posted;
   const failed = answer?.sent === false ? answer : null;
@@ -25,7 +26,7 @@ export function MessageForm({ answer: posted }: Props) {
   return (
     <section className="contact-form" id="message">
       <h2>{texts.form.title}</h2>
-      {posted?.sent && (
+      {query.get("sent") === "yes" && (
         <p className="contact-sent" role="status">
           <Icon name="circle-check" /> {texts.sent.title} {texts.sent.sentence}
         </p>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { packagesQuery } from "#web/site/queries.ts";
+import { packagesDigestQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
@@ -20,8 +20,8 @@ const links = [
 
 /** The phone's menu, from the left. Its summary opens it and, inside it, closes it. */
 export function Drawer() {
-  const { data: packages = [] } = useQuery(packagesQuery());
-  const featured = packages.filter(({ id }) => id <= LAST_FEATURED_ID);
+  const { data: digest } = useQuery(packagesDigestQuery());
+  const featured = digest?.packages.filter(({ id }) => id <= LAST_FEATURED_ID) ?? [];
   return (
     <ClosingDetails className="drawer-menu">
       <summary className="icon-btn" aria-label={en.site.header.menu}>

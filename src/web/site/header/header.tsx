@@ -11,13 +11,13 @@ import { PackagesMenu } from "./packages-menu.tsx";
 /** Spec §2 "Header": logo and links on a desktop; menu, logo, call and Login on a phone. */
 export function Header() {
   return (
-    <header className="hdr">
+    <header className="top hdr">
       <div className="wrap">
         <Drawer />
-        <a className="hdr-logo" href="/" aria-label={en.site.header.logo}>
+        <a className="top-logo" href="/" aria-label={en.site.header.logo}>
           <Logo />
         </a>
-        <nav className="nav" aria-label={en.site.header.main}>
+        <nav className="top-links nav" aria-label={en.site.header.main}>
           <NavLink to="/" end>
             {en.site.nav.home}
           </NavLink>

@@ -1,14 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { bestSaving } from "#core/catalogue/best-saving.ts";
-import { offersQuery, packagesQuery } from "#web/site/queries.ts";
+import { packagesDigestQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** Spec §2: the best saving of the catalogue, computed, over every page; it leads to the package that saves it. */
 export function Promo() {
-  const { data: packages = [] } = useQuery(packagesQuery());
-  const { data: offers = [] } = useQuery(offersQuery());
-  const best = bestSaving(packages, offers);
+  const { data: digest } = useQuery(packagesDigestQuery());
+  const best = digest?.best;
   return (
     <aside className="promo" aria-label={en.site.promo.label}>
       <div className="wrap">

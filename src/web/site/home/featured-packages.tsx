@@ -16,10 +16,11 @@ const skeleton = (
   </Loading>
 );
 
-/** The packages that the lab puts forward. */
+/** The packages that the lab puts forward; nothing where it puts none. */
 export function FeaturedPackages() {
   const featured = useQuery(featuredPackagesQuery());
   const texts = en.home.packages;
+  if (featured.data?.length === 0) return null;
   return (
     <section className="section">
       <div className="wrap">

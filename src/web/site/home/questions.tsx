@@ -19,16 +19,17 @@ const skeleton = (
   </Loading>
 );
 
-/** Spec §2: questions and answers; one is open at a time, and it can be closed. */
+/** Spec §2: questions and answers; one is open at a time, and it can be closed. Where there are none yet, the way to ask. */
 export function Questions() {
   const faqs = useQuery(faqsQuery());
   const texts = en.home.faq;
+  const { title, sentence } = faqs.data?.length === 0 ? texts.none : texts;
   return (
     <section className="section sunken" id="faq">
       <div className="wrap two">
         <div className="head">
-          <h2>{texts.title}</h2>
-          <p>{texts.sentence}</p>
+          <h2>{title}</h2>
+          <p>{sentence}</p>
           <p>
             <a className="btn btn-2" href="/contact">
               {texts.support}
@@ -36,19 +37,21 @@ export function Questions() {
           </p>
         </div>
         <QuerySection query={faqs} loading={skeleton} failed={en.failed.faqs}>
-          {(list) => (
-            <div className="acc">
-              <JsonLd of={() => faqPage(list)} />
-              {list.map(({ id, question, answer }, index) => (
-                <details key={id} name="faq" open={index === 0}>
-                  <summary>
-                    {question} <Icon name="plus" />
-                  </summary>
-                  <p>{answer}</p>
-                </details>
-              ))}
-            </div>
-          )}
+          {(list) =>
+            list.length > 0 && (
+              <div className="acc">
+                <JsonLd of={() => faqPage(list)} />
+                {list.map(({ id, question, answer }, index) => (
+                  <details key={id} name="faq" open={index === 0}>
+                    <summary>
+                      {question} <Icon name="plus" />
+                    </summary>
+                    <p>{answer}</p>
+                  </details>
+                ))}
+              </div>
+            )
+          }
         </QuerySection>
       </div>
     </section>

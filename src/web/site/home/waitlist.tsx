@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useSearchParams } from "react-router";
 import type { clientAction } from "#web/site/home.tsx";
 import type { WaitlistAnswer } from "#web/site/join-waitlist.ts";
 import { labQuery } from "#web/site/queries.ts";
@@ -9,7 +9,7 @@ import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 type Props = {
-  /** What the server answered to a form that was sent without JavaScript. */
+  /** What the server answered to a wrong phone that was sent without JavaScript. */
   answer: WaitlistAnswer | undefined;
 };
 
@@ -17,7 +17,9 @@ type Props = {
 export function Waitlist({ answer: posted }: Props) {
   const { data: lab } = useQuery(labQuery());
   const fetcher = useFetcher<typeof clientAction>();
+  const [query] = useSearchParams();
   const answer = fetcher.data ?? posted;
+  const hasJoined = answer?.joined ?? query.get("sent") === "yes";
   const texts = en.home.waitlist;
   return (
     <section className="wait on-cloth" id="waitlist">
@@ -27,7 +29,7 @@ export function Waitlist({ answer: posted }: Props) {
           <p>{texts.sentence}</p>
         </div>
         <div aria-live="polite">
-          {answer?.joined ? (
+          {hasJoined ? (
             <p className="wait-done">
               <Icon name="circle-check" /> {texts.joined}
             </p>
@@ -55,7 +57,7 @@ function PhoneField({ busy, answer }: { busy: boolean; answer: WaitlistAnswer | 
           <input
             type="tel"
             name="phone"
-            autoComplete="tel-national"
+            autoComplete="tel"
             placeholder={texts.example}
             defaultValue={failed?.phone}
             aria-invalid={failed ? true : undefined}

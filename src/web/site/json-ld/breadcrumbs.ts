@@ -10,7 +10,7 @@ export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): Thing {
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: origin + path,
+      item: { "@id": origin + path },
     })),
   };
 }

@@ -24,7 +24,5 @@ export function diagnosticLab(origin: string, lab: LabProfile): Thing {
       addressCountry: "IN",
     },
     areaServed: { "@type": "City", name: lab.city },
-    currenciesAccepted: "INR",
-    paymentAccepted: "Cash, Credit Card, Debit Card, UPI",
   };
 }

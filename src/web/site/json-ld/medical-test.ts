@@ -9,7 +9,6 @@ export function medicalTest(origin: string, test: Test): Thing {
     "@type": ["MedicalTest", "Product"],
     "@id": `${origin}/tests/${test.id}#test`,
     name: test.name,
-    alternateName: test.alsoKnownAs,
     description: test.description,
     sku: test.code,
     url: `${origin}/tests/${test.id}`,

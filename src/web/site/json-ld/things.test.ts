@@ -105,7 +105,7 @@ test("the way to a page is counted from one", () => {
     { name: "All Packages", path: "/test-packages" },
   ]);
   expect(way.itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Home", item: "https://nabz.example/" },
-    { "@type": "ListItem", position: 2, name: "All Packages", item: "https://nabz.example/test-packages" },
+    { "@type": "ListItem", position: 1, name: "Home", item: { "@id": "https://nabz.example/" } },
+    { "@type": "ListItem", position: 2, name: "All Packages", item: { "@id": "https://nabz.example/test-packages" } },
   ]);
 });

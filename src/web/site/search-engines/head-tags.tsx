@@ -1,14 +1,17 @@
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { en } from "#web/texts/en.ts";
+import type { PageData } from "#web/ui/data/prefetch.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { useOrigin } from "./use-origin.ts";
 
 const picture = { path: "/share.png", width: "1200", height: "630" };
 
-/** What every page tells search engines and messengers: its one address, and the picture of the site. */
+/** What every page tells search engines and messengers: its one address, and the picture of the site. A missing page has no address. */
 export function HeadTags() {
   const { pathname } = useLocation();
   const origin = useOrigin();
+  const isMissing = useMatches().some(({ loaderData }) => (loaderData as PageData | null | undefined)?.isMissing);
+  if (isMissing) return <meta name="robots" content="noindex" />;
   if (origin === null) return null;
   const address = origin + canonicalPath(pathname);
   return (

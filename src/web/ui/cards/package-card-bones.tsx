@@ -8,6 +8,7 @@ export function PackageCardBones() {
       <div className="pkg-body">
         <Bone as="title" width="long" />
         <Bone as="title" width="half" />
+        <Bone width="long" />
         <Bone width="half" />
         <div className="pkg-list">
           <Bone />

@@ -4,7 +4,7 @@ import { type ApiFetch, apiFetchContext } from "#web/context.ts";
 import { isMissing } from "./is-missing.ts";
 
 /** What a page's loader hands to `HydratedPage`; null where the browser loads the data itself. */
-export type PageData = { dehydrated: string | null };
+export type PageData = { dehydrated: string | null; isMissing?: true };
 
 /** Any `queryOptions`: a page's queries answer different data. */
 type PageQuery = { queryKey: QueryKey; queryFn?: unknown };
@@ -20,11 +20,15 @@ export async function prefetch(context: Readonly<RouterContextProvider>, queries
 }
 
 /** The same for a page about one thing: where the API knows no such thing, the page is answered with 404. */
-export async function prefetchFound(context: Readonly<RouterContextProvider>, queriesOf: QueriesOf): Promise<PageData> {
+export async function prefetchFound(context: Readonly<RouterContextProvider>, queriesOf: QueriesOf) {
   const client = await askAll(context, queriesOf);
   const asked = client.getQueryCache().getAll();
-  if (asked.some(({ state }) => isMissing(state.error))) throw data(null, { status: 404 });
-  return handOver(client);
+  return asked.some(({ state }) => isMissing(state.error)) ? missingPage(handOver(client)) : data(handOver(client));
+}
+
+/** The answer 404; search engines are told so too (`HeadTags`). */
+export function missingPage(page: PageData = showAtOnce()) {
+  return data<PageData>({ ...page, isMissing: true }, { status: 404 });
 }
 
 /** A page's `clientLoader`: later navigation shows the page at once, and its sections load by themselves. */

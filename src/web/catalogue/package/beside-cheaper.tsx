@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CheaperPackage } from "#core/catalogue/packages/comparison.ts";
+import { type Priced, pricePaise } from "#core/pricing/discount.ts";
+import { formatRupees } from "#core/pricing/money.ts";
+import { packageComparisonQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Bone } from "#web/ui/states/bone.tsx";
+import { TestLinks } from "./test-links.tsx";
+
+type Props = { id: number; sold: Priced };
+
+/** What the package has that the nearest cheaper one has not; nothing where no cheaper one is near. */
+export function BesideCheaper({ id, sold }: Props) {
+  const { data, isPending } = useQuery(packageComparisonQuery(id));
+  if (isPending) return <Bone as="box" />;
+  return data?.cheaper ? <Comparison cheaper={data.cheaper} sold={sold} /> : null;
+}
+
+function Comparison({ cheaper, sold }: { cheaper: CheaperPackage; sold: Priced }) {
+  const { more, same } = en.catalogue.package.cheaper;
+  const { adds, lacks } = cheaper;
+  const texts = adds.length > 0 ? more : same;
+  const askedPaise = pricePaise(cheaper);
+  return (
+    <section>
+      <h2>{texts.title(formatRupees(pricePaise(sold) - askedPaise))}</h2>
+      <p className="soft">
+        {texts.before(adds.length)} <a href={`/test-packages/${cheaper.id}`}>{cheaper.name}</a>{" "}
+        {texts.after(formatRupees(askedPaise))}
+      </p>
+      {adds.length > 0 && <TestLinks tests={adds} />}
+      {lacks.length > 0 && <p className="soft">{texts.lacks(lacks.map(({ name }) => name))}</p>}
+    </section>
+  );
+}

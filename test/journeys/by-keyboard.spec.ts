@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { open, openPackagesMenu } from "./hands.ts";
+
+/** More stops of the Tab key than any part of the way needs. */
+const MOST_STOPS = 40;
+
+test("the whole way from the listing to the booking needs no pointer", async ({ page }) => {
+  await open(page, "/tests-new?search=thyroid");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const select = page.getByRole("checkbox", { name: "Select Thyroid Profile (T3, T4, TSH)" });
+  await tabTo(page, select);
+  await page.keyboard.press("Space");
+  const cartButton = page.locator(".cart-sum");
+  await tabTo(page, cartButton);
+  await page.keyboard.press("Enter");
+  const cart = page.getByRole("dialog", { name: "Tests Cart" });
+  await expect(cart).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(cart).toBeHidden();
+  await expect(cartButton).toBeFocused();
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Review", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/test-review?tests=9");
+  await tabTo(page, page.getByRole("link", { name: "Proceed to Book Appointment" }).filter({ visible: true }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/book?tests=9&hideSelector=true");
+  await tabTo(page, page.getByLabel("Full Name"));
+});
+
+test("the open menu of packages is accessible, and Escape gives the focus back", async ({ page }) => {
+  await open(page, "/contact");
+  const menu = await openPackagesMenu(page);
+  await expectAccessible(page);
+  await menu.getByRole("link").first().focus();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("banner").locator("summary:focus")).toHaveCount(1);
+});
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}

@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { open, openPackagesMenu } from "./hands.ts";
+
+/** More than the longest wait between two tries of a list (spec §9: three retries). */
+const RETRY_MS = 8000;
+
+test("each section of the home page says that it loads, then shows its content", async ({ page }) => {
+  await open(page, "/contact");
+  const release = await hold(page, /^\/api\//);
+  await page.getByRole("link", { name: "nabz, home" }).click();
+  for (const what of ["packages", "test categories", "tests", "testimonials", "FAQs"]) {
+    await expect(page.getByRole("status").filter({ hasText: `Loading ${what}...` })).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  release();
+  await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
+  await expect(page.locator("#tests").getByRole("article")).not.toHaveCount(0);
+});
+
+test("each section of the home page that fails says so in its place, while the rest stands", async ({ page }) => {
+  await open(page, "/contact");
+  await fail(page, /^\/api\/(test-packages\/featured|testimonials|faqs)$/);
+  await page.getByRole("link", { name: "nabz, home" }).click();
+  for (const what of ["packages", "testimonials", "FAQs"]) await expect(failure(page, what)).toBeVisible();
+  await expect(page.locator("#tests").getByRole("article")).not.toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(3);
+});
+
+test("a section for which the lab has written nothing does not stand empty", async ({ page }) => {
+  await open(page, "/contact");
+  await page.route(/\/api\/(test-packages\/featured|testimonials|faqs)$/, (route) => route.fulfill({ json: [] }));
+  await page.getByRole("link", { name: "nabz, home" }).click();
+  const asking = page.locator("#faq");
+  await expect(asking.getByRole("heading")).toHaveText("Any questions?");
+  await expect(asking.getByRole("link", { name: "Contact Support" })).toBeVisible();
+  for (const name of ["Health packages", "What patients say"]) {
+    await expect(page.getByRole("heading", { name })).toHaveCount(0);
+  }
+});
+
+test("test lists that fail say so after their retries, on the home page and on the listing", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/contact");
+  await fail(page, /^\/api\/(test-categories|tests|tests\/digest)$/);
+  await page.getByRole("link", { name: "nabz, home" }).click();
+  await afterRetries(page, failure(page, "test categories"));
+  await afterRetries(page, page.getByRole("alert").filter({ hasText: "Unable to load tests data." }));
+  await expect(page.locator("#faq details")).not.toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Individual Tests" }).click();
+  await afterRetries(page, page.getByRole("heading", { name: "We encountered a problem" }));
+  await expect(page.getByText("Failed to load test categories. Please try again later.")).toBeVisible();
+  await page.unroute("**/api/**");
+  await page.getByRole("button", { name: "Refresh Page" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a list, a package and a test that fail each say so, and lead back home", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/meta-ad");
+  await fail(page, /^\/api\/(test-packages|test-packages\/\d+(\/comparison)?|tests\/\d+)$/);
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  const menu = await openPackagesMenu(page);
+  await menu.getByRole("link", { name: "All Packages" }).first().click();
+  await expect(failure(page, "packages")).toBeVisible();
+  await open(page, "/contact");
+  await page.getByRole("link", { name: "nabz, home" }).click();
+  await page.locator("#tests article a[href^='/tests/']").first().click();
+  await expect(page.getByRole("heading", { name: "Error Loading Test" })).toBeVisible();
+  await expect(page.getByText("We couldn't load the test details. Please try again later.")).toBeVisible();
+  await openPackage(page);
+  await afterRetries(page, page.getByRole("heading", { name: "Error Loading Package" }));
+  await expect(page.getByText("We couldn't load the test package details. Please try again later.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the menu of packages says that it loads, or that there are none", async ({ page }) => {
+  await open(page, "/meta-ad");
+  const release = await hold(page, /digest$/);
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page.locator("header .menu-none")).toHaveText("Loading packages...");
+  release();
+  await expect(page.locator("header .menu .pick")).not.toHaveCount(0);
+  await page.unroute("**/api/**");
+  await open(page, "/meta-ad");
+  await page.route("**/api/test-packages/digest", (route) => route.fulfill({ json: { packages: [], best: null } }));
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page.locator("header .menu-none")).toHaveText("No packages available");
+  await expect(page.locator(".promo")).toHaveText("Book Now Pay Later");
+});
+
+test("a review that cannot load its tests says so", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/");
+  await fail(page, /^\/api\/tests(\/\d+)?$/);
+  await page.locator("#tests").getByRole("checkbox").first().click();
+  await page.getByRole("main").getByRole("link", { name: "Review", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review your tests");
+  await afterRetries(page, page.getByRole("alert").filter({ hasText: "Unable to load tests data." }));
+});
+
+async function openPackage(page: Page): Promise<void> {
+  const menu = await openPackagesMenu(page);
+  await menu.locator("a[href='/test-packages/3']").click();
+}
+
+function failure(page: Page, what: string): Locator {
+  return page.getByRole("alert").filter({ hasText: `Failed to load ${what}. Please try again later.` });
+}
+
+/** Puts the page's clock on until a query has used up its retries. */
+async function afterRetries(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(RETRY_MS);
+    await expect(shown).toBeVisible({ timeout: 200 });
+  }).toPass();
+}
+
+/** These paths of the API answer 500 to whatever the page asks from now on. */
+async function fail(page: Page, paths: RegExp): Promise<void> {
+  await page.route("**/api/**", (route) =>
+    paths.test(new URL(route.request().url()).pathname) ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+}
+
+/** These paths of the API answer only when they are released. */
+async function hold(page: Page, paths: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/**", async (route) => {
+    if (paths.test(new URL(route.request().url()).pathname)) await promise;
+    await route.continue();
+  });
+  return resolve;
+}
