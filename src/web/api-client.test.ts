@@ -41,3 +41,9 @@ test("a body is sent as JSON, and an answer without content is undefined", async
     headers: { "Content-Type": "application/json" },
   });
 });
+
+test("a 401 throws, unless the caller takes it as an empty result", async () => {
+  const api: ApiFetch = async () => new Response("Sign in", { status: 401 });
+  await expect(getJson(api, "/api/patient/session")).rejects.toThrow("401: Sign in");
+  await expect(getJson(api, "/api/patient/session", { on401: "empty" })).resolves.toBeNull();
+});

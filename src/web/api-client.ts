@@ -26,8 +26,12 @@ export class ApiError extends Error {
 /** The default of every call: cookies go along (spec §7). */
 export const browserFetch: ApiFetch = (path, init) => fetch(path, { credentials: "include", ...init });
 
-export async function getJson<T>(api: ApiFetch, path: string): Promise<T> {
-  return readJson<T>(await api(path, { headers: { Accept: "application/json" } }));
+/** Spec §7: a 401 throws as every failure does, unless the caller takes it as an empty result (null). */
+export async function getJson<T>(api: ApiFetch, path: string): Promise<T>;
+export async function getJson<T>(api: ApiFetch, path: string, options: { on401: "empty" }): Promise<T | null>;
+export async function getJson<T>(api: ApiFetch, path: string, options?: { on401: "empty" }): Promise<T | null> {
+  const answer = await api(path, { headers: { Accept: "application/json" } });
+  return answer.status === 401 && options?.on401 === "empty" ? null : readJson<T>(answer);
 }
 
 /** One page of a list; `next` is the address of the page after it, which the `Link` header gives (decisions, "Lists"). */

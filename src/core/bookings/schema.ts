@@ -24,7 +24,8 @@ export const bookingSentences = {
   items: "Please select at least one test to proceed with booking.",
   tooManyItems: "Please book at most 50 tests at once.",
   itemType: "An item is a package or a test.",
-  itemText: "An item's name is plain text.",
+  itemText: "An item's name is a short plain text.",
+  offer: "There is no such offer.",
   itemGone: "A test of this booking is no longer offered. Please choose your tests again.",
   total: "The total must be rupees with two decimals.",
 } as const;
@@ -95,14 +96,14 @@ export const NewBooking = z.object({
         itemType: z.enum(itemTypes, bookingSentences.itemType),
         itemId: z.number().int().positive().max(GREATEST_ID, bookingSentences.itemGone),
         price: z.string().optional(),
-        name: z.string().max(200).regex(PLAIN_TEXT, bookingSentences.itemText).optional(),
-        code: z.string().max(40).regex(PLAIN_TEXT, bookingSentences.itemText).optional(),
+        name: z.string().max(200, bookingSentences.itemText).regex(PLAIN_TEXT, bookingSentences.itemText).optional(),
+        code: z.string().max(40, bookingSentences.itemText).regex(PLAIN_TEXT, bookingSentences.itemText).optional(),
       }),
     )
     .min(1, bookingSentences.items)
     .max(50, bookingSentences.tooManyItems),
   /** The offer by whose link the page was reached; it prices its package. */
-  offer: z.string().max(60).optional(),
+  offer: z.string().max(60, bookingSentences.offer).optional(),
   /** The seat that was held while the form was filled; without it, or after its end, the booking takes a free one. */
   hold: HoldId.optional(),
 });

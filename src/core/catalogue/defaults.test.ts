@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { packageCodeOf, packageNameOf, testCodeOf, testNameOf } from "./defaults.ts";
+import {
+  packageCodeOf,
+  packageNameOf,
+  preparationOf,
+  reportTimeOf,
+  sampleTypeOf,
+  testCodeOf,
+  testNameOf,
+} from "./defaults.ts";
 
 test("a name or code that is there stays as it is", () => {
   expect(packageNameOf(4, "Sugar Watch")).toBe("Sugar Watch");
@@ -22,4 +30,12 @@ test("missing codes are made from the id, padded to three digits", () => {
 
 test("a test without a name is an Individual Test", () => {
   expect(testNameOf()).toBe("Individual Test");
+});
+
+test("what a test does not say of its sample, report and preparation has a default", () => {
+  expect([sampleTypeOf(""), sampleTypeOf("Urine")]).toEqual(["Blood", "Urine"]);
+  expect([reportTimeOf("", "list"), reportTimeOf("", "detail")]).toEqual(["Same Day", "24-48 hours"]);
+  expect(reportTimeOf("5 days", "list")).toBe("5 days");
+  expect(preparationOf("")).toMatch(/8-12 hours.*Water is permitted.*alcohol and strenuous exercise for 24 hours/);
+  expect(preparationOf("None.")).toBe("None.");
 });

@@ -20,6 +20,26 @@ export function testNameOf(name?: string | null): string {
   return name || "Individual Test";
 }
 
+/** Spec §3 "Test": what a test says where the lab has left it empty. */
+const DEFAULT_SAMPLE_TYPE = "Blood";
+const DEFAULT_REPORT_TIME = "24-48 hours";
+const DEFAULT_REPORT_TIME_IN_LISTS = "Same Day";
+const DEFAULT_PREPARATION =
+  "Fasting for 8-12 hours may be required. Water is permitted. Avoid alcohol and strenuous exercise for 24 hours.";
+
+export function sampleTypeOf(sampleType?: string | null): string {
+  return sampleType || DEFAULT_SAMPLE_TYPE;
+}
+
+/** Spec §2 "Tests listing", §3 "Test": lists have a default of their own. */
+export function reportTimeOf(reportTime: string | null | undefined, shownIn: "list" | "detail"): string {
+  return reportTime || (shownIn === "list" ? DEFAULT_REPORT_TIME_IN_LISTS : DEFAULT_REPORT_TIME);
+}
+
+export function preparationOf(preparation?: string | null): string {
+  return preparation || DEFAULT_PREPARATION;
+}
+
 /** Spec §3 "Code defaults": 'HLT-' and the id padded to 3 digits. */
 export function packageCodeOf(id: number, code?: string | null): string {
   return code || `HLT-${String(id).padStart(3, "0")}`;

@@ -35,13 +35,8 @@ export function bookingItemsQuery(bookingId: number, api = browserFetch) {
 }
 
 /** Whose session the visitor's cookies hold; null where nobody is signed in. */
-export async function readPatientSession(api: ApiFetch): Promise<PatientSession | null> {
-  try {
-    return await getJson<PatientSession>(api, sessionPath);
-  } catch (failure) {
-    if (isSignedOut(failure)) return null;
-    throw failure;
-  }
+export function readPatientSession(api: ApiFetch): Promise<PatientSession | null> {
+  return getJson<PatientSession>(api, sessionPath, { on401: "empty" });
 }
 
 /** Whether a call failed because no patient is signed in, or no longer. */

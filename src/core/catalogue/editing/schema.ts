@@ -17,6 +17,8 @@ export const editingSentences = {
 const line = (maximum: number) =>
   z.string().trim().min(1, editingSentences.text).max(maximum, editingSentences.tooLong);
 
+const mayBeEmpty = (maximum: number) => z.string().trim().max(maximum, editingSentences.tooLong);
+
 /** As the desk types it; at most 9,99,999 rupees. */
 const Rupees = z
   .string()
@@ -39,9 +41,10 @@ export const TestFields = z.object({
   price: Rupees,
   /** Empty where there is none. */
   discountPrice: DiscountRupees,
-  sampleType: line(80),
-  reportTime: line(80),
-  preparation: line(600),
+  /** Empty: what the specification says of a test that does not tell (core/catalogue/defaults.ts). */
+  sampleType: mayBeEmpty(80),
+  reportTime: mayBeEmpty(80),
+  preparation: mayBeEmpty(600),
   about: line(4000),
   clinicalImportance: line(4000),
   testingProcess: line(4000),

@@ -1,6 +1,13 @@
 import type { OrderItem } from "#core/bookings/request/new-booking.ts";
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
-import { packageCodeOf, packageNameOf, testCodeOf, testNameOf } from "#core/catalogue/defaults.ts";
+import {
+  packageCodeOf,
+  packageNameOf,
+  reportTimeOf,
+  sampleTypeOf,
+  testCodeOf,
+  testNameOf,
+} from "#core/catalogue/defaults.ts";
 import type { Offer, PackageDetail } from "#core/catalogue/schema.ts";
 
 /** One thing that is being booked, with what the page says of it. */
@@ -56,7 +63,7 @@ function testItem(test: ShownTest): ChosenItem {
     description: test.description ?? "",
     price: test.price,
     discountPrice: test.discountPrice,
-    sampleType: test.sampleType,
-    reportTime: test.reportTime,
+    sampleType: sampleTypeOf(test.sampleType),
+    reportTime: reportTimeOf(test.reportTime, "detail"),
   };
 }

@@ -1,3 +1,4 @@
+import { preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -20,14 +21,14 @@ export function ReviewedTest({ test, categoryName, onRemove }: Props) {
       </div>
       <dl className="specs">
         <dt>{en.testCard.sample}</dt>
-        <dd>{test.sampleType}</dd>
+        <dd>{sampleTypeOf(test.sampleType)}</dd>
         <dt>{en.testCard.reportTime}</dt>
-        <dd>{test.reportTime}</dd>
+        <dd>{reportTimeOf(test.reportTime, "detail")}</dd>
       </dl>
       <p className="reviewed-note">
         <Icon name="info" small />
         <span>
-          <b>{texts.preparation}:</b> {test.preparation}
+          <b>{texts.preparation}:</b> {preparationOf(test.preparation)}
         </span>
       </p>
       <div className="test-foot">

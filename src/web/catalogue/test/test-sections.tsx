@@ -1,3 +1,4 @@
+import { preparationOf } from "#core/catalogue/defaults.ts";
 import type { Test } from "#core/catalogue/schema.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -8,7 +9,7 @@ export function TestSections({ of: test }: { of: Test }) {
   return (
     <div className="acc">
       <TestSection title={texts.about} text={test.about} open />
-      <TestSection title={texts.preparation} text={test.preparation} open />
+      <TestSection title={texts.preparation} text={preparationOf(test.preparation)} open />
       <TestSection title={texts.importance} text={test.clinicalImportance} />
       <TestSection title={texts.process} text={test.testingProcess} />
     </div>

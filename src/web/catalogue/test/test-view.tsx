@@ -1,3 +1,4 @@
+import { reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { Test } from "#core/catalogue/schema.ts";
 import { Facts } from "#web/catalogue/detail/facts.tsx";
 import { PageTitle } from "#web/catalogue/detail/page-title.tsx";
@@ -30,8 +31,8 @@ export function TestView({ of: test }: { of: Test }) {
         <div className="gap-section">
           <Facts
             facts={[
-              [texts.sample, test.sampleType],
-              [texts.reportTime, test.reportTime],
+              [texts.sample, sampleTypeOf(test.sampleType)],
+              [texts.reportTime, reportTimeOf(test.reportTime, "detail")],
               [texts.collection, texts.collectionAt],
               [texts.payment, texts.paymentWhen],
             ]}

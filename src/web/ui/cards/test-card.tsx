@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -31,9 +32,9 @@ export function TestCard({ of: test, categoryName, details = false, children }: 
       <p>{test.description}</p>
       <dl className="specs">
         <dt>{en.testCard.sample}</dt>
-        <dd>{test.sampleType}</dd>
+        <dd>{sampleTypeOf(test.sampleType)}</dd>
         <dt>{en.testCard.reportTime}</dt>
-        <dd>{test.reportTime}</dd>
+        <dd>{reportTimeOf(test.reportTime, "list")}</dd>
       </dl>
       {details && (
         <a className="test-more" href={`/tests/${test.id}`}>
