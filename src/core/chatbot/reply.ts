@@ -11,7 +11,7 @@ import { greetings, thanks } from "./words/small-talk.ts";
 export type Reply =
   /** The emergency numbers, and no product. */
   | { kind: "emergency"; emergency: EmergencyId }
-  /** `callFirst`: the emergency numbers stand above the recommendations (decision 014). */
+  /** `callFirst`: the emergency numbers stand above the recommendations (decision 012). */
   | { kind: "advice"; symptoms: readonly SymptomId[]; recommendations: readonly Recommendation[]; callFirst: boolean }
   | { kind: "courtesy"; courtesy: "greeting" | "thanks" }
   /** One short question back: where it hurts, what else there is, or what they feel at all. */

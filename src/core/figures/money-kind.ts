@@ -1,6 +1,6 @@
 /**
  * What a booking's rupees are, by its status and its payment: each booking is one of these, or none where it was declined
- * and nothing is kept of it. Booked is whatever takes place: paid, owed and refunded (docs/decisions/010).
+ * and nothing is kept of it. Booked is whatever takes place: paid, owed and refunded (docs/decisions/008).
  */
 export const moneyKinds = {
   paid: { takesPlace: true, payments: ["paid", "completed"] },

@@ -20,7 +20,7 @@ const ItemFigure = z.object({
   amount: Price,
 });
 
-/** What happened in a period, by the day of the visit (docs/decisions/010). */
+/** What happened in a period, by the day of the visit (docs/decisions/008). */
 export const Figures = z.object({
   from: Day,
   to: Day,

@@ -20,7 +20,7 @@ const LEAST_SHARE_IN_COMMON = 1 / 2;
 
 /**
  * The cheaper package that has the most tests in common with this one, the dearest among equals; `askedPaise` is what
- * this one's page asks. Null where no cheaper one has half of its tests (decisions/015).
+ * this one's page asks. Null where no cheaper one has half of its tests (decisions/013).
  */
 export function compareWithCheaper(
   item: Compared,

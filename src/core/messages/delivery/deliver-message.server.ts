@@ -13,7 +13,7 @@ import { failMessage, recordSent, settleMessage } from "./settle-message.server.
 /**
  * Sends a message of the outbox, or sees to one whose try died. A try is written down before it begins and looked at
  * again afterwards, so that a process that is killed at any moment loses nothing; what it may do twice, and how rarely,
- * is told in docs/decisions/008-a-message-is-sent-by-a-job.md. Runs by a job, never in a transaction.
+ * is told in docs/decisions/007-a-message-is-sent-by-a-job.md. Runs by a job, never in a transaction.
  */
 export async function deliverMessage(ctx: Delivery, messageId: number): Promise<void> {
   const [message] = await ctx.db.select().from(messages).where(eq(messages.id, messageId));
