@@ -9,10 +9,15 @@ export async function fillDetails(page: Page, { name, phone, address, time }: De
   await page.getByLabel("Contact Number").fill(phone);
   await page.getByLabel("Address").fill(address);
   await chooseFirstOpenDay(page);
+  await chooseHour(page, time);
+}
+
+/** Presses an hour as a thumb would: the radio itself lies invisibly under its label. */
+export async function chooseHour(page: Page, time: string): Promise<void> {
   const hour = page.getByRole("radio", { name: new RegExp(`^${time}`) });
   await expect(hour).toBeEnabled();
-  // The radio lies invisibly over its label, which a pointer would hit.
-  await hour.check({ force: true });
+  await page.locator("label").filter({ has: hour }).click();
+  await expect(hour).toBeChecked();
 }
 
 /** Opens the calendar and takes its first open day after today; it closes after the pick. */

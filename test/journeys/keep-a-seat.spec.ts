@@ -2,7 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from "@
 import type { WindowDay } from "#core/slots/schema.ts";
 import { aBooking } from "#test/builders.ts";
 import { expectAccessible } from "./axe.ts";
-import { fillDetails, open, untilAwake } from "./hands.ts";
+import { chooseHour, fillDetails, open, untilAwake } from "./hands.ts";
 
 /** Each project keeps and loses hours of its own. */
 const hours = {
@@ -82,7 +82,7 @@ async function loseTheTime(page: Page, request: APIRequestContext, slot: { date:
   const { time } = slot;
   await page.route("**/api/slot-holds", (route) => route.abort());
   await open(page, "/book/1");
-  await page.getByRole("radio", { name: new RegExp(`^${time}`) }).check({ force: true });
+  await chooseHour(page, time);
   await page.getByRole("button", { name: "Book your Appointment" }).filter({ visible: true }).click();
   await expect(page.getByText("No payment required now")).toBeVisible();
   await sellOut(request, slot);
