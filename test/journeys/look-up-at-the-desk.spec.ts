@@ -50,7 +50,7 @@ async function answerMessage(page: Page, subject: string): Promise<void> {
   await page.request.post("/api/contact-messages", { data: { ...letter, message: "Do you come before seven?" } });
   const card = page.getByRole("listitem").filter({ hasText: subject });
   await expect(card).toBeVisible({ timeout: 5000 });
-  expect(await waiting()).toBe(before + 1);
+  await expect.poll(waiting).toBe(before + 1);
   await expect(card.getByRole("link", { name: /Reply by email/ })).toHaveAttribute("href", /^mailto:harleen%40example/);
   await expectAccessible(page);
   await card.getByRole("button", { name: /Mark as answered/ }).click();

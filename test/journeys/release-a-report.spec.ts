@@ -2,18 +2,25 @@ import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { aPdf } from "#test/pdf.ts";
 import { expectAccessible } from "./axe.ts";
+import { bookByProgram } from "./book-by-program.ts";
 import { open, signInAtDesk } from "./hands.ts";
 
-const family = "98765 00001";
+/** Each project has a patient and an hour of its own. */
+const own: Record<string, { name: string; phone: string; time: string }> = {
+  phone: { name: "Parveen Sidhu", phone: "98765 75555", time: "05:00 PM" },
+  desktop: { name: "Manpreet Sidhu", phone: "98765 76666", time: "06:00 PM" },
+};
 const first = aPdf({ mark: "first", size: 400_000 });
 const second = aPdf({ mark: "second" });
 
 test("the desk attaches, releases, withdraws and replaces a report, and its patient downloads it byte for byte", async ({
   page,
-}) => {
+}, { project }) => {
+  const { name, phone, time } = own[project.name] ?? { name: "Gurmail Sidhu", phone: "98765 77777", time: "07:00 AM" };
   page.on("dialog", (question) => question.accept());
   await signInAtDesk(page);
-  const code = await openBookingOfFamily(page);
+  const { code } = await bookByProgram(page, { name, phone, time });
+  await openAtDesk(page, phone, code);
   const detail = page.getByRole("dialog");
   const release = detail.getByRole("button", { name: "Release to patient" });
 
@@ -51,27 +58,23 @@ test("the desk attaches, releases, withdraws and replaces a report, and its pati
 
   await release.click();
   await expect(detail.getByText("Released", { exact: true })).toBeVisible();
-  await openAsPatient(page, code);
+  await openAsPatient(page, phone, code);
   const link = page.getByRole("dialog").getByRole("link", { name: "Download Report" });
   await expectAccessible(page);
   expect((await download(page, link)).bytes.equals(second)).toBe(true);
 });
 
-/** Opens a booking under way of the demo's family, and gives its code. */
-async function openBookingOfFamily(page: Page): Promise<string> {
-  await page.getByLabel("Search bookings").fill(family);
+async function openAtDesk(page: Page, phone: string, code: string): Promise<void> {
+  await page.getByLabel("Search bookings").fill(phone);
   await expect(page).toHaveURL(/search=/);
-  const row = page.getByRole("row").filter({ hasText: "+91 98765 00001" }).filter({ hasText: "Confirmed" }).first();
-  const code = /BK-\d{8}/.exec(await row.innerText())?.[0] ?? "";
-  await row.getByText("View").click();
-  return code;
+  await page.getByRole("row").filter({ hasText: code }).getByText("View").click();
 }
 
-/** Leaves the desk, logs in as the family and opens the same booking. */
-async function openAsPatient(page: Page, code: string): Promise<void> {
+/** Leaves the desk, logs in with the patient's phone and opens the same booking. */
+async function openAsPatient(page: Page, phone: string, code: string): Promise<void> {
   await page.context().clearCookies();
   await open(page, "/login");
-  await page.getByLabel("Phone number").fill(family);
+  await page.getByLabel("Phone number").fill(phone);
   await page.getByLabel("Phone number").press("Enter");
   await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
   await page.getByRole("tab", { name: /All Bookings/ }).click();
