@@ -129,10 +129,51 @@ test("a failed message tells why and can be sent again, once", async () => {
   expect((await app.call("POST", "/api/messages/999999/send-again", undefined, desk)).status).toBe(404);
 });
 
-test("the desk never sees a code that is on its way", async () => {
-  await outbox.write({ kind: "login-code", body: "482913 is your login code for nabz." });
-  const all = await app.call("GET", "/api/messages", undefined, desk);
-  expect(all.body[0].body).toBe("······ is your login code for nabz.");
+/** What the desk reads of a login code that nothing can send, before and after its job has found that out. */
+async function codeAtDesk(isDemo: boolean): Promise<[string, string][]> {
+  const unsent = await createTestApp({ isDemo });
+  try {
+    const headers = await unsent.deskCookie();
+    const withoutChannels = outboxOf(unsent, messagingBy());
+    const id = await withoutChannels.write({ kind: "login-code", body: "482913 is your login code for nabz." });
+    const read = async (): Promise<[string, string]> => {
+      const [{ state, body }] = (await unsent.call("GET", "/api/messages", undefined, headers)).body;
+      return [state, body];
+    };
+    const waiting = await read();
+    await withoutChannels.deliver(id);
+    return [waiting, await read()];
+  } finally {
+    await unsent.close();
+  }
+}
+
+test("the desk never sees a patient's code; a demo alone shows the one that nothing can send", async () => {
+  const blank = "······ is your login code for nabz.";
+  expect(await codeAtDesk(false)).toEqual([
+    ["waiting", blank],
+    ["kept", blank],
+  ]);
+  expect(await codeAtDesk(true)).toEqual([
+    ["waiting", blank],
+    ["kept", "482913 is your login code for nabz."],
+  ]);
+});
+
+test("a login code that failed is not sent again, for its digits are gone", async () => {
+  const id = await outbox.write({ kind: "login-code", body: "482913 is your login code for nabz." });
+  await outbox.deliver(id, 3600);
+  expect((await outbox.find(id)).state).toBe("failed");
+  expect((await app.call("POST", `/api/messages/${id}/send-again`, undefined, desk)).status).toBe(409);
+});
+
+test("the outbox goes on from page to page by its link, newest first", async () => {
+  const ids = [await outbox.write(), await outbox.write(), await outbox.write()].reverse();
+  const first = await app.call("GET", "/api/messages?limit=2", undefined, desk);
+  const next = /<(.*)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] ?? "";
+  const second = await app.call("GET", next, undefined, desk);
+  const read = [...first.body, ...second.body].map(({ id }: { id: number }) => id);
+  expect(read.slice(0, 3)).toEqual(ids);
 });
 
 test("a booking tells the desk the patient's chat, and whoever owns it the lab's", async () => {
