@@ -107,7 +107,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "DELETE /api/patient/session": everybody(204, { consumes: true }),
 
   // Messages. The test pages are open in the demo; a provider's report is a signed form, and nothing else is read.
-  "GET /api/messages": deskAlone(200, { query: ({ bookingId }) => `bookingId=${bookingId}` }),
+  "GET /api/messages": [deskAlone(200), deskAlone(200, { query: ({ bookingId }) => `bookingId=${bookingId}` })],
   "POST /api/messages/{id}/send-again": deskAlone(404, { at: { id: 999_999 } }),
   "POST /api/messages/twilio-status": everybody(422, { body: () => ({ MessageSid: "SM1" }) }),
   "POST /api/test-whatsapp": everybody(200, { body: () => ({ phone: "9876543997" }) }),

@@ -16,7 +16,9 @@ test("the desk looks up patients, answers messages and reads its figures", async
   const mother = await bookByProgram(page, { name: "Jasleen Mann", phone, time });
   await bookByProgram(page, { name: "Kirat Mann", phone, time });
   await lookUpPatients(page, phone, mother);
-  await answerMessage(page, `Home visit, ${project.name}`);
+  const subject = `Home visit, ${project.name}`;
+  await answerMessage(page, subject);
+  await readOutbox(page, mother, subject);
   await readFigures(page);
 });
 
@@ -24,11 +26,12 @@ async function lookUpPatients(page: Page, phone: string, { code }: Booked): Prom
   await page.getByRole("link", { name: "Patients" }).click();
   await page.getByRole("searchbox", { name: "Search patients" }).fill(`0${phone}`);
   await expect(page).toHaveURL(`/admin/patients?search=0${phone}`);
-  const row = page.getByRole("row").filter({ hasText: "Jasleen Mann" });
+  const spaced = `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
+  const row = page.getByRole("row").filter({ hasText: "Jasleen Mann" }).filter({ hasText: spaced });
   await expect(row).toBeVisible();
   await row.getByText("View").click();
   const detail = page.getByRole("dialog", { name: "Jasleen Mann" });
-  await expect(detail.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)).toBeVisible();
+  await expect(detail.getByText(spaced)).toBeVisible();
   await expectAccessible(page);
   await detail.getByRole("link", { name: code }).click();
   const booking = page.getByRole("dialog", { name: code });
@@ -57,8 +60,22 @@ async function answerMessage(page: Page, subject: string): Promise<void> {
   await expect(page.getByText("Marked as answered").first()).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect.poll(waiting).toBe(before);
-  await page.getByRole("link", { name: "All messages" }).click();
+  await page.getByRole("link", { name: "All received" }).click();
   await expect(card).toContainText(/Answered .*, by owner/);
+}
+
+async function readOutbox(page: Page, { code }: Booked, subject: string): Promise<void> {
+  await page.getByRole("link", { name: "Sent", exact: true }).click();
+  await expect(page).toHaveURL("/admin/messages?show=sent");
+  const toLab = page.getByRole("listitem").filter({ hasText: subject });
+  await expect(toLab).toContainText("Message to the lab by Email");
+  const confirmation = page.getByRole("listitem").filter({ hasText: code });
+  await expect(confirmation).toContainText("Confirmation by WhatsApp");
+  await expect(confirmation).toContainText("Kept, not sent");
+  await expectAccessible(page);
+  await confirmation.getByRole("link", { name: "Open the booking" }).click();
+  await expect(page.getByRole("dialog", { name: code })).toBeVisible();
+  await page.keyboard.press("Escape");
 }
 
 async function readFigures(page: Page): Promise<void> {

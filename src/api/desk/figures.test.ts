@@ -134,7 +134,12 @@ test("a period that cannot be told about is refused in words, and nobody but the
 });
 
 test("the period's bookings come as a file that a spreadsheet opens and does not compute", async () => {
-  const patient = { name: "Kaur, Harpreet", address: '=HYPERLINK("http://x")', phone: "98765 43001" };
+  const patient = {
+    name: "Kaur, Harpreet",
+    address: '=HYPERLINK("http://x")',
+    phone: "98765 43001",
+    pinCode: "141002",
+  };
   const wish = aBooking({ patient, booking: { bookingDate: "2026-11-27" } });
   const { body } = await app.call("POST", "/api/bookings", await app.priced(wish));
   const file = await app.call("GET", "/api/bookings.csv?from=2026-11-27&to=2026-11-28", undefined, desk);
@@ -143,7 +148,7 @@ test("the period's bookings come as a file that a spreadsheet opens and does not
   expect(lines[0]).toMatch(/^Booking #,Booked on,Date,Time,Patient,Phone/);
   const line = lines.find((text: string) => text.startsWith(body.booking.code));
   expect(line).toContain(',2026-11-23,2026-11-27,10:00 AM,"Kaur, Harpreet",98765 43001,,');
-  expect(line).toContain(`,"'=HYPERLINK(""http://x"")",,,`);
+  expect(line).toContain(`,"'=HYPERLINK(""http://x""), 141002",,,`);
   const trail = (await app.db.select().from(auditTrail)).filter(({ action }) => action === "exported");
   expect(trail).toEqual([
     expect.objectContaining({ actor: "admin owner", change: { from: "2026-11-27", to: "2026-11-28" } }),

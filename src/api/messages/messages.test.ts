@@ -7,6 +7,7 @@ import { type Report, startTwilio, type TwilioDouble } from "#test/doubles/twili
 import { messagingBy, outboxOf, settingsOf } from "#test/messaging.ts";
 
 let app: TestApp;
+let realLab: TestApp;
 let twilio: TwilioDouble;
 let outbox: ReturnType<typeof outboxOf>;
 let desk: { cookie: string };
@@ -14,11 +15,11 @@ beforeAll(async () => {
   twilio = await startTwilio();
   twilio.clock = () => mondayMorning;
   const messaging = messagingBy(settingsOf(twilio));
-  app = await createTestApp({ messaging });
+  [app, realLab] = await Promise.all([createTestApp({ messaging }), createTestApp({ isDemo: false })]);
   outbox = outboxOf(app, messaging);
   desk = await app.deskCookie();
 });
-afterAll(() => Promise.all([app.close(), twilio.close()]));
+afterAll(() => Promise.all([app.close(), realLab.close(), twilio.close()]));
 beforeEach(() => {
   twilio.messages.length = 0;
 });
@@ -129,10 +130,46 @@ test("a failed message tells why and can be sent again, once", async () => {
   expect((await app.call("POST", "/api/messages/999999/send-again", undefined, desk)).status).toBe(404);
 });
 
-test("the desk never sees a code that is on its way", async () => {
-  await outbox.write({ kind: "login-code", body: "482913 is your login code for nabz." });
-  const all = await app.call("GET", "/api/messages", undefined, desk);
-  expect(all.body[0].body).toBe("······ is your login code for nabz.");
+/** What the desk reads of a login code that nothing can send, before and after its job has found that out. */
+async function codeAtDesk(lab: TestApp): Promise<[string, string][]> {
+  const headers = await lab.deskCookie();
+  const withoutChannels = outboxOf(lab, messagingBy());
+  const id = await withoutChannels.write({ kind: "login-code", body: "482913 is your login code for nabz." });
+  const read = async (): Promise<[string, string]> => {
+    const [{ state, body }] = (await lab.call("GET", "/api/messages", undefined, headers)).body;
+    return [state, body];
+  };
+  const waiting = await read();
+  await withoutChannels.deliver(id);
+  return [waiting, await read()];
+}
+
+test("the desk never sees a patient's code; a demo alone shows the one that nothing can send", async () => {
+  const blank = "······ is your login code for nabz.";
+  expect(await codeAtDesk(realLab)).toEqual([
+    ["waiting", blank],
+    ["kept", blank],
+  ]);
+  expect(await codeAtDesk(app)).toEqual([
+    ["waiting", blank],
+    ["kept", "482913 is your login code for nabz."],
+  ]);
+});
+
+test("a login code that failed is not sent again, for its digits are gone", async () => {
+  const id = await outbox.write({ kind: "login-code", body: "482913 is your login code for nabz." });
+  await outbox.deliver(id, 3600);
+  expect((await outbox.find(id)).state).toBe("failed");
+  expect((await app.call("POST", `/api/messages/${id}/send-again`, undefined, desk)).status).toBe(409);
+});
+
+test("the outbox goes on from page to page by its link, newest first", async () => {
+  const ids = [await outbox.write(), await outbox.write(), await outbox.write()].reverse();
+  const first = await app.call("GET", "/api/messages?limit=2", undefined, desk);
+  const next = /<(.*)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] ?? "";
+  const second = await app.call("GET", next, undefined, desk);
+  const read = [...first.body, ...second.body].map(({ id }: { id: number }) => id);
+  expect(read.slice(0, 3)).toEqual(ids);
 });
 
 test("a booking tells the desk the patient's chat, and whoever owns it the lab's", async () => {

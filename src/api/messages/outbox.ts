@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
+import { pageHeaders, pageQuery } from "#api/wire/page-of-list.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import type { MessageRow } from "#core/messages/delivery/move-message.server.ts";
 import { sendAgain } from "#core/messages/delivery/send-again.server.ts";
@@ -16,8 +17,11 @@ const listRoute = createRoute({
   path: "/messages",
   tags: ["desk"],
   summary: "What was said to whom: one booking's messages, oldest first, or the whole outbox, newest first",
-  request: { query: z.object({ bookingId: number, before: number }) },
-  responses: { 200: json(z.array(OutboxMessage), "At most 50 messages"), ...refusals(401, 403, 422) },
+  request: { query: z.object({ bookingId: number, ...pageQuery }) },
+  responses: {
+    200: json(z.array(OutboxMessage), "A booking's, or one page; `Link: rel=next` leads on"),
+    ...refusals(400, 401, 403, 422),
+  },
 });
 
 const againRoute = createRoute({
@@ -30,22 +34,27 @@ const againRoute = createRoute({
 });
 
 /** The outbox, for the desk alone. */
-export function mountOutbox(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
+export function mountOutbox(api: OpenAPIHono<ApiEnvironment>, { db, isDemo }: ApiParts): void {
   api.openapi(listRoute, async (c) => {
     requireDesk(c.var.ctx.actor);
-    const { bookingId, before } = c.req.valid("query");
-    const found = await (bookingId === undefined ? outboxPage(db, before) : messagesOfBooking(db, bookingId));
-    return c.json(found.map(presentMessage), 200, { "cache-control": "no-store" });
+    const { bookingId, ...wanted } = c.req.valid("query");
+    const { rows, next } =
+      bookingId === undefined
+        ? await outboxPage(db, wanted)
+        : { rows: await messagesOfBooking(db, bookingId), next: null };
+    const presented = rows.map((message) => presentMessage(message, isDemo));
+    return c.json(presented, 200, pageHeaders(c.req.url, next));
   });
   api.openapi(againRoute, async (c) => {
     const message = await sendAgain(c.var.ctx, c.req.valid("param").id);
-    return c.json(presentMessage(message), 200, { "cache-control": "no-store" });
+    return c.json(presentMessage(message, isDemo), 200, { "cache-control": "no-store" });
   });
 }
 
-/** A code that is on its way to a patient is nobody else's; one that is kept, because nothing can send it, may be read. */
-function presentMessage(message: MessageRow): OutboxMessage {
-  const isSecret = message.kind === "login-code" && message.state !== "kept";
+/** A code is the patient's alone; only in a demo may one be read that is kept because nothing can send it. */
+function presentMessage(message: MessageRow, isDemo: boolean): OutboxMessage {
+  const isReadable = isDemo && message.state === "kept";
+  const isSecret = message.kind === "login-code" && !isReadable;
   return OutboxMessage.parse({
     ...message,
     body: isSecret ? withoutCode(message.body) : message.body,

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -69,10 +69,3 @@ export const verification = pgTable(
   },
   (table) => [index("verifications_by_identifier").on(table.identifier)],
 );
-
-export const rateLimit = pgTable("rate_limit", {
-  id: text().primaryKey(),
-  key: text().notNull().unique(),
-  count: bigint({ mode: "number" }).notNull(),
-  lastRequest: bigint({ mode: "number" }).notNull(),
-});

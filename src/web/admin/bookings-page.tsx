@@ -59,9 +59,11 @@ function Bookings() {
   const navigate = useNavigate();
   const filters = filtersOf(parameters);
   const openId = openBookingOf(parameters);
-  const search = useTypedSearch(filters.search, (word) =>
-    navigate(deskAddress({ ...filters, search: word, before: [] }), { replace: true }),
-  );
+  const search = useTypedSearch({
+    shown: filters.search,
+    isCovered: openId !== null,
+    search: (word) => navigate(deskAddress({ ...filters, search: word, before: [] }), { replace: true }),
+  });
   const today = labToday();
   const query = useQuery({ ...bookingsQuery(listPath(filters, today)), placeholderData: keepPreviousData });
   const counts = useQuery({ ...bookingCountsQuery(countsPath(filters, today)), placeholderData: keepPreviousData });

@@ -1,13 +1,14 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { apiFetchContext } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/inbox-page.ts";
-import { inboxAddress, inboxPath, inboxViewOf } from "./inbox/inbox-address.ts";
-import { Letters } from "./inbox/letters.tsx";
+import { Inbox } from "./inbox/inbox.tsx";
+import { inboxAddress, inboxPath, inboxViewOf, type Show } from "./inbox/inbox-address.ts";
 import { inboxQuery } from "./inbox/queries.ts";
+import { Outbox } from "./outbox/outbox.tsx";
+import { outboxQuery } from "./outbox/queries.ts";
 import { isSignedIn } from "./queries.ts";
 import "./inbox/inbox.css";
 
@@ -18,41 +19,43 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!(await isSignedIn(context.get(apiFetchContext)))) return showAtOnce();
-  return prefetch(context, (api) => [inboxQuery(inboxPath(inboxViewOf(url.searchParams)), api)]);
+  const view = inboxViewOf(url.searchParams);
+  const path = inboxPath(view);
+  return prefetch(context, (api) => [view.show === "sent" ? outboxQuery(path, api) : inboxQuery(path, api)]);
 }
 
 export const clientLoader = showAtOnce;
 
-/** What visitors wrote by the contact form (decisions, "unsafe" 6). */
+/** The messages between the lab and its patients and visitors: what came in, and what went out. */
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
-      <Inbox />
+      <Messages />
     </HydratedPage>
   );
 }
 
-function Inbox() {
+function Messages() {
   const [parameters] = useSearchParams();
   const view = inboxViewOf(parameters);
-  const query = useQuery({ ...inboxQuery(inboxPath(view)), placeholderData: keepPreviousData });
   const texts = en.desk.inbox;
   return (
     <>
       <div className="tools">
         <nav className="chips" aria-label={texts.show}>
-          <Chip all={false} isShown={!view.all} label={texts.toAnswer} />
-          <Chip all isShown={view.all} label={texts.all} />
+          <Chip show="to-answer" shown={view.show} label={texts.toAnswer} />
+          <Chip show="all" shown={view.show} label={texts.all} />
+          <Chip show="sent" shown={view.show} label={en.desk.outbox.show} />
         </nav>
       </div>
-      <Letters query={query} view={view} />
+      {view.show === "sent" ? <Outbox view={view} /> : <Inbox view={view} />}
     </>
   );
 }
 
-function Chip({ all, isShown, label }: { all: boolean; isShown: boolean; label: string }) {
+function Chip({ show, shown, label }: { show: Show; shown: Show; label: string }) {
   return (
-    <Link className="chipb" to={inboxAddress({ all, before: [] })} aria-current={isShown ? "true" : undefined}>
+    <Link className="chipb" to={inboxAddress({ show, before: [] })} aria-current={show === shown ? "true" : undefined}>
       {label}
     </Link>
   );

@@ -44,9 +44,11 @@ function Patients() {
   const navigate = useNavigate();
   const view = patientsViewOf(parameters);
   const openId = openPatientOf(parameters);
-  const search = useTypedSearch(view.search, (word) =>
-    navigate(patientsAddress({ search: word, before: [] }), { replace: true }),
-  );
+  const search = useTypedSearch({
+    shown: view.search,
+    isCovered: openId !== null,
+    search: (word) => navigate(patientsAddress({ search: word, before: [] }), { replace: true }),
+  });
   const query = useQuery({ ...patientsQuery(patientsPath(view)), placeholderData: keepPreviousData });
   return (
     <>

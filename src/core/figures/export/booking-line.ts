@@ -1,3 +1,4 @@
+import { addressWithPin } from "#core/areas/pin-code.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/status.ts";
 import { labMoment } from "#core/lab/clock.ts";
@@ -13,6 +14,7 @@ export type ExportedBooking = {
   phone: string;
   email: string | null;
   address: string;
+  pinCode: string | null;
   age: number | null;
   gender: string | null;
   items: string | null;
@@ -50,7 +52,7 @@ export function bookingLine(booking: ExportedBooking): string {
     booking.patientName,
     booking.phone.replace(/^\+91(\d{5})(\d{5})$/, "$1 $2"),
     booking.email,
-    booking.address,
+    addressWithPin(booking.address, booking.pinCode),
     booking.age,
     booking.gender,
     booking.items,

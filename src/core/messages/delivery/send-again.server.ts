@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { actorName } from "#core/actor.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import type { Context } from "#core/context.server.ts";
@@ -9,7 +9,8 @@ import type { MessageRow } from "./move-message.server.ts";
 
 /**
  * The desk has a failed message sent once more, e.g. after the account was filled up.
- * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile (it has not failed, or somebody else was faster).
+ * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile (it has not failed, or somebody else was
+ * faster). A login code is blanked when it fails, so there is nothing to send: it counts as not failed.
  */
 export async function sendAgain(ctx: Context, messageId: number): Promise<MessageRow> {
   requireDesk(ctx.actor);
@@ -17,7 +18,7 @@ export async function sendAgain(ctx: Context, messageId: number): Promise<Messag
     const [again] = await transaction
       .update(messages)
       .set({ state: "waiting", stateAt: ctx.now, tries: 0, providerId: null, failure: null })
-      .where(and(eq(messages.id, messageId), eq(messages.state, "failed")))
+      .where(and(eq(messages.id, messageId), eq(messages.state, "failed"), ne(messages.kind, "login-code")))
       .returning();
     if (!again) throw await refusalOf(ctx, messageId);
     await ctx.announce(transaction, { name: "message.written", data: { messageId } });
@@ -35,5 +36,8 @@ export async function sendAgain(ctx: Context, messageId: number): Promise<Messag
 async function refusalOf({ db }: Context, messageId: number): Promise<Refusal> {
   const [found] = await db.select({ id: messages.id }).from(messages).where(eq(messages.id, messageId));
   if (!found) return new Refusal("not-found", "There is no such message.");
-  return new Refusal("changed-meanwhile", "This message has not failed, or is already on its way again.");
+  return new Refusal(
+    "changed-meanwhile",
+    "This message cannot be sent again: it has not failed, is a login code, or is already on its way again.",
+  );
 }

@@ -1,7 +1,7 @@
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/status.ts";
 import { shortDate } from "#core/lab/day.ts";
-import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { BookingDetails } from "#web/account/details/booking-details.tsx";
 import { useBookingDetails } from "#web/account/details/use-booking-details.ts";
 import { en } from "#web/texts/en.ts";
@@ -19,7 +19,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <b>{shortDate(bookingDate)}</b>
         <span>{bookingTime}</span>
       </div>
-      <b className="booking-sum">{formatRupees(fromWire(totalAmount))}</b>
+      <b className="booking-sum">{formatWholeRupees(fromWire(totalAmount))}</b>
       <div className="booking-marks">
         <StatusBadge badge={statusBadge(status)} />
         <StatusBadge badge={paymentBadge(paymentStatus)} />

@@ -1,6 +1,6 @@
 import { itemName, itemTypeLabel } from "#core/bookings/labels.ts";
 import type { BookingItem } from "#core/bookings/schema.ts";
-import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 
 type Props = { items: readonly BookingItem[]; totalAmount: string };
@@ -26,7 +26,7 @@ export function BookedItems({ items, totalAmount }: Props) {
                 {itemName(item)} <span className="code">{item.code}</span>
               </td>
               <td>{itemTypeLabel(item.itemType)}</td>
-              <td>{formatRupees(fromWire(item.price))}</td>
+              <td>{formatWholeRupees(fromWire(item.price))}</td>
             </tr>
           ))}
         </tbody>
@@ -35,7 +35,7 @@ export function BookedItems({ items, totalAmount }: Props) {
             <th scope="row" colSpan={2}>
               {texts.total}
             </th>
-            <td>{formatRupees(fromWire(totalAmount))}</td>
+            <td>{formatWholeRupees(fromWire(totalAmount))}</td>
           </tr>
         </tfoot>
       </table>

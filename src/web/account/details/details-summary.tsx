@@ -3,7 +3,7 @@ import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/status.ts";
 import { shortDate } from "#core/lab/day.ts";
-import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
 
@@ -16,7 +16,7 @@ export function DetailsSummary({ booking }: { booking: Booking }) {
     [texts.status, <StatusBadge key="status" badge={statusBadge(booking.status)} />],
     [texts.paymentStatus, <StatusBadge key="payment" badge={paymentBadge(booking.paymentStatus)} />],
     [texts.paymentMethod, paymentMethodLabel(booking.paymentMethod)],
-    [texts.total, formatRupees(fromWire(booking.totalAmount))],
+    [texts.total, formatWholeRupees(fromWire(booking.totalAmount))],
   ];
   return (
     <section>

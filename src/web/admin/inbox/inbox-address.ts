@@ -1,9 +1,13 @@
 import { addressWith, idsIn } from "#web/admin/list/address.ts";
 
-/** What the address of the inbox asks for. */
+/** Messages that wait for an answer, all that came in, or what went out. */
+const shows = ["to-answer", "all", "sent"] as const;
+
+export type Show = (typeof shows)[number];
+
+/** What the address of the messages asks for. */
 export type InboxView = {
-  /** All messages, or those alone that wait for an answer. */
-  all: boolean;
+  show: Show;
   /** The cursors of the pages gone through; the shown one's last. */
   before: number[];
 };
@@ -11,15 +15,17 @@ export type InboxView = {
 export const MESSAGES_A_PAGE = 20;
 
 export function inboxViewOf(parameters: URLSearchParams): InboxView {
-  return { all: parameters.get("show") === "all", before: idsIn(parameters, "before") };
+  const asked = parameters.get("show");
+  return { show: shows.find((show) => show === asked) ?? "to-answer", before: idsIn(parameters, "before") };
 }
 
-export function inboxAddress({ all, before }: InboxView): string {
-  return addressWith("/admin/messages", { show: all ? "all" : null, before });
+export function inboxAddress({ show, before }: InboxView): string {
+  return addressWith("/admin/messages", { show: show === "to-answer" ? null : show, before });
 }
 
 /** The API's address of these messages. */
-export function inboxPath({ all, before }: InboxView): string {
-  const answered = all ? null : "false";
-  return addressWith("/api/contact-messages", { limit: MESSAGES_A_PAGE, answered, before: before.at(-1) });
+export function inboxPath({ show, before }: InboxView): string {
+  const page = { before: before.at(-1), limit: MESSAGES_A_PAGE };
+  if (show === "sent") return addressWith("/api/messages", page);
+  return addressWith("/api/contact-messages", { ...page, answered: show === "all" ? null : "false" });
 }

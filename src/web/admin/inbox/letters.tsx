@@ -26,7 +26,7 @@ export function Letters({ query, view }: Props) {
             {texts.heading}
           </h2>
           {rows.length === 0 ? (
-            <EmptyState title={view.all ? texts.noneYet : texts.none} sentence={texts.noneSentence} />
+            <EmptyState title={view.show === "all" ? texts.noneYet : texts.none} sentence={texts.noneSentence} />
           ) : (
             <ul className="letters">
               {rows.map((message) => (

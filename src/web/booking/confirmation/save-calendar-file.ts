@@ -1,3 +1,4 @@
+import { addressWithPin } from "#core/areas/pin-code.ts";
 import { calendarFile } from "#core/bookings/calendar/calendar-file.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -12,7 +13,7 @@ export function saveCalendarFile(booking: Booking, lab: LabProfile): void {
     day: booking.bookingDate,
     time: booking.bookingTime as SlotTime,
     title: en.booking.takeAlong.entry(lab.name),
-    place: booking.address,
+    place: addressWithPin(booking.address, booking.pinCode),
     notes: en.booking.takeAlong.notes({
       patient: booking.patientName,
       code: booking.code,

@@ -12,7 +12,7 @@ export const desk = {
   inbox: {
     show: "Show",
     toAnswer: "To answer",
-    all: "All messages",
+    all: "All received",
     heading: "Messages from the contact page",
     loading: "Loading messages...",
     failed: "Failed to load messages. Please try again later.",
@@ -33,6 +33,14 @@ export const desk = {
     reopened: "Marked as not answered",
     markFailed: "Failed to mark the message",
     about: (subject: string) => `: ${subject}`,
+  },
+  outbox: {
+    show: "Sent",
+    heading: "Messages from the lab",
+    to: (recipient: string) => `To ${recipient}`,
+    openBooking: "Open the booking",
+    none: "No messages yet",
+    noneSentence: "Confirmations, news and everything else that is sent appears here by itself.",
   },
   patients: {
     search: "Search patients",

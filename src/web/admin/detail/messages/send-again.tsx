@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { OutboxMessage } from "#core/messages/schema.ts";
 import { tellFailure } from "#web/admin/detail/tell-failure.ts";
+import { outboxKey } from "#web/admin/outbox/queries.ts";
 import { bookingsKey } from "#web/admin/queries.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
@@ -16,7 +17,11 @@ export function SendAgain({ message: { id, bookingId } }: { message: OutboxMessa
     mutationFn: () => sendJson<OutboxMessage>(browserFetch, "POST", `/api/messages/${id}/send-again`),
     onSuccess: () => showToast({ title: texts.again }),
     onError: (failure) => tellFailure(failure, texts.againFailed),
-    onSettled: () => client.invalidateQueries({ queryKey: [...bookingsKey, bookingId] }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [...bookingsKey, bookingId] }),
+        client.invalidateQueries({ queryKey: outboxKey }),
+      ]),
   });
   return (
     <button

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { OutboxMessage } from "#core/messages/schema.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { messageBadge } from "#web/admin/detail/messages/message-badge.ts";
+import { SendAgain } from "#web/admin/detail/messages/send-again.tsx";
+import { deskAddress, noFilters } from "#web/admin/filters/filters.ts";
+import { labMomentWords } from "#web/admin/lab-moment-words.ts";
+import { en } from "#web/texts/en.ts";
+import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
+
+/** One message of the outbox: what it is and what became of it, to whom and when, its words. */
+export function SentMessage({ message }: { message: OutboxMessage }) {
+  const { kind, channel, recipient, createdAt, state, failure, tries, subject, body, bookingId } = message;
+  const texts = en.admin.messages;
+  const canGoAgain = state === "failed" && kind !== "login-code";
+  return (
+    <li className="card letter">
+      <header>
+        <div className="said-head">
+          <h3>{texts.by(texts.kinds[kind], texts.channels[channel])}</h3>
+          <StatusBadge badge={messageBadge(state)} />
+        </div>
+        <p className="quiet sm">
+          {en.desk.outbox.to(formatPhone(recipient))}
+          <br />
+          <time dateTime={createdAt}>{labMomentWords(createdAt)}</time>
+          {tries > 1 && `, ${texts.tries(tries)}`}
+        </p>
+      </header>
+      {failure && <p className="said-failure">{failure}</p>}
+      <div className="letter-text">
+        {subject && <b>{subject}</b>}
+        <p className="lines-kept">{body}</p>
+      </div>
+      {(canGoAgain || bookingId !== null) && (
+        <footer className="row row-wraps">
+          {canGoAgain && <SendAgain message={message} />}
+          {bookingId !== null && (
+            <Link className="btn btn-2 btn-s" to={deskAddress(noFilters, bookingId)}>
+              {en.desk.outbox.openBooking}
+            </Link>
+          )}
+        </footer>
+      )}
+    </li>
+  );
+}
