@@ -105,7 +105,7 @@ export const booking = {
     free: "Free",
     total: "Total",
     parameters: "Parameters Tested",
-    more: (count: number) => `${count} more tests...`,
+    more: (count: number) => (count === 1 ? "1 more test..." : `${count} more tests...`),
     loading: "Loading the summary...",
   },
   service: {

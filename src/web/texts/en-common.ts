@@ -49,7 +49,7 @@ export const taglines = {
   suraj: "Our fullest look, head to toe",
   dariya: "Sugar, and all that it touches",
   boond: "What women most often ask for",
-  bagh: "Chosen for one question",
+  bagh: "Tests that belong together",
 };
 
 export const voices = { rating: (stars: number) => `${stars} of 5` };

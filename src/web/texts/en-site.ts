@@ -19,6 +19,7 @@ export const site = {
     individualTests: "Individual Tests",
     faq: "FAQ",
     login: "Login",
+    myBookings: "My Bookings",
     contact: "Contact Us",
     noPackages: "No packages available",
     featured: "Featured Packages",

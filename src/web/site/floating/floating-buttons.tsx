@@ -6,15 +6,15 @@ import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { WhatsAppMark } from "./whatsapp-mark.tsx";
 
-/** Spec §2: neither where one logs in, nor where one is. */
-const without = ["/login", "/patient-dashboard"];
+/** Spec §2: neither where one logs in, nor where one is; and nothing floats over the form and the money of a booking. */
+const without = /^\/(?:login|patient-dashboard|book|booking|test-review)(?:\/|$)/;
 
 /** Spec §2: the floating login and messaging buttons, in the corner across from the chatbot's. */
 export function FloatingButtons() {
   const { pathname } = useLocation();
   const { data: lab } = useQuery(labQuery());
   const texts = en.account.floating;
-  if (without.includes(pathname.replace(/\/$/, ""))) return null;
+  if (without.test(pathname)) return null;
   return (
     <nav className="floats" aria-label={texts.label}>
       {lab && (

@@ -4,6 +4,7 @@ import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { ClosingDetails } from "#web/ui/overlays/closing-details.tsx";
+import { AccountLink } from "./account-link.tsx";
 import { PackageLinks } from "./package-links.tsx";
 
 /** Spec §2: the drawer features packages 1 to 5 of the catalogue. */
@@ -14,8 +15,6 @@ const links = [
   { to: "/test-packages", text: en.site.nav.allPackages },
   { to: "/tests-new", text: en.site.nav.individualTests },
   { to: "/#faq", text: en.site.nav.faq },
-  { to: "/login", text: en.site.nav.login },
-  { to: "/contact", text: en.site.nav.contact },
 ];
 
 /** The phone's menu, from the left. Its summary opens it and, inside it, closes it. */
@@ -43,6 +42,10 @@ export function Drawer() {
             {text}
           </a>
         ))}
+        <AccountLink className="drawer-link" />
+        <a className="drawer-link" href="/contact">
+          {en.site.nav.contact}
+        </a>
       </nav>
     </ClosingDetails>
   );

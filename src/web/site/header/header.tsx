@@ -5,6 +5,7 @@ import { labQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
+import { AccountLink } from "./account-link.tsx";
 import { Drawer } from "./drawer.tsx";
 import { PackagesMenu } from "./packages-menu.tsx";
 
@@ -30,9 +31,7 @@ export function Header() {
           <NavLink to="/contact">{en.site.nav.contact}</NavLink>
         </nav>
         <CallLink />
-        <a className="btn btn-2 btn-s" href="/login">
-          {en.site.nav.login}
-        </a>
+        <AccountLink className="btn btn-2 btn-s" />
       </div>
     </header>
   );

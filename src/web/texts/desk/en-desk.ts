@@ -112,7 +112,7 @@ export const desk = {
       booked: { name: "Booked", meaning: "All that was not declined" },
       paid: { name: "Paid", meaning: "Of what was booked" },
       owed: { name: "Owed", meaning: "Payment pending or failed" },
-      refunded: { name: "Refunded", meaning: "Given back, though not declined" },
+      refunded: { name: "Refunded", meaning: "Given back for visits that took place" },
       toGiveBack: { name: "To give back", meaning: "Declined, but still paid" },
     },
     visits: {
