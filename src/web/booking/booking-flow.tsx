@@ -56,6 +56,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                   chosen={chosen}
                   totalPaise={totalPaise}
                   priceNews={booking.priceNews}
+                  seat={booking.seat}
                   isPending={booking.isPending}
                   onConfirm={booking.pay}
                 />
