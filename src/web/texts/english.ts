@@ -3,6 +3,7 @@
 export * from "./desk/en-admin.ts";
 export * from "./desk/en-desk.ts";
 export * from "./en-account.ts";
+export * from "./en-booked.ts";
 export * from "./en-booking.ts";
 export * from "./en-catalogue.ts";
 export * from "./en-chatbot.ts";

@@ -25,7 +25,7 @@ type Props = {
 const SECOND_SCROLL_MS = 100;
 
 /** Spec §2 "Payment step". */
-export function PaymentStep({ chosen, totalPaise, priceNews, seat, isPending, onConfirm }: Props) {
+export default function PaymentStep({ chosen, totalPaise, priceNews, seat, isPending, onConfirm }: Props) {
   useEffect(scrollToTop, []);
   useEffect(prepareToast, []);
   usePaymentItem(chosen);

@@ -13,7 +13,7 @@ const without = ["/login", "/patient-dashboard"];
 export function FloatingButtons() {
   const { pathname } = useLocation();
   const { data: lab } = useQuery(labQuery());
-  const texts = en.account.floating;
+  const texts = en.site.floating;
   if (without.includes(pathname.replace(/\/$/, ""))) return null;
   return (
     <nav className="floats" aria-label={texts.label}>
