@@ -11,7 +11,7 @@ const deskOnly = /useMutation|useQueries|useInfiniteQuery|(mutation|queries|infi
 const listsOnly =
   /src[\\/](core[\\/]catalogue[\\/](spelling|ribbon|tests)|web[\\/](ui[\\/](cards|cart[\\/]select|forms[\\/]search|states[\\/]query)|site[\\/](join|json-ld)|texts[\\/]en-(catalogue|home)))/;
 
-/** What every page needs travels in two files in place of thirty: fewer requests on a slow line, and better compressed. */
+/** What every page needs travels in few files in place of thirty: fewer requests on a slow line, and better compressed. */
 const sharedFiles = [
   {
     name: "frame",
@@ -27,6 +27,16 @@ const sharedFiles = [
     minShareCount: 3,
   },
   { name: "lists", test: listsOnly, minShareCount: 2 },
+  {
+    name: "visit",
+    test: /src[\\/]core[\\/](lab[\\/](day|clock)|slots[\\/](slot|window)|areas[\\/]pin-code|bookings[\\/]code)\.ts/,
+    minShareCount: 2,
+  },
+  {
+    name: "booking",
+    test: /src[\\/]web[\\/]booking[\\/](queries|stored|visit[\\/]hold|summary[\\/]exact)/,
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig({
