@@ -7,7 +7,11 @@ const NEVER_INLINE = 0;
 /** Parts of TanStack Query that the public pages do without: they travel with the pages that use them. */
 const deskOnly = /useMutation|useQueries|useInfiniteQuery|(mutation|queries|infiniteQuery)Observer/;
 
-/** What every page needs travels in two files in place of thirty: fewer requests on a slow line, and better compressed. */
+/** Of what many pages share, what only those with lists of tests and packages show. */
+const listsOnly =
+  /src[\\/](core[\\/]catalogue[\\/](spelling|ribbon|tests)|web[\\/](ui[\\/](cards|cart[\\/]select|forms[\\/]search|states[\\/]query)|site[\\/](join|json-ld)|texts[\\/]en-(catalogue|home)))/;
+
+/** What every page needs travels in few files in place of thirty: fewer requests on a slow line, and better compressed. */
 const sharedFiles = [
   {
     name: "frame",
@@ -16,8 +20,22 @@ const sharedFiles = [
   },
   {
     name: "kit",
-    test: /src[\\/](core[\\/](catalogue|patients|pricing)|web[\\/](ui|api-client|context|site|texts[\\/]en-(common|site)))/,
+    test: (file: string) =>
+      /src[\\/](core[\\/](catalogue|patients|pricing)|web[\\/](ui|api-client|context|site|texts[\\/]en-(common|site)))/.test(
+        file,
+      ) && !listsOnly.test(file),
     minShareCount: 3,
+  },
+  { name: "lists", test: listsOnly, minShareCount: 2 },
+  {
+    name: "visit",
+    test: /src[\\/]core[\\/](lab[\\/](day|clock)|slots[\\/](slot|window)|areas[\\/]pin-code|bookings[\\/]code)\.ts/,
+    minShareCount: 2,
+  },
+  {
+    name: "booking",
+    test: /src[\\/]web[\\/]booking[\\/](queries|stored|visit[\\/]hold|summary[\\/]exact)/,
+    minShareCount: 2,
   },
 ];
 

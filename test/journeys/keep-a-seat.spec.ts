@@ -101,6 +101,7 @@ async function loseTheTime(page: Page, request: APIRequestContext, slot: { date:
   const [, newTime = ""] = /, (\d\d:00 [AP]M)$/.exec(chosen) ?? [];
   await expect(page.getByRole("radio", { name: new RegExp(`^${newTime}`) })).toBeChecked();
   await page.getByRole("button", { name: "Book your Appointment" }).filter({ visible: true }).click();
+  await expect(page.getByRole("tabpanel", { name: "Payment" })).toContainText("We keep this time for you");
   await page.getByRole("button", { name: "Confirm Booking" }).filter({ visible: true }).click();
   const confirmation = page.getByRole("dialog", { name: "Booking Confirmed!" });
   await expect(confirmation).toContainText("House 7, Model Town, 141002");

@@ -1,16 +1,22 @@
+import { Suspense, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { en } from "#web/texts/en.ts";
+import { whenIdle } from "#web/ui/data/when-idle.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { PinCheck } from "./area/pin-check.tsx";
 import { BackLink } from "./back-link.tsx";
 import { BookingBar } from "./booking-bar.tsx";
 import { BookingTabs } from "./booking-tabs.tsx";
 import { bookable } from "./chosen/use-chosen.ts";
-import { ConfirmationDialog } from "./confirmation/confirmation-dialog.tsx";
-import { PostedConfirmation } from "./confirmation/posted-confirmation.tsx";
 import { DetailsStep } from "./details/details-step.tsx";
-import { PaymentStep } from "./payment/payment-step.tsx";
-import { WaitingDialog } from "./payment/waiting-dialog.tsx";
+import {
+  ConfirmationDialog,
+  PaymentStep,
+  PostedConfirmation,
+  prepareLaterParts,
+  WaitingDialog,
+} from "./later-parts.ts";
+import { PaymentBones } from "./payment/payment-bones.tsx";
 import type { PostedForm } from "./sending/posted-form.ts";
 import { StepPanel } from "./step-panel.tsx";
 import { SummaryPanel } from "./summary/summary-panel.tsx";
@@ -19,6 +25,7 @@ import { useBooking } from "./use-booking.ts";
 /** The two steps beside the summary, and the confirmation over them. */
 export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
   const booking = useBooking(posted);
+  useEffect(() => whenIdle(prepareLaterParts), []);
   const { form, steps, of, order, confirmation } = booking;
   const totalPaise = order?.totalPaise ?? 0;
   const chosen = bookable(of);
@@ -52,21 +59,26 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
             </StepPanel>
             {steps.step === "payment" && chosen && (
               <StepPanel of="payment" shown={steps.step}>
-                <PaymentStep
-                  chosen={chosen}
-                  totalPaise={totalPaise}
-                  priceNews={booking.priceNews}
-                  isPending={booking.isPending}
-                  onConfirm={booking.pay}
-                />
+                <Suspense fallback={<PaymentBones />}>
+                  <PaymentStep
+                    chosen={chosen}
+                    totalPaise={totalPaise}
+                    priceNews={booking.priceNews}
+                    seat={booking.seat}
+                    isPending={booking.isPending}
+                    onConfirm={booking.pay}
+                  />
+                </Suspense>
               </StepPanel>
             )}
           </div>
           <SummaryPanel of={of} totalPaise={totalPaise} isFilling={steps.step === "details"} />
         </div>
         <BookingBar step={steps.step} totalPaise={order?.totalPaise ?? null} isPending={booking.isPending} />
-        {booking.line.isWaiting && <WaitingDialog line={booking.line} />}
-        {confirmation.shown && <ConfirmationDialog of={confirmation.shown} onLeave={confirmation.leave} />}
+        <Suspense>
+          {booking.line.isWaiting && <WaitingDialog line={booking.line} />}
+          {confirmation.shown && <ConfirmationDialog of={confirmation.shown} onLeave={confirmation.leave} />}
+        </Suspense>
       </div>
     </FormProvider>
   );

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { en } from "#web/texts/en.ts";
+import { whenIdle } from "#web/ui/data/when-idle.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
-import { whenIdle } from "./when-idle.ts";
 import "./css/corner.css";
 
 const loadPanel = () => import("./chat-panel.tsx");

@@ -18,7 +18,7 @@ export function PhoneInput({ label, test: { phone, type, mistake, input } }: Pro
             ref={input}
             type="tel"
             inputMode="numeric"
-            autoComplete="tel-national"
+            autoComplete="tel"
             // A pasted number may bring its prefix and spaces along; the rest is cut off.
             maxLength={PHONE_DIGITS + 6}
             value={phone}

@@ -82,10 +82,4 @@ export const account = {
     type: "Type",
     price: "Price",
   },
-  floating: {
-    label: "Login and WhatsApp",
-    login: "Login",
-    whatsApp: "WhatsApp",
-    whatsAppText: "Hello, I have a question.",
-  },
 };

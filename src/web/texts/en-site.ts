@@ -57,4 +57,10 @@ export const site = {
     sentence: "Something went wrong on our side. Nothing you entered has been charged or shared. Please try again.",
     refresh: "Refresh Page",
   },
+  floating: {
+    label: "Login and WhatsApp",
+    login: "Login",
+    whatsApp: "WhatsApp",
+    whatsAppText: "Hello, I have a question.",
+  },
 };

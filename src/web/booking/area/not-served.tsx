@@ -47,7 +47,7 @@ export default function NotServed({ pinCode }: { pinCode: string }) {
           type="tel"
           name="phone"
           aria-label={texts.phone}
-          autoComplete="tel-national"
+          autoComplete="tel"
           placeholder={texts.example}
           defaultValue={phone}
           aria-invalid={answer ? true : undefined}

@@ -10,9 +10,9 @@ export function BeforeVisit() {
   const phone = lab?.phones[0];
   return (
     <section>
-      <h3>{en.booking.confirmed.before}</h3>
+      <h3>{en.booked.confirmed.before}</h3>
       <ul className="bullets">
-        {en.booking.confirmed.instructions(phone ? formatPhone(phone) : "").map((instruction) => (
+        {en.booked.confirmed.instructions(phone ? formatPhone(phone) : "").map((instruction) => (
           <li key={instruction}>
             <Icon name="check" small />
             <span>{instruction}</span>

@@ -16,7 +16,7 @@ type Props = { booking: Booking; items: readonly ChosenItem[] };
 
 /** What the server booked, in its own words; the items are those whose total it has accepted. */
 export function ConfirmationDetails({ booking, items }: Props) {
-  const texts = en.booking.confirmed;
+  const texts = en.booked.confirmed;
   const totalPaise = fromWire(booking.totalAmount);
   const genders: Record<string, string> = en.booking.personal.genders;
   return (

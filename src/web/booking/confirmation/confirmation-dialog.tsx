@@ -12,13 +12,13 @@ import { TakeAlong } from "./take-along.tsx";
 type Props = { of: Confirmation; onLeave: () => void };
 
 /** Spec §2: the only ways out are the printer and home. */
-export function ConfirmationDialog({ of: { booking, items }, onLeave }: Props) {
+export default function ConfirmationDialog({ of: { booking, items }, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog would give the focus to its first button, which lies below what is to be read.
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const texts = en.booking.confirmed;
+  const texts = en.booked.confirmed;
   return (
     <Dialog open onClose={() => undefined} labelledBy="booked" dismissable={false}>
       <div className="dlg-edge on-cloth">

@@ -8,19 +8,19 @@ import { ConfirmationDetails } from "./confirmation-details.tsx";
 type Props = { booking: Booking; items: readonly ChosenItem[] };
 
 /** The confirmation as a page of its own, where the browser runs no JavaScript. */
-export function PostedConfirmation({ booking, items }: Props) {
+export default function PostedConfirmation({ booking, items }: Props) {
   // Where scripts do run, they came after the form was sent.
   useEffect(forgetDraft, []);
   return (
     <div className="wrap section booking">
       <div className="card dlg-pad confirmed">
         <div className="confirmed-top">
-          <h1>{en.booking.confirmed.title}</h1>
-          <p className="soft">{en.booking.confirmed.sentence}</p>
+          <h1>{en.booked.confirmed.title}</h1>
+          <p className="soft">{en.booked.confirmed.sentence}</p>
         </div>
         <ConfirmationDetails booking={booking} items={items} />
         <a className="btn btn-1" href="/">
-          {en.booking.confirmed.home}
+          {en.booked.confirmed.home}
         </a>
       </div>
     </div>

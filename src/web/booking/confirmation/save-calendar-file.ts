@@ -12,9 +12,9 @@ export function saveCalendarFile(booking: Booking, lab: LabProfile): void {
     code: booking.code,
     day: booking.bookingDate,
     time: booking.bookingTime as SlotTime,
-    title: en.booking.takeAlong.entry(lab.name),
+    title: en.booked.takeAlong.entry(lab.name),
     place: addressWithPin(booking.address, booking.pinCode),
-    notes: en.booking.takeAlong.notes({
+    notes: en.booked.takeAlong.notes({
       patient: booking.patientName,
       code: booking.code,
       lab: `${lab.name}, ${lab.address}`,

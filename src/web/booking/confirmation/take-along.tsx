@@ -10,7 +10,7 @@ import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
-const texts = en.booking.takeAlong;
+const texts = en.booked.takeAlong;
 
 /** The visit for one's own calendar, and for whoever opens the door that morning. */
 export function TakeAlong({ booking }: { booking: Booking }) {

@@ -23,7 +23,7 @@ export function GenderField() {
       <div className="seg">
         {choices.map((gender) => (
           <label key={gender}>
-            <input type="radio" {...radio} value={gender} defaultChecked={defaultValue === gender} autoComplete="sex" />
+            <input type="radio" {...radio} value={gender} defaultChecked={defaultValue === gender} />
             {texts.genders[gender]}
           </label>
         ))}

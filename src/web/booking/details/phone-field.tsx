@@ -16,7 +16,7 @@ export function PhoneField() {
             {...input}
             type="tel"
             inputMode="tel"
-            autoComplete="tel-national"
+            autoComplete="tel"
             placeholder={en.booking.personal.phoneExample}
             maxLength={20}
           />

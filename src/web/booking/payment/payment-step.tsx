@@ -2,6 +2,8 @@ import { type FormEvent, useEffect } from "react";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
 import { paymentFormId } from "#web/booking/form-ids.ts";
+import { SeatNote } from "#web/booking/visit/hold/seat-note.tsx";
+import type { Seat } from "#web/booking/visit/hold/use-seat-hold.ts";
 import { en } from "#web/texts/en.ts";
 import { loadToast } from "#web/ui/overlays/load-toast.ts";
 import { OrderSummary } from "./order-summary.tsx";
@@ -15,6 +17,7 @@ type Props = {
   totalPaise: Paise;
   /** What the server said when the prices had changed; the new total then stands below and wants a new yes. */
   priceNews: string | null;
+  seat: Seat;
   isPending: boolean;
   onConfirm: () => void;
 };
@@ -22,7 +25,7 @@ type Props = {
 const SECOND_SCROLL_MS = 100;
 
 /** Spec §2 "Payment step". */
-export function PaymentStep({ chosen, totalPaise, priceNews, isPending, onConfirm }: Props) {
+export default function PaymentStep({ chosen, totalPaise, priceNews, seat, isPending, onConfirm }: Props) {
   useEffect(scrollToTop, []);
   useEffect(prepareToast, []);
   usePaymentItem(chosen);
@@ -38,6 +41,7 @@ export function PaymentStep({ chosen, totalPaise, priceNews, isPending, onConfir
         <h2 className="block-title">{texts.order}</h2>
         {priceNews && <PriceNews key={totalPaise} sentence={priceNews} totalPaise={totalPaise} />}
         <OrderSummary items={chosen.items} totalPaise={totalPaise} />
+        <SeatNote seat={seat} />
         <ProcessingNotice packageName={isPending ? chosen.package?.name : undefined} />
         <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isPending}>
           {isPending ? texts.processing : texts.confirm}

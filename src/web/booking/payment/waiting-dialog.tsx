@@ -9,14 +9,14 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 type Props = { line: Pick<Line, "mayHaveArrived" | "tryNow" | "giveUp"> };
 
 /** While a booking has no answer nothing else can be done: a changed form would be a second booking (docs/decisions/003). */
-export function WaitingDialog({ line: { mayHaveArrived, tryNow, giveUp } }: Props) {
+export default function WaitingDialog({ line: { mayHaveArrived, tryNow, giveUp } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog would give the focus to its first button, which a second press of Enter would then hit.
   useEffect(() => {
     heading.current?.focus();
   }, []);
   const { data: lab } = useQuery(labQuery());
-  const texts = en.booking.waiting;
+  const texts = en.booked.waiting;
   return (
     <Dialog open onClose={() => undefined} labelledBy="waiting" dismissable={false}>
       <div className="dlg-pad waiting">

@@ -1,5 +1,5 @@
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
-import { forgetStored, keepStored, readStored } from "./browser-storage.ts";
+import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 
 const KEY = "nabz_booking_draft";
 

@@ -1,7 +1,7 @@
 import type { Booking } from "#core/bookings/schema.ts";
 import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
 import { isBooking } from "#web/booking/sending/is-booking.ts";
-import { forgetStored, keepStored, readStored } from "./browser-storage.ts";
+import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 import { shownItems } from "./shown-item.ts";
 
 const KEY = "nabz_confirmation";

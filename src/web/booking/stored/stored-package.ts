@@ -1,7 +1,7 @@
 import type { Selection } from "#core/bookings/request/selection.ts";
 import type { ItemType } from "#core/bookings/schema.ts";
 import type { PackageDetail, PackageTest } from "#core/catalogue/schema.ts";
-import { forgetStored, keepStored, readStored } from "./browser-storage.ts";
+import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 
 const PACKAGE_KEY = "nabz_package_data";
 const ITEM_KEY = "nabz_booking_item";

@@ -1,6 +1,6 @@
 import type { NewBooking } from "#core/bookings/schema.ts";
 import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
-import { forgetStored, keepStored, readStored } from "./browser-storage.ts";
+import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 import { shownItems } from "./shown-item.ts";
 
 const KEY = "nabz_waiting_booking";

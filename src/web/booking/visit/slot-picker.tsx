@@ -7,7 +7,7 @@ import { en } from "#web/texts/en.ts";
 import { FieldGroup } from "#web/ui/forms/field-group.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { dayTitle } from "./day-title.ts";
-import { SeatNote } from "./hold/seat-note.tsx";
+import { SeatNote, seatNoteId } from "./hold/seat-note.tsx";
 import type { Seat } from "./hold/use-seat-hold.ts";
 import { NearestSlots } from "./lost/nearest-slots.tsx";
 import { useLostSlot } from "./lost/use-lost-slot.ts";
@@ -58,7 +58,7 @@ export function SlotPicker({ isShown, seat }: { isShown: boolean; seat: Seat }) 
         </div>
       </FieldGroup>
       {lost && <NearestSlots lost={lost} focusTarget={field.ref} isHere={isHere} />}
-      <SeatNote seat={seat} />
+      <SeatNote id={seatNoteId} seat={seat} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { forgetStored, keepStored, readStored } from "#web/booking/stored/browser-storage.ts";
+import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 
 /** In the tab's own storage: it outlives navigation and reload, and nobody else reads it. */
 const KEY = "nabz_chat";

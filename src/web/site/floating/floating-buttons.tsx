@@ -13,7 +13,7 @@ const without = /^\/(?:login|patient-dashboard|book|booking|test-review)(?:\/|$)
 export function FloatingButtons() {
   const { pathname } = useLocation();
   const { data: lab } = useQuery(labQuery());
-  const texts = en.account.floating;
+  const texts = en.site.floating;
   if (without.test(pathname)) return null;
   return (
     <nav className="floats" aria-label={texts.label}>

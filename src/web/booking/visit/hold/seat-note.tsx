@@ -4,9 +4,9 @@ import type { Seat } from "./use-seat-hold.ts";
 export const seatNoteId = "seat-note";
 
 /** What is promised of the chosen time, in words and without a clock that hurries anybody. */
-export function SeatNote({ seat }: { seat: Seat }) {
+export function SeatNote({ id, seat }: { id?: string; seat: Seat }) {
   return (
-    <p id={seatNoteId} className="seat-note" role="status" tabIndex={-1}>
+    <p id={id} className="seat-note" role="status" tabIndex={-1}>
       {sentenceOf(seat)}
     </p>
   );

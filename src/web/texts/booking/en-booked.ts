@@ -1,0 +1,63 @@
+/** What comes after the booking was confirmed: the wait for its answer, and the confirmation. */
+export const booked = {
+  waiting: {
+    title: "Your booking is waiting for the network",
+    sentence:
+      "We have no answer yet. Your booking is kept on this device and goes out by itself, once, as soon as the line is back. You can leave this page open.",
+    perhaps: (phone: string) =>
+      `It may have reached us already. If you stop here and book something else, please call ${phone}, so that you do not hold two bookings.`,
+    tryNow: "Try now",
+    giveUp: "Do not send it",
+  },
+  confirmed: {
+    title: "Booking Confirmed!",
+    sentence: "Pay only after sample collection & testing. Please note your reference number.",
+    reference: "Reference number",
+    appointment: "Appointment details",
+    date: "Date",
+    time: "Time",
+    address: "Address",
+    method: "Payment method",
+    paymentStatus: "Payment status",
+    total: "Total",
+    patient: "Patient information",
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    gender: "Gender",
+    age: "Age",
+    tests: "Test details",
+    before: "Before the visit",
+    instructions: (phone: string) => [
+      "Arrive 15 minutes early if you come to the centre.",
+      "Keep your ID proof and this confirmation ready.",
+      "Fasting of 8-10 hours may be needed for blood tests.",
+      `To change, call ${phone} at least 24 hours before.`,
+    ],
+    print: "Print Confirmation",
+    home: "Back to Home",
+  },
+  takeAlong: {
+    calendar: "Add to calendar",
+    calendarFailed: "We could not make the calendar file. Please try again.",
+    share: "Share on WhatsApp",
+    message: (visit: Record<"patient" | "lab" | "code" | "date" | "time" | "total" | "phone", string>) =>
+      [
+        `Sample collection for ${visit.patient}, ${visit.lab}`,
+        `Reference: ${visit.code}`,
+        `Date: ${visit.date}`,
+        `Time: ${visit.time}`,
+        `Total: ${visit.total}, to be paid after sample collection and testing.`,
+        `To change, call ${visit.phone} at least 24 hours before.`,
+      ].join("\n"),
+    entry: (lab: string) => `Sample collection, ${lab}`,
+    notes: (visit: Record<"patient" | "code" | "lab" | "phones", string>) =>
+      [
+        `Reference: ${visit.code}`,
+        `Patient: ${visit.patient}`,
+        visit.lab,
+        `Helpline: ${visit.phones}`,
+        "Fasting of 8-10 hours may be needed for blood tests. Keep your ID proof ready.",
+      ].join("\n"),
+  },
+};
