@@ -57,11 +57,12 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                 onClear={booking.clearForm}
               />
             </StepPanel>
-            {steps.step === "payment" && chosen && (
+            {steps.step === "payment" && steps.submitted && chosen && (
               <StepPanel of="payment" shown={steps.step}>
                 <Suspense fallback={<PaymentBones />}>
                   <PaymentStep
                     chosen={chosen}
+                    visit={steps.submitted}
                     totalPaise={totalPaise}
                     priceNews={booking.priceNews}
                     seat={booking.seat}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect } from "react";
+import type { BookingFormValues } from "#core/bookings/request/form.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
 import { paymentFormId } from "#web/booking/form-ids.ts";
@@ -11,9 +12,12 @@ import { PayLaterOption } from "./pay-later-option.tsx";
 import { PriceNews } from "./price-news.tsx";
 import { ProcessingNotice } from "./processing-notice.tsx";
 import { usePaymentItem } from "./use-payment-item.ts";
+import { VisitSummary } from "./visit-summary.tsx";
 
 type Props = {
   chosen: Chosen;
+  /** What was typed in the details. */
+  visit: BookingFormValues;
   totalPaise: Paise;
   /** What the server said when the prices had changed; the new total then stands below and wants a new yes. */
   priceNews: string | null;
@@ -25,7 +29,7 @@ type Props = {
 const SECOND_SCROLL_MS = 100;
 
 /** Spec §2 "Payment step". */
-export default function PaymentStep({ chosen, totalPaise, priceNews, seat, isPending, onConfirm }: Props) {
+export default function PaymentStep({ chosen, visit, totalPaise, priceNews, seat, isPending, onConfirm }: Props) {
   useEffect(scrollToTop, []);
   useEffect(prepareToast, []);
   usePaymentItem(chosen);
@@ -38,10 +42,14 @@ export default function PaymentStep({ chosen, totalPaise, priceNews, seat, isPen
     <form id={paymentFormId} onSubmit={confirm}>
       <PayLaterOption />
       <section className="block">
+        <h2 className="block-title">{texts.visit.title}</h2>
+        <VisitSummary visit={visit} />
+        <SeatNote seat={seat} />
+      </section>
+      <section className="block">
         <h2 className="block-title">{texts.order}</h2>
         {priceNews && <PriceNews key={totalPaise} sentence={priceNews} totalPaise={totalPaise} />}
         <OrderSummary items={chosen.items} totalPaise={totalPaise} />
-        <SeatNote seat={seat} />
         <ProcessingNotice packageName={isPending ? chosen.package?.name : undefined} />
         <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isPending}>
           {isPending ? texts.processing : texts.confirm}

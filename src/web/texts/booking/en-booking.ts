@@ -124,6 +124,13 @@ export const booking = {
     method: "Book Now Pay Later",
     messages: ["No payment required now", "Fast confirmation", "Pay after test"],
     order: "Order Summary",
+    visit: {
+      title: "Your visit",
+      when: "When",
+      at: (day: string, time: string) => `${day}, ${time}`,
+      who: "Patient",
+      where: "Where",
+    },
     noticeTitle: "Package Selected",
     notice: (name: string) => `Processing ${name}`,
     confirm: "Confirm Booking",
