@@ -20,6 +20,9 @@ export default defineConfig({
           environment: "node",
           include: onDatabase,
           globalSetup: "test/global-setup.ts",
+          // A busy machine is slow, and no figure of a test is a measurement.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
