@@ -207,7 +207,9 @@ async function changeDeskPassword(page: Page, url: string): Promise<void> {
   }
   await page.getByRole("dialog").getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Password changed").first()).toBeVisible();
+  const freshPage = page.waitForEvent("load");
   await page.getByRole("button", { name: "Logout" }).click();
+  await freshPage;
   await enter("nabz-demo");
   await expect(page.getByText("Invalid password")).toBeVisible();
 }

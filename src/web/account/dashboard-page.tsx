@@ -11,7 +11,7 @@ import type { Route } from "./+types/dashboard-page.ts";
 import { choosePatient } from "./dashboard/choose-patient.ts";
 import { Entrance } from "./dashboard/entrance.tsx";
 import { bookingsOfPatientQuery, patientLoginQuery, patientSessionQuery, readPatientSession } from "./queries.ts";
-import { forgetPatient } from "./session/session-hints.ts";
+import { leave } from "./session/leave.ts";
 import "./account.css";
 
 const texts = en.account.dashboard;
@@ -56,9 +56,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     showToast({ ...texts.logoutFailed, tone: "error" });
     return null;
   }
-  forgetPatient();
-  // A fresh document: nothing that was loaded of a patient outlives the session.
-  window.location.replace("/login");
+  leave();
   return null;
 }
 

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { tellWelcome } from "#web/account/login/tell-login.ts";
 import { isSignedOut, patientLoginQuery, patientSessionQuery } from "#web/account/queries.ts";
-import { forgetPatient, rememberPatient } from "#web/account/session/session-hints.ts";
+import { leave } from "#web/account/session/leave.ts";
+import { rememberPatient } from "#web/account/session/session-hints.ts";
 import { useHintedPhone } from "#web/account/session/use-hinted-phone.ts";
 import { en } from "#web/texts/en.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
@@ -29,12 +30,9 @@ export function Entrance() {
 
 /** Spec §4: to /login where the flags or the phone are missing, or where the session has ended. */
 function useLeave(isOut: boolean): void {
-  const navigate = useNavigate();
   useEffect(() => {
-    if (!isOut) return;
-    forgetPatient();
-    navigate("/login", { replace: true });
-  }, [isOut, navigate]);
+    if (isOut) leave();
+  }, [isOut]);
 }
 
 /** A login form that was sent before any script ran: the server led here, and the hints are written now. */
