@@ -21,14 +21,14 @@ test("a patient logs in by phone, follows the family's bookings by keyboard, and
   await readDetailsByKeyboard(page);
   await switchPatient(page);
   await page.evaluate(() => localStorage.removeItem("isPatientLoggedIn"));
-  await page.reload();
+  await page.reload({ waitUntil: "commit" });
   await expect(page).toHaveURL("/login");
   await logIn(page, family);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");
   expect(await storedKeys(page)).toEqual([]);
   expect((await page.request.get("/api/patient/session")).status()).toBe(401);
-  await page.goto("/patient-dashboard");
+  await page.goto("/patient-dashboard", { waitUntil: "commit" });
   await expect(page).toHaveURL("/login");
 });
 
