@@ -29,9 +29,9 @@ export function recommend(told: readonly SymptomId[]): Recommendation[] {
 }
 
 function itemsOf(type: ItemType, told: readonly SymptomId[]): Recommendation[] {
-  const pairs = told.flatMap((symptom) => itemsFor[symptom][type].map((id) => ({ id, symptom })));
-  const symptomsById = Map.groupBy(pairs, ({ id }) => id);
-  return [...symptomsById].map(([id, forIt]) => {
-    return { key: `${type}-${id}` as ItemKey, type, id, for: forIt.map(({ symptom }) => symptom) };
+  const ids = new Set(told.flatMap((symptom): readonly number[] => itemsFor[symptom][type]));
+  return [...ids].map((id) => {
+    const isFor = (symptom: SymptomId) => (itemsFor[symptom][type] as readonly number[]).includes(id);
+    return { key: `${type}-${id}` as ItemKey, type, id, for: told.filter(isFor) };
   });
 }

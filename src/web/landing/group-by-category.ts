@@ -10,15 +10,11 @@ export function groupByCategory(
   categories: readonly Pick<Category, "id" | "name" | "icon">[],
 ): TestGroup[] {
   const categoryOf = new Map(tests.map(({ id, categoryId }) => [id, categoryId]));
-  const known = new Set(categories.map(({ id }) => id));
-  const byCategory = Map.groupBy(members, ({ id }) => {
-    const categoryId = categoryOf.get(id);
-    return categoryId !== undefined && known.has(categoryId) ? categoryId : null;
-  });
+  const known = new Set<number | undefined>(categories.map(({ id }) => id));
   const groups = categories.flatMap(({ id, name, icon }): TestGroup[] => {
-    const inCategory = byCategory.get(id);
-    return inCategory ? [{ name, icon, tests: inCategory }] : [];
+    const inCategory = members.filter((member) => categoryOf.get(member.id) === id);
+    return inCategory.length > 0 ? [{ name, icon, tests: inCategory }] : [];
   });
-  const others = byCategory.get(null);
-  return others ? [...groups, { name: null, icon: "flask", tests: others }] : groups;
+  const others = members.filter((member) => !known.has(categoryOf.get(member.id)));
+  return others.length > 0 ? [...groups, { name: null, icon: "flask", tests: others }] : groups;
 }
