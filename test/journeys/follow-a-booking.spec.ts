@@ -20,8 +20,9 @@ test("a patient logs in by phone, follows the family's bookings by keyboard, and
   await expectAccessible(page);
   await readDetailsByKeyboard(page);
   await switchPatient(page);
+  await page.goto("/contact");
   await page.evaluate(() => localStorage.removeItem("isPatientLoggedIn"));
-  await page.reload({ waitUntil: "commit" });
+  await page.goto("/patient-dashboard", { waitUntil: "commit" });
   await expect(page).toHaveURL("/login");
   await logIn(page, family);
   await page.getByRole("button", { name: "Logout" }).click();
@@ -176,7 +177,6 @@ async function switchPatient(page: Page): Promise<void> {
   await other.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${name}`);
   await expect(page.getByRole("article").first()).toBeVisible();
-  await page.goto("/patient-dashboard");
 }
 
 function storedKeys(page: Page): Promise<string[]> {
