@@ -3,6 +3,7 @@ import { measure } from "#test/chatbot/measure.ts";
 import type { Expected } from "#test/chatbot/sentence.ts";
 import { sentencesHeldBack } from "#test/chatbot/sentences-held-back.ts";
 import { sentencesHeldBackLonger } from "#test/chatbot/sentences-held-back-longer.ts";
+import { sentencesOfRelatives } from "#test/chatbot/sentences-of-relatives.ts";
 import { sentencesWrittenFirst } from "#test/chatbot/sentences-written-first.ts";
 import { sentencesWrittenLater } from "#test/chatbot/sentences-written-later.ts";
 import { understand } from "./understand.ts";
@@ -12,6 +13,7 @@ const all: Expected[] = [
   ...sentencesWrittenLater,
   ...sentencesHeldBack,
   ...sentencesHeldBackLonger,
+  ...sentencesOfRelatives,
 ];
 /** Two slips in one word are beyond it; the answer is then a question and the list. */
 const notUnderstood = ["bpain in joints"];
@@ -25,7 +27,7 @@ describe("of the sentences that patients type", () => {
 
   test("no emergency is missed, and none is made up", () => {
     expect(emergencies).toMatchObject({ missed: 0, wrong: 0 });
-    expect(emergencies.right).toBeGreaterThan(180);
+    expect(emergencies.right).toBeGreaterThan(260);
   });
 
   test("symptoms are found with a precision and a recall of 99 in 100 or more", () => {

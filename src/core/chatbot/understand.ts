@@ -45,7 +45,7 @@ export function understand(typed: string): Understood {
 
 function urgentOf({ emergencies: read }: Reading, isSo: (found: Found) => boolean, isPast: boolean): EmergencyId[] {
   const urgent = read.filter(({ id, found }) => {
-    if (isPast && isNamedIllness(id)) return false;
+    if (isPast && mayBeHistory(id)) return false;
     return answersEvenIfDenied(id) ? found.length > 0 : found.some(isSo);
   });
   return urgent.map(({ id }) => id);
@@ -67,9 +67,9 @@ function placesOf(reading: Reading): Set<number> {
   return new Set([...found, ...reading.heartSigns].flatMap(({ at }) => at));
 }
 
-/** A heart attack or a stroke of years ago is a history, not an emergency. */
-function isNamedIllness(id: EmergencyId): boolean {
-  return id === "heart" || id === "stroke";
+/** A heart attack, a stroke or an accident of years ago is a history, not an emergency. */
+function mayBeHistory(id: EmergencyId): boolean {
+  return id === "heart" || id === "stroke" || id === "other";
 }
 
 /** Nobody is harmed by a kind word too many. */

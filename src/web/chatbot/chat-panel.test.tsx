@@ -94,6 +94,20 @@ test("an emergency shows the numbers and nothing to buy", () => {
   expect(hrefs).toEqual(["tel:112", "tel:108"]);
 });
 
+test.each(["asdfgh", "hello, he is not well", "no fever", "it hurts a lot", "thanks", "bukhar"])(
+  "what is read as no emergency names the numbers all the same: %s",
+  (said) => {
+    openChat();
+    send(said);
+    wait(1000);
+    const line = within(log()).getByText(/^In an emergency call/, { selector: ".chat-exchange p" });
+    const hrefs = within(line)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+    expect(hrefs).toEqual(["tel:112", "tel:108"]);
+  },
+);
+
 test("a cart with tests is offered for review, but never beside an emergency", () => {
   openChat();
   const test5 = { ...sold(5, "Blood count"), sampleType: "Blood", reportTime: "Same Day" };

@@ -72,6 +72,8 @@ export const chatbot = {
     ambulance: { number: "108", name: "Ambulance" },
     teleManas: { number: "14416", name: "Tele-MANAS" },
     call: "Call",
+    inEmergency: "In an emergency call",
+    or: "or",
     punjabi: "ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ: 112 ਜਾਂ 108",
     hindi: "अभी फ़ोन करें: 112 या 108",
     punjabiTalk: "ਇਕੱਲੇ ਨਾ ਰਹੋ। ਹੁਣੇ ਗੱਲ ਕਰੋ: 14416",

@@ -5,6 +5,7 @@ import { en } from "#web/texts/en.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { AdviceBones } from "./advice-bones.tsx";
 import { ChestFirst } from "./chest-first.tsx";
+import { EmergencyLine } from "./emergency-line.tsx";
 import { offered } from "./offered.ts";
 import { Recommended } from "./recommended.tsx";
 import { namesOf } from "./symptom-names.ts";
@@ -28,7 +29,10 @@ export function Advice({ symptoms, recommendations, callFirst }: Props) {
         <SectionError sentence={en.failed.tests} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
       )}
       {!items && failed.length === 0 && <AdviceBones count={recommendations.length} />}
-      <p className="chat-bubble sm">{en.chatbot.adviceEnd}</p>
+      <div className="chat-bubble sm">
+        <p>{en.chatbot.adviceEnd}</p>
+        <EmergencyLine />
+      </div>
     </>
   );
 }

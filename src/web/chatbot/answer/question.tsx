@@ -2,6 +2,7 @@ import type { Reply } from "#core/chatbot/reply.ts";
 import { type SymptomId, symptoms } from "#core/chatbot/symptoms.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { EmergencyLine } from "./emergency-line.tsx";
 
 type Props = {
   about: Extract<Reply, { kind: "question" }>["about"];
@@ -15,7 +16,10 @@ const painful: readonly SymptomId[] = ["headache", "stomachPain", "jointPain", "
 export function Question({ about, onSymptom, onShowSymptoms }: Props) {
   return (
     <>
-      <p className="chat-bubble">{en.chatbot.questions[about]}</p>
+      <div className="chat-bubble">
+        <p>{en.chatbot.questions[about]}</p>
+        <EmergencyLine />
+      </div>
       <div className="chat-chips">
         {about === "where" &&
           symptoms
