@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import { newBooking } from "#core/bookings/request/new-booking.ts";
+import { accountKey } from "#web/account/queries.ts";
 import type { ChosenOrder } from "#web/booking/chosen/order.ts";
 import { type Attempt, forgetWaiting, keepWaiting, readWaiting } from "#web/booking/stored/waiting-booking.ts";
 import { ownHold } from "#web/booking/visit/hold/own-hold.ts";
@@ -79,8 +80,9 @@ function useResuming(resume: (waiting: Attempt) => void): void {
   useEffect(() => look(), []);
 }
 
-/** What a refusal tells of the catalogue and of the day is shown at once. */
+/** What a refusal tells of the catalogue and of the day is shown at once, and a patient's dashboard asks for its bookings anew. */
 function learn(client: QueryClient, outcome: Outcome, { request }: Attempt): void {
+  void client.invalidateQueries({ queryKey: accountKey });
   if (outcome.kind === "price-changed" || outcome.kind === "refused") {
     void client.invalidateQueries({ predicate: ({ queryKey }) => isCatalogue(queryKey[0]) });
   }
