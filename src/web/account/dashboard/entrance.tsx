@@ -15,17 +15,29 @@ import { DemoDashboard } from "./demo-dashboard.tsx";
 /** Spec §4 "Patient session": who may stay, and who is led to /login. What is shown opens by the server's session alone. */
 export function Entrance() {
   const phone = useHintedPhone();
-  const { data: login } = useQuery(patientLoginQuery());
-  const isDemo = Boolean(phone) && phone === login?.demoPhone;
-  const mayAsk = login !== undefined && phone !== null && !isDemo;
-  const { data: session, error } = useQuery({ ...patientSessionQuery(), enabled: mayAsk });
-  const cameByForm = useCameByForm(session, phone);
-  const isOut = (phone === null && !cameByForm) || isSignedOut(error);
+  const login = useQuery(patientLoginQuery());
+  const isDemo = Boolean(phone) && phone === login.data?.demoPhone;
+  const mayAsk = login.data !== undefined && phone !== null && !isDemo;
+  const session = useQuery({ ...patientSessionQuery(), enabled: mayAsk });
+  const cameByForm = useCameByForm(session.data, phone);
+  const isOut = (phone === null && !cameByForm) || isSignedOut(session.error);
   useLeave(isOut && !isDemo);
   if (isDemo) return <DemoDashboard />;
-  if (session && !isOut) return <Dashboard session={session} />;
-  if (error && !isOut) return <SectionError sentence={en.account.dashboard.failed} />;
-  return <DashboardBones />;
+  if (isOut) return <DashboardBones />;
+  if (session.data) return <Dashboard session={session.data} />;
+  const failed = [login, session].filter(({ isError }) => isError);
+  if (failed.length === 0) return <DashboardBones />;
+  return <FailedDashboard onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
+}
+
+function FailedDashboard({ onRetry }: { onRetry: () => void }) {
+  const texts = en.account.dashboard;
+  return (
+    <div className="wrap account">
+      <h1>{texts.title}</h1>
+      <SectionError sentence={texts.failed} onRetry={onRetry} />
+    </div>
+  );
 }
 
 /** Spec §4: to /login where the flags or the phone are missing, or where the session has ended. */

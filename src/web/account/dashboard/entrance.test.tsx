@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PatientSession } from "#core/patients/schema.ts";
+import { rememberPatient } from "#web/account/session/session-hints.ts";
+import { en } from "#web/texts/en.ts";
+import { Entrance } from "./entrance.tsx";
+
+const phone = "+919876500001";
+const session: PatientSession = {
+  phone,
+  patients: [{ id: 4, name: "Simran Gill", phone, email: "", address: "", age: null, gender: null }],
+};
+
+/** What the API answers by path; a path that is missing cannot be reached. */
+let answers: Record<string, unknown> = {};
+
+beforeEach(() => {
+  localStorage.clear();
+  rememberPatient(session);
+  vi.stubGlobal("fetch", async (path: string) => {
+    const answer = answers[path];
+    if (answer === undefined) throw new TypeError("Failed to fetch");
+    return Response.json(answer);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function enter(): void {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const Pages = createRoutesStub([{ path: "/patient-dashboard", Component: Entrance }]);
+  render(
+    <QueryClientProvider client={client}>
+      <Pages initialEntries={["/patient-dashboard"]} />
+    </QueryClientProvider>,
+  );
+}
+
+test.each([
+  ["how patients sign in", {}],
+  ["the session", { "/api/patient/login": { mode: "phone", demoPhone: null } }],
+])("a line that breaks over %s says so, and Try again shows the dashboard", async (_, reached) => {
+  answers = reached;
+  enter();
+  expect(await screen.findByText("Failed to load your bookings.")).toBeTruthy();
+  answers = {
+    "/api/patient/login": { mode: "phone", demoPhone: null },
+    "/api/patient/session": session,
+    "/api/bookings?patientId=4&limit=200": [],
+  };
+  fireEvent.click(screen.getByText(en.states.tryAgain));
+  expect(await screen.findByText(en.account.dashboard.noneAtAll)).toBeTruthy();
+});
