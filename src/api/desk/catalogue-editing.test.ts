@@ -76,6 +76,15 @@ test("what is offered no more cannot be booked, and comes back when it is offere
   expect((await quote({ itemType: "test", itemId: 7 })).status).toBe(409);
 });
 
+test("a test that is offered in packages alone stays in them, and is told to have no page", async () => {
+  await app.call("PATCH", "/api/tests/5", { isOffered: false }, desk);
+  const { body } = await app.call("GET", "/api/test-packages/5");
+  expect(body.tests).toContainEqual(expect.objectContaining({ id: 5, isOffered: false }));
+  expect(body.tests).toContainEqual(expect.objectContaining({ isOffered: true }));
+  expect((await app.call("GET", "/api/tests/5")).status).toBe(404);
+  await app.call("PATCH", "/api/tests/5", { isOffered: true }, desk);
+});
+
 test("a new package holds its tests in the order given, and they can be changed", async () => {
   const draft = {
     code: "HLT-900",

@@ -102,13 +102,21 @@ export async function allFaqs(db: Db): Promise<Faq[]> {
 async function withTests(db: Db, rows: PackageRow[]): Promise<Package[]> {
   const ids = rows.map(({ id }) => id);
   const members = await db
-    .select({ packageId: packageTests.packageId, id: tests.id, code: tests.code, name: tests.name })
+    .select({
+      packageId: packageTests.packageId,
+      test: { id: tests.id, code: tests.code, name: tests.name, isOffered: tests.isOffered },
+    })
     .from(packageTests)
     .innerJoin(tests, eq(tests.id, packageTests.testId))
     .where(inArray(packageTests.packageId, ids))
     .orderBy(asc(packageTests.packageId), asc(packageTests.position));
   const testsOf = Map.groupBy(members, ({ packageId }) => packageId);
-  return rows.map((row) => presentPackage(row, testsOf.get(row.id) ?? []));
+  return rows.map((row) =>
+    presentPackage(
+      row,
+      (testsOf.get(row.id) ?? []).map(({ test }) => test),
+    ),
+  );
 }
 
 function presentPackage(row: PackageRow, members: PackageTest[]): Package {
@@ -116,7 +124,7 @@ function presentPackage(row: PackageRow, members: PackageTest[]): Package {
   return {
     ...rest,
     ...wirePrices(pricePaise, discountPaise),
-    tests: members.map(({ id, code, name }) => ({ id, code, name })),
+    tests: members,
   };
 }
 

@@ -38,7 +38,13 @@ export const Test = TestSummary.extend({
   testingProcess: z.string(),
 });
 
-export const PackageTest = z.object({ id: z.number().int(), code: z.string(), name: z.string() });
+export const PackageTest = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  name: z.string(),
+  /** Whether it is sold by itself too, and so has a page of its own. */
+  isOffered: z.boolean(),
+});
 
 export const Package = z.object({
   id: z.number().int(),

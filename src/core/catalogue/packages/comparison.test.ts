@@ -3,7 +3,12 @@ import { pricePaise } from "#core/pricing/discount.ts";
 import { compareWithCheaper } from "./comparison.ts";
 
 function pack(id: number, rupees: number, testIds: number[]) {
-  const tests = testIds.map((testId) => ({ id: testId, code: `BT-${testId}`, name: `Test ${testId}` }));
+  const tests = testIds.map((testId) => ({
+    id: testId,
+    code: `BT-${testId}`,
+    name: `Test ${testId}`,
+    isOffered: true,
+  }));
   return { id, name: `Package ${id}`, price: `${rupees}.00`, discountPrice: null, tests };
 }
 

@@ -11,7 +11,7 @@ const heart: Package = {
   discountPrice: "1500.00",
   isPopular: false,
   isNew: true,
-  tests: [{ id: 6, code: "BT-006", name: "Lipid Profile" }],
+  tests: [{ id: 6, code: "BT-006", name: "Lipid Profile", isOffered: true }],
 };
 const essential: Package = {
   ...heart,

@@ -11,7 +11,7 @@ const fullBody: PackageDetail = {
   discountPrice: "2299.00",
   isPopular: true,
   isNew: false,
-  tests: [{ id: 5, code: "CBC-005", name: "CBC" }],
+  tests: [{ id: 5, code: "CBC-005", name: "CBC", isOffered: true }],
   offer: null,
 };
 

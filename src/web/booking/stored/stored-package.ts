@@ -52,5 +52,9 @@ function isItem(kept: unknown): kept is StoredItem {
 
 function isTest(kept: unknown): kept is PackageTest {
   const test = kept as Partial<PackageTest> | null;
-  return typeof test?.id === "number" && typeof test.name === "string" && typeof test.code === "string";
+  return (
+    typeof test?.id === "number" &&
+    [test.name, test.code].every((text) => typeof text === "string") &&
+    typeof test.isOffered === "boolean"
+  );
 }

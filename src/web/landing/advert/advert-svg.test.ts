@@ -3,7 +3,7 @@ import { advertSvg } from "./advert-svg.ts";
 import { wrapWords } from "./wrap-words.ts";
 
 const offer = { advertPrice: "1999.00", advertRegularPrice: "4499.00" };
-const item = { name: "Heart & Body <Check> Up", tests: [{ id: 5, code: "CBC-005", name: "CBC" }] };
+const item = { name: "Heart & Body <Check> Up", tests: [{ id: 5, code: "CBC-005", name: "CBC", isOffered: true }] };
 const lab = { name: "Nabz Diagnostics", city: "Ludhiana", phones: ["+919876543210"] };
 
 test("the advert prints the offer's own two figures and the percent between them", () => {

@@ -14,7 +14,11 @@ export function testPanel(origin: string, item: PackageDetail): Thing {
     description: item.description,
     sku: item.code,
     url: `${origin}/test-packages/${item.id}`,
-    subTest: item.tests.map(({ id, name }) => ({ "@type": "MedicalTest", name, url: `${origin}/tests/${id}` })),
+    subTest: item.tests.map(({ id, name, isOffered }) => ({
+      "@type": "MedicalTest",
+      name,
+      ...(isOffered && { url: `${origin}/tests/${id}` }),
+    })),
     offers: offerOf(origin, sold, bookPackagePath(item.id, sold.offerSlug)),
   };
 }

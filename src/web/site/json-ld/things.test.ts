@@ -36,7 +36,10 @@ const fullBody: PackageDetail = {
   discountPrice: "2299.00",
   isPopular: true,
   isNew: false,
-  tests: [{ id: 5, code: "CBC-005", name: "Complete Blood Count (CBC)" }],
+  tests: [
+    { id: 5, code: "CBC-005", name: "Complete Blood Count (CBC)", isOffered: true },
+    { id: 6, code: "MPV-006", name: "Platelet Volume", isOffered: false },
+  ],
   offer: null,
 };
 
@@ -81,9 +84,10 @@ test("a package is offered at the price for which its own page sells it", () => 
   expect(testPanel(origin, fullBody)).toMatchObject({ offers: { price: "2299.00", url: `${origin}/book/5` } });
 });
 
-test("a package names its tests and where they are", () => {
+test("a package names its tests, and where those are that have a page", () => {
   expect(testPanel(origin, fullBody).subTest).toEqual([
     { "@type": "MedicalTest", name: "Complete Blood Count (CBC)", url: "https://nabz.example/tests/5" },
+    { "@type": "MedicalTest", name: "Platelet Volume" },
   ]);
 });
 
