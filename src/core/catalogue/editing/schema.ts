@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { Faq, Offer, PackageDetail, Test, Testimonial } from "#core/catalogue/schema.ts";
+import { written, writtenOrEmpty, writtenSentences } from "#core/desk/written.ts";
 import { fromWire } from "#core/pricing/money.ts";
 
 export const editingSentences = {
-  text: "Please write something here.",
-  tooLong: "Please write less.",
   rupees: "Please write rupees, like 499 or 499.50.",
   discount: "The discount price must be lower than the price.",
   category: "Please choose a category.",
@@ -13,11 +12,6 @@ export const editingSentences = {
   testIds: "Please choose at least one test.",
   testGone: "One of these tests does not exist.",
 } as const;
-
-const line = (maximum: number) =>
-  z.string().trim().min(1, editingSentences.text).max(maximum, editingSentences.tooLong);
-
-const mayBeEmpty = (maximum: number) => z.string().trim().max(maximum, editingSentences.tooLong);
 
 /** As the desk types it; at most 9,99,999 rupees. */
 const Rupees = z
@@ -34,32 +28,32 @@ const Code = z
   .regex(/^[A-Z0-9][A-Z0-9-]{1,19}$/, editingSentences.code);
 
 /** What the desk may change of a test. */
-export const TestFields = z.object({
-  name: line(120),
-  description: line(400),
+const TestFields = z.object({
+  name: written(120),
+  description: written(400),
   categoryId: z.coerce.number(editingSentences.category).int().positive(editingSentences.category),
   price: Rupees,
   /** Empty where there is none. */
   discountPrice: DiscountRupees,
   /** Empty: what the specification says of a test that does not tell (core/catalogue/defaults.ts). */
-  sampleType: mayBeEmpty(80),
-  reportTime: mayBeEmpty(80),
-  preparation: mayBeEmpty(600),
-  about: line(4000),
-  clinicalImportance: line(4000),
-  testingProcess: line(4000),
-  alsoKnownAs: z.array(line(60)).max(40, editingSentences.tooLong),
+  sampleType: writtenOrEmpty(80),
+  reportTime: writtenOrEmpty(80),
+  preparation: writtenOrEmpty(600),
+  about: written(4000),
+  clinicalImportance: written(4000),
+  testingProcess: written(4000),
+  alsoKnownAs: z.array(written(60)).max(40, writtenSentences.tooLong),
   isPopular: z.boolean(),
   isOffered: z.boolean(),
 });
 
 /** What the desk may change of a package. */
-export const PackageFields = z.object({
-  name: line(120),
-  description: line(400),
+const PackageFields = z.object({
+  name: written(120),
+  description: written(400),
   price: Rupees,
   discountPrice: DiscountRupees,
-  testIds: z.array(z.number().int().positive()).min(1, editingSentences.testIds).max(200, editingSentences.tooLong),
+  testIds: z.array(z.number().int().positive()).min(1, editingSentences.testIds).max(200, writtenSentences.tooLong),
   isPopular: z.boolean(),
   isNew: z.boolean(),
   isFeatured: z.boolean(),

@@ -1,18 +1,15 @@
 import { z } from "zod";
-import { editingSentences } from "#core/catalogue/editing/schema.ts";
-
-const text = (maximum: number) =>
-  z.string().trim().min(1, editingSentences.text).max(maximum, editingSentences.tooLong);
+import { written } from "#core/desk/written.ts";
 
 const rating = "Please write a whole number from 1 to 5.";
 
-const FaqFields = z.object({ question: text(200), answer: text(2000) });
+const FaqFields = z.object({ question: written(200), answer: written(2000) });
 
 const TestimonialFields = z.object({
-  patientName: text(80),
+  patientName: written(80),
   rating: z.coerce.number(rating).int(rating).min(1, rating).max(5, rating),
-  testimonial: text(1000),
-  serviceName: text(120),
+  testimonial: written(1000),
+  serviceName: written(120),
 });
 
 /** Lists of the website that the lab writes itself, each with what is asked of an entry. */

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { ServedArea } from "#core/areas/schema.ts";
+import { written, writtenSentences } from "#core/desk/written.ts";
 import { LabProfile, Video } from "#core/lab/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Day } from "#core/slots/schema.ts";
 
 export const labSentences = {
-  text: "Please write something here.",
-  tooLong: "Please write less.",
   email: "Please enter a valid email address.",
   phone: "Please enter a valid phone number.",
   phones: "Please enter at least one phone number.",
@@ -15,8 +14,6 @@ export const labSentences = {
   minutes: "Please write the minutes as a whole number.",
   closedAlready: "This day is closed already.",
 } as const;
-
-const line = (maximum: number) => z.string().trim().min(1, labSentences.text).max(maximum, labSentences.tooLong);
 
 const Phone = z
   .string()
@@ -32,26 +29,26 @@ const VideoChange = Video.extend({
     .string()
     .trim()
     .regex(/^[\w-]{11}$/, labSentences.youtube),
-  title: line(120),
+  title: written(120),
   minutes: WholeNumber(labSentences.minutes, 600),
 });
 
 /** What the desk may change of the lab; only what was changed is sent. */
 export const LabChange = z
   .object({
-    name: line(80),
-    city: line(60),
-    address: line(300),
+    name: written(80),
+    city: written(60),
+    address: written(300),
     email: z.string().trim().pipe(z.email(labSentences.email)),
-    phones: z.array(Phone).min(1, labSentences.phones).max(4, labSentences.tooLong),
+    phones: z.array(Phone).min(1, labSentences.phones).max(4, writtenSentences.tooLong),
     whatsappPhone: Phone,
-    hours: z.object({ booking: line(120), lab: line(120), collection: line(120) }),
+    hours: z.object({ booking: written(120), lab: written(120), collection: written(120) }),
     videos: z.object({ walking: VideoChange, heartRisk: VideoChange }),
     seatsPerSlot: WholeNumber(labSentences.seats, 100),
   })
   .partial();
 
-export const Holiday = z.object({ day: Day, name: line(60) });
+export const Holiday = z.object({ day: Day, name: written(60) });
 
 /** What the lab is set to, as the desk edits it. */
 export const LabSettings = LabProfile.extend({
