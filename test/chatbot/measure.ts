@@ -1,8 +1,8 @@
 import { type Understood, understand } from "#core/chatbot/understand.ts";
 import type { Expected } from "./sentence.ts";
 
-export type Score = { right: number; wrong: number; missed: number; precision: number; recall: number };
-export type Measure = { symptoms: Score; emergencies: Score; mistakes: { says: string; understood: Understood }[] };
+type Score = { right: number; wrong: number; missed: number; precision: number; recall: number };
+type Measure = { symptoms: Score; emergencies: Score; mistakes: { says: string; understood: Understood }[] };
 
 /** How many of the expected symptoms and emergencies the matcher finds, how many it makes up, and where. */
 export function measure(sentences: readonly Expected[]): Measure {

@@ -1,7 +1,7 @@
 import { type Priced, percentOff, pricePaise } from "#core/pricing/discount.ts";
 import { fromWire } from "#core/pricing/money.ts";
 
-export type BestSaving = { packageId: number; percent: number };
+type BestSaving = { packageId: number; percent: number };
 
 type Sold = Priced & { id: number };
 type Offered = { packageId: number; price: string };

@@ -1,4 +1,4 @@
-export type RibbonKind = "most-popular" | "new-package" | "best-value";
+type RibbonKind = "most-popular" | "new-package" | "best-value";
 
 type Ribboned = { name: string; isPopular: boolean; isNew: boolean };
 

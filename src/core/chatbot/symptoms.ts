@@ -12,5 +12,5 @@ export const symptoms = [
   { id: "cough", text: "Cough" },
 ] as const;
 
-export type Symptom = (typeof symptoms)[number];
+type Symptom = (typeof symptoms)[number];
 export type SymptomId = Symptom["id"];

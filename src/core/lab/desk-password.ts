@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const DESK_PASSWORD_MINIMUM = 8;
+const DESK_PASSWORD_MINIMUM = 8;
 
 const sentence = "The new password must have at least 8 characters.";
 

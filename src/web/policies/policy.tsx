@@ -6,7 +6,7 @@ import { SectionError } from "#web/ui/states/section-error.tsx";
 import "./policies.css";
 
 /** What a policy says, told with the lab's own name, city, address and phones. */
-export type PolicyText = {
+type PolicyText = {
   title: string;
   sentence: string;
   sections: (lab: LabProfile) => readonly { title: string; paragraphs: readonly string[] }[];

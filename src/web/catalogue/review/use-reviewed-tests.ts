@@ -3,7 +3,7 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import { testQuery, testsQuery } from "#web/site/queries.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 
-export type ReviewedTests = {
+type ReviewedTests = {
   tests: readonly TestSummary[];
   isPending: boolean;
   isError: boolean;

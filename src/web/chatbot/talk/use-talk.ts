@@ -5,7 +5,7 @@ import { forgetTalk, keepTalk, readTalk } from "./stored-talk.ts";
 /** Spec §9: a reply comes 1000 ms after the message. */
 const REPLY_MS = 1000;
 
-export type Exchange = { said: string /** Undefined while it is being written. */; reply: Reply | undefined };
+type Exchange = { said: string /** Undefined while it is being written. */; reply: Reply | undefined };
 
 export type Talk = {
   exchanges: readonly Exchange[];

@@ -2,7 +2,7 @@ import { ApiError, sendJson } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 
-export const messageFields = ["name", "email", "phone", "subject", "message"] as const;
+const messageFields = ["name", "email", "phone", "subject", "message"] as const;
 export type MessageField = (typeof messageFields)[number];
 type Mistakes = Partial<Record<MessageField, string>>;
 
