@@ -2,8 +2,7 @@ import { memo, useMemo } from "react";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { filterTests, type TestFilter } from "#core/catalogue/tests/filter.ts";
 import { en } from "#web/texts/en.ts";
-import { TestCard } from "#web/ui/cards/test-card.tsx";
-import { SelectTest } from "#web/ui/cart/select-test.tsx";
+import { TestGrid } from "#web/ui/cards/test-grid.tsx";
 import { NoTestsFound } from "./no-tests-found.tsx";
 
 type Props = TestFilter & {
@@ -22,21 +21,16 @@ export function ListedTests({ tests, categories, categoryId: askedId, word, onCl
       <div role="status">
         <h2 className={found.length === 0 ? "sr" : "listing-count"}>{countOf(found.length)}</h2>
       </div>
-      {found.length === 0 ? <NoTestsFound onClear={onClear} /> : <Cards tests={found} categories={categories} />}
+      {found.length === 0 ? (
+        <NoTestsFound onClear={onClear} />
+      ) : (
+        <div className="listing">
+          <Cards tests={found} categories={categories} details />
+        </div>
+      )}
     </>
   );
 }
 
 /** Rendered anew only where other tests are found: a card costs more than a letter typed. */
-const Cards = memo(function Cards({ tests, categories }: Pick<Props, "tests" | "categories">) {
-  const nameOf = new Map(categories?.map(({ id, name }) => [id, name]));
-  return (
-    <div className="grid listing">
-      {tests.map((test) => (
-        <TestCard key={test.id} of={test} categoryName={nameOf.get(test.categoryId)} details>
-          <SelectTest test={test} />
-        </TestCard>
-      ))}
-    </div>
-  );
-});
+const Cards = memo(TestGrid);

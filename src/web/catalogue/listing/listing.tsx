@@ -2,13 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { categoriesQuery, testsQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
+import { TestGridBones } from "#web/ui/cards/test-grid-bones.tsx";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";
 import { CartButton } from "#web/ui/cart/cart-button.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { ListedTests } from "./listed-tests.tsx";
-import { ListingBones } from "./listing-bones.tsx";
 import { ListingFailed } from "./listing-failed.tsx";
 import { useFilters } from "./use-filters.ts";
+
+/** As many cards as a desktop shows at first. */
+const SCREENFUL = 6;
 
 /** All tests, narrowed by category and word, and the cart that they are selected into. */
 export function Listing() {
@@ -39,7 +42,7 @@ export function Listing() {
       ) : tests.isError ? (
         <ListingFailed />
       ) : (
-        <ListingBones />
+        <TestGridBones count={SCREENFUL} />
       )}
       <CartBar catalogue={tests.data} />
     </div>

@@ -1,20 +1,20 @@
-import type { TestSummary } from "#core/catalogue/schema.ts";
+import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { searchTests } from "#core/catalogue/search.ts";
 import { en } from "#web/texts/en.ts";
+import { TestGrid } from "#web/ui/cards/test-grid.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { TestGrid } from "./test-grid.tsx";
 
 const MOST_SHOWN = 9;
 
 type Props = {
   tests: readonly TestSummary[];
   word: string;
-  categoryNames: ReadonlyMap<number, string>;
+  categories: readonly Category[] | undefined;
   onClear: () => void;
 };
 
 /** What a search finds; the listing shows the rest of a long answer. */
-export default function TestsFound({ tests, word, categoryNames, onClear }: Props) {
+export default function TestsFound({ tests, word, categories, onClear }: Props) {
   const found = searchTests(tests, word);
   return (
     <>
@@ -28,7 +28,7 @@ export default function TestsFound({ tests, word, categoryNames, onClear }: Prop
           </button>
         </EmptyState>
       ) : (
-        <TestGrid tests={found.slice(0, MOST_SHOWN)} categoryNames={categoryNames} />
+        <TestGrid tests={found.slice(0, MOST_SHOWN)} categories={categories} />
       )}
       {found.length > MOST_SHOWN && (
         <p className="tests-all">

@@ -1,6 +1,7 @@
 import { cardTests, parameterCount } from "#core/catalogue/parameters.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { en } from "#web/texts/en.ts";
+import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Price } from "#web/ui/marks/price.tsx";
@@ -49,7 +50,7 @@ export function PackageCard({ of: item, more = (_, parameters) => en.packageCard
         <div className="pkg-foot">
           <Price of={item} />
           <div className="pkg-go">
-            <a className="btn btn-1" href={`/book/${item.id}`}>
+            <a className="btn btn-1" href={bookPackagePath(item.id)}>
               {en.packageCard.book}
             </a>
             <a className="btn btn-2" href={page}>
