@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { en } from "#web/texts/en.ts";
+import { useIsAwake } from "#web/ui/data/use-is-awake.ts";
 import { whenIdle } from "#web/ui/data/when-idle.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
@@ -13,11 +14,7 @@ const loadPanel = () => import("./chat-panel.tsx");
  * fetched when the page is idle, or at the first tap.
  */
 export function ChatCorner() {
-  const isAwake = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isAwake = useIsAwake();
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   useEffect(() => whenIdle(() => void loadPanel().catch(() => {})), []);
@@ -41,8 +38,4 @@ export function ChatCorner() {
       {Panel && <Panel open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import type { PatientLogin } from "#core/patients/schema.ts";
 import { en } from "#web/texts/en.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
+import { useIsAwake } from "#web/ui/data/use-is-awake.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Bone } from "#web/ui/states/bone.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -48,7 +48,7 @@ export function LoginCard({ query, answer, onDemo }: Props) {
 
 /** What a toast tells once scripts run, for a page that came before them. */
 function UnscriptedFailure({ title, text }: { title: string; text: string }) {
-  const isAwake = useSyncExternalStore(neverChanges, yes, no);
+  const isAwake = useIsAwake();
   if (isAwake) return null;
   return (
     <div className="alert">
@@ -57,7 +57,3 @@ function UnscriptedFailure({ title, text }: { title: string; text: string }) {
     </div>
   );
 }
-
-const neverChanges = () => () => {};
-const yes = () => true;
-const no = () => false;
