@@ -17,7 +17,7 @@ export function BookingBar({ step, totalPaise, isPending }: Props) {
     <div className="bar only-narrow">
       <div>
         {totalPaise !== null && totalPaise > 0 && <b className="bar-sum">{formatRupeesExact(totalPaise)}</b>}
-        <div className="xs quiet">{en.booking.payLater.short}</div>
+        <div className="xs quiet">{en.booking.payLater}</div>
       </div>
       <button
         className="btn btn-1"

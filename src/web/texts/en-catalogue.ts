@@ -8,8 +8,6 @@ export const catalogue = {
     youSave: "You Save",
     collection: "Home collection",
     free: "Free",
-    payLater: "Book Now Pay Later!",
-    payLaterSentence: "Pay only after sample collection & testing",
     questions: "Questions before you book?",
     backHome: "Back to Home",
   },

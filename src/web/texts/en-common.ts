@@ -32,6 +32,8 @@ export const loading = {
   faqs: "Loading FAQs...",
 };
 
+export const payLater = { banner: "Book Now Pay Later!", sentence: "Pay only after sample collection & testing" };
+
 export const packageCard = {
   tests: (count: number) => `${count} tests`,
   parameters: (count: number) => `${count} parameters`,

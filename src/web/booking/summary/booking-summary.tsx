@@ -2,8 +2,8 @@ import { basketOf } from "#core/pricing/basket.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
 import { en } from "#web/texts/en.ts";
+import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";
 import { PackageContents } from "./package-contents.tsx";
-import { PayLaterBanner } from "./pay-later-banner.tsx";
 import { SummaryItems } from "./summary-items.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 

@@ -1,7 +1,7 @@
 import { en } from "#web/texts/en.ts";
+import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";
 import { Bone } from "#web/ui/states/bone.tsx";
 import { Loading } from "#web/ui/states/loading.tsx";
-import { PayLaterBanner } from "./pay-later-banner.tsx";
 
 export function SummaryBones() {
   return (

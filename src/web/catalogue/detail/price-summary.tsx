@@ -6,6 +6,7 @@ import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { labQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";
 import { Price } from "#web/ui/marks/price.tsx";
 
 type Props = {
@@ -21,11 +22,7 @@ export function PriceSummary({ of: priced, bookPath, children }: Props) {
   return (
     <aside className="side">
       <div className="card sum">
-        <div className="later">
-          <Icon name="wallet" />
-          <b>{texts.payLater}</b>
-          <span>{texts.payLaterSentence}</span>
-        </div>
+        <PayLaterBanner />
         <div className="sum-pad">
           <Price of={priced} size="large" />
           <PriceLines of={priced} />

@@ -2,20 +2,16 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";
 import { ProceedLink } from "./proceed-link.tsx";
 
 /** What the tests cost together, and the way on; on a phone the way on stands in the bar instead. */
 export function ReviewSummary({ tests }: { tests: readonly TestSummary[] }) {
-  const { detail, review: texts } = en.catalogue;
+  const texts = en.catalogue.review;
   return (
     <aside className="side">
       <div className="card sum">
-        <div className="later">
-          <Icon name="wallet" />
-          <b>{detail.payLater}</b>
-          <span>{detail.payLaterSentence}</span>
-        </div>
+        <PayLaterBanner />
         <div className="sum-pad">
           <h2 className="sum-title">{texts.summary}</h2>
           <SummaryLines tests={tests} />

@@ -90,11 +90,7 @@ export const booking = {
   submit: "Book your Appointment",
   checking: "Checking...",
   mend: "Something is missing or mistyped. Please look at the marked fields.",
-  payLater: {
-    banner: "Book Now Pay Later!",
-    sentence: "Pay only after sample collection & testing",
-    short: "Pay later",
-  },
+  payLater: "Pay later",
   priceLater: "Shown before you book",
   summary: {
     title: "Booking Summary",
