@@ -32,12 +32,18 @@ export const landing = {
   },
   benefits: {
     title: "Benefits",
-    list: [
-      { what: "Collection at home", how: "A trained phlebotomist comes to you. The visit costs nothing extra." },
-      { what: "10-15 minutes", how: "That is all the collection takes. You need not travel, and you need not wait." },
-      { what: "Reports within 24 hours", how: "Emailed to you, and a doctor then talks you through them." },
-      { what: "Book now, pay later", how: "Nothing is paid at booking. You pay after the test, by cash, card or UPI." },
-    ],
+    list: {
+      home: { what: "Collection at home", how: "A trained phlebotomist comes to you. The visit costs nothing extra." },
+      short: {
+        what: "10-15 minutes",
+        how: "That is all the collection takes. You need not travel, and you need not wait.",
+      },
+      report: { what: "Reports within 24 hours", how: "Emailed to you, and a doctor then talks you through them." },
+      later: {
+        what: "Book now, pay later",
+        how: "Nothing is paid at booking. You pay after the test, by cash, card or UPI.",
+      },
+    },
   },
   overview: {
     title: "Package overview",

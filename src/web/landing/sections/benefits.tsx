@@ -1,9 +1,7 @@
 import { en } from "#web/texts/en.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import type { IconName } from "#web/ui/icon-name.ts";
+import { Points } from "./points.tsx";
 
-const texts = en.landing.benefits;
-const icons: readonly IconName[] = ["house", "clock", "file-text", "wallet"];
+const { title, list } = en.landing.benefits;
 
 /** Spec §2, anchor "benefits". */
 export function Benefits() {
@@ -11,21 +9,16 @@ export function Benefits() {
     <section className="section sunken" id="benefits">
       <div className="wrap">
         <div className="head">
-          <h2>{texts.title}</h2>
+          <h2>{title}</h2>
         </div>
-        <ul className="offer-points">
-          {texts.list.map(({ what, how }, index) => (
-            <li key={what}>
-              <span className="offer-ring">
-                <Icon name={icons[index] ?? "check"} />
-              </span>
-              <div>
-                <h3>{what}</h3>
-                <p>{how}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Points
+          of={[
+            ["house", list.home],
+            ["clock", list.short],
+            ["file-text", list.report],
+            ["wallet", list.later],
+          ]}
+        />
       </div>
     </section>
   );
