@@ -43,11 +43,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilAwake(page);
 }
 
-/** Waits until React has taken the page over, so that the first press counts. */
+/**
+ * Waits until React has taken the page over and its effects have run, so that the first press counts. The effect that is
+ * seen from outside is the one by which the page scrolls by itself.
+ */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await page.waitForFunction(() => window.history.scrollRestoration === "manual");
 }
 
 /** Opens the packages as this screen offers them: a drawer on a phone, a dropdown on a desktop. */
