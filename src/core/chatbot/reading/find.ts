@@ -10,7 +10,10 @@ export type Found = Span & { at: readonly number[] };
 /** So many words may stand between the two halves of a pair ("head is always paining"). */
 const FURTHEST = 4;
 
-const phrasesByList = new Map<string, Token[][]>();
+/** A list's phrases by the letters with which their first words may begin, as written or as it sounds. */
+type Phrases = ReadonlyMap<string, Token[][]>;
+
+const phrasesByList = new Map<string, Phrases>();
 
 /** Every place where one of the rules holds. */
 export function find(tokens: readonly Token[], rules: readonly Rule[]): Found[] {
@@ -21,13 +24,26 @@ export function find(tokens: readonly Token[], rules: readonly Rule[]): Found[] 
 
 /** Every place where a member of the list stands. */
 export function findWords(tokens: readonly Token[], list: string): Found[] {
-  const phrases = phrasesByList.get(list) ?? phrasesOf(list);
+  const phrases = phrasesByList.get(list) ?? byFirstLetter(list);
   phrasesByList.set(list, phrases);
-  return tokens.flatMap((_, start) =>
-    phrases
+  return tokens.flatMap((token, start) =>
+    [...new Set(firstLetters(token).flatMap((letter) => phrases.get(letter) ?? []))]
       .filter((phrase) => phrase.every((word, offset) => isWordAt(tokens, start + offset, word)))
       .map(({ length }) => ({ start, end: start + length, at: Array.from({ length }, (_, offset) => start + offset) })),
   );
+}
+
+function byFirstLetter(list: string): Phrases {
+  const phrases = new Map<string, Token[][]>();
+  for (const phrase of phrasesOf(list)) {
+    for (const letter of firstLetters(phrase[0])) phrases.set(letter, [...(phrases.get(letter) ?? []), phrase]);
+  }
+  return phrases;
+}
+
+/** Most words have one; "phone" is found under p and under f. A slip never changes the first letter. */
+function firstLetters(token: Token | undefined): string[] {
+  return [...new Set([token?.text[0] ?? "", token?.sound[0] ?? ""])];
 }
 
 /** Whether a member of the list that is one word is the word at this place. */
