@@ -61,6 +61,7 @@ test("a booking that was just made, for one more of the family, stands on the da
   const time = project.name === "phone" ? "07:00 AM" : "05:00 PM";
   await fillDetails(page, { name, phone: family, address: "House 9, Civil Lines, Ludhiana", time });
   await page.getByRole("button", { name: "Book your Appointment" }).filter({ visible: true }).click();
+  await expect(page.getByText("No payment required now")).toBeVisible();
   await page.getByRole("button", { name: "Confirm Booking" }).filter({ visible: true }).click();
   const confirmation = page.getByRole("dialog", { name: "Booking Confirmed!" });
   const code = /BK-\d{8}/.exec(await confirmation.innerText())?.[0] ?? "";
