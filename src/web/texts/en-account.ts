@@ -52,7 +52,6 @@ export const account = {
     none: { upcoming: "No upcoming bookings", completed: "No completed bookings", all: "No bookings found" },
     noneAtAll: "You don't have any bookings yet",
     bookFirst: "Book Your First Test",
-    bookAnother: "Book Another Test",
     loading: "Loading your bookings...",
     failed: "Failed to load your bookings. Please try again later.",
     details: "View Details",

@@ -95,14 +95,8 @@ export const catalogue = {
       "Single lab tests with prices, sample and report time. Free sample collection at home, pay after the test.",
     category: "Category",
     allCategories: "All Categories",
-    search: "Search by name or code",
     clearSearch: "Clear search",
     find: "Search",
-    count: (tests: number) => (tests === 1 ? "1 test" : `${tests} tests`),
-    found: (tests: number) => (tests === 1 ? "1 test found" : `${tests} tests found`),
-    none: "No tests found",
-    noneSentence: "Try a different search term or browse by category below.",
-    clear: "Clear Filters",
     failed: "We encountered a problem",
     failedSentence: "Unable to load tests data. Please try again later.",
     refresh: "Refresh Page",
@@ -130,7 +124,6 @@ export const catalogue = {
 /** The selected tests, wherever they are shown. */
 export const cart = {
   title: "Tests Cart",
-  count: (tests: number) => (tests === 1 ? "1 test" : `${tests} tests`),
   sum: (tests: string, total: string) => `${tests}, ${total}`,
   payLater: "Pay after the test",
   review: "Review",

@@ -61,6 +61,16 @@ export const video = {
   consent: "The video loads from YouTube only after you tap.",
 };
 
+/** Wherever tests are searched, listed or counted. */
+export const testList = {
+  search: "Search by name or code",
+  count: (tests: number) => (tests === 1 ? "1 test" : `${tests} tests`),
+  found: (tests: number) => (tests === 1 ? "1 test found" : `${tests} tests found`),
+  none: "No tests found",
+  noneSentence: "Try a different search term or browse by category below.",
+  clear: "Clear Filters",
+};
+
 export const testCard = {
   popular: "Popular",
   sample: "Sample",

@@ -55,14 +55,9 @@ export const home = {
   tests: {
     title: "Individual Tests",
     sentence: "Search by name or code, or browse by what the test looks at.",
-    search: "Search by name or code",
-    found: (tests: number) => (tests === 1 ? "1 test found" : `${tests} tests found`),
     all: (tests: number) => `See all ${tests} tests`,
-    none: "No tests found",
-    noneSentence: "Try a different search term or browse by category below.",
-    clear: "Clear Filters",
   },
-  categories: { title: "Browse by category", count: (tests: number) => (tests === 1 ? "1 test" : `${tests} tests`) },
+  categories: { title: "Browse by category" },
   voices: { title: "What patients say" },
   faq: {
     title: "Questions, answered",

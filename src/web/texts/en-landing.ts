@@ -58,7 +58,6 @@ export const landing = {
   },
   included: {
     title: "Tests included",
-    count: (tests: number) => (tests === 1 ? "1 test" : `${tests} tests`),
     other: "Other tests",
   },
   preparation: {

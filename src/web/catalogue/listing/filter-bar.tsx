@@ -20,7 +20,7 @@ const texts = en.catalogue.listing;
 /** Category and search word. They narrow the list at once; without JavaScript the form asks the server. */
 export function FilterBar({ filters, categories, failed }: Props) {
   return (
-    <search aria-label={texts.search}>
+    <search aria-label={en.testList.search}>
       <form className="filters" onSubmit={stayHere}>
         <div className="field">
           <CategorySelect filters={filters} categories={categories} />
@@ -59,8 +59,8 @@ function WordField({ filters }: { filters: Filters }) {
   return (
     <div className="find">
       <SearchField
-        label={texts.search}
-        placeholder={texts.search}
+        label={en.testList.search}
+        placeholder={en.testList.search}
         name="search"
         value={filters.word}
         onChange={({ target }) => filters.change({ word: target.value })}

@@ -15,7 +15,7 @@ type Props = TestFilter & {
 export function ListedTests({ tests, categories, categoryId: askedId, word, onClear }: Props) {
   const categoryId = categories?.every(({ id }) => id !== askedId) ? null : askedId;
   const found = useMemo(() => filterTests(tests, { categoryId, word }), [tests, categoryId, word]);
-  const countOf = found.length === tests.length ? en.catalogue.listing.count : en.catalogue.listing.found;
+  const countOf = found.length === tests.length ? en.testList.count : en.testList.found;
   return (
     <>
       <div role="status">

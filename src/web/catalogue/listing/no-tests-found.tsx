@@ -4,7 +4,7 @@ import { EmptyState } from "#web/ui/states/empty-state.tsx";
 
 /** Spec §2, §8: nothing fits the filters; the categories below are a way on. */
 export function NoTestsFound({ onClear }: { onClear: () => void }) {
-  const texts = en.catalogue.listing;
+  const texts = en.testList;
   return (
     <>
       <EmptyState title={texts.none} sentence={texts.noneSentence}>

@@ -10,7 +10,7 @@ export function ReviewBar({ tests }: { tests: readonly TestSummary[] }) {
     <div className="bar only-stacked">
       <div>
         <b className="bar-sum">{formatRupees(basketOf(tests).totalPaise)}</b>
-        <div className="xs quiet">{en.cart.count(tests.length)}</div>
+        <div className="xs quiet">{en.testList.count(tests.length)}</div>
       </div>
       <ProceedLink tests={tests} className="btn btn-1" />
     </div>

@@ -15,7 +15,7 @@ export function GatherTests({ test }: { test: Test }) {
         <SelectTest test={test} />
         {selected.length > 0 && (
           <a className="btn btn-3 btn-s" href={reviewPath(selected.map(({ id }) => id))}>
-            {en.catalogue.test.review(en.cart.count(selected.length))} <Icon name="arrow-right" small />
+            {en.catalogue.test.review(en.testList.count(selected.length))} <Icon name="arrow-right" small />
           </a>
         )}
       </div>

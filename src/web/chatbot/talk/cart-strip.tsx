@@ -10,7 +10,7 @@ export function CartStrip() {
   return (
     <a className="chat-cart" href={reviewPath(tests.map(({ id }) => id))}>
       <Icon name="shopping-cart" small />
-      {en.chatbot.review(en.cart.count(tests.length))}
+      {en.chatbot.review(en.testList.count(tests.length))}
       <Icon name="arrow-right" small />
     </a>
   );

@@ -18,7 +18,7 @@ export function TestsByCategory({ groups }: { groups: readonly TestGroup[] }) {
               <div className="offer-group-head">
                 <MedicalIcon name={icon} />
                 <h3>{name ?? texts.other}</h3>
-                <span className="xs quiet">{texts.count(tests.length)}</span>
+                <span className="xs quiet">{en.testList.count(tests.length)}</span>
               </div>
               <ul>
                 {tests.map((test) => (

@@ -37,7 +37,7 @@ export function CategoryLinks({ countOf }: Props) {
                   <MedicalIcon name={icon} />
                   <span>
                     {name}
-                    {countOf && <span className="cat-count">{en.home.categories.count(countOf[id] ?? 0)}</span>}
+                    {countOf && <span className="cat-count">{en.testList.count(countOf[id] ?? 0)}</span>}
                   </span>
                 </a>
               </li>

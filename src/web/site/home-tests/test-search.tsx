@@ -8,10 +8,10 @@ type Props = { typed: string; onType: (typed: string) => void; onFocus: () => vo
 /** Searches while one types; sent as a form it opens the listing. */
 export function TestSearch({ typed, onType, onFocus }: Props) {
   return (
-    <Form className="find tests-find" role="search" aria-label={en.home.tests.search} action="/tests-new">
+    <Form className="find tests-find" role="search" aria-label={en.testList.search} action="/tests-new">
       <SearchField
-        label={en.home.tests.search}
-        placeholder={en.home.tests.search}
+        label={en.testList.search}
+        placeholder={en.testList.search}
         name="search"
         value={typed}
         onChange={(event) => onType(event.target.value)}

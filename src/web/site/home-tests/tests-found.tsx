@@ -19,12 +19,12 @@ export default function TestsFound({ tests, word, categories, onClear }: Props) 
   return (
     <>
       <p className="sr" role="status">
-        {en.home.tests.found(found.length)}
+        {en.testList.found(found.length)}
       </p>
       {found.length === 0 ? (
-        <EmptyState title={en.home.tests.none} sentence={en.home.tests.noneSentence}>
+        <EmptyState title={en.testList.none} sentence={en.testList.noneSentence}>
           <button className="btn btn-2" type="button" onClick={onClear}>
-            {en.home.tests.clear}
+            {en.testList.clear}
           </button>
         </EmptyState>
       ) : (

@@ -18,7 +18,7 @@ type Props = {
 export function CartBar({ catalogue }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const tests = atCataloguePrices(useSelectedTests(), catalogue);
-  const sum = en.cart.sum(en.cart.count(tests.length), formatRupees(basketOf(tests).totalPaise));
+  const sum = en.cart.sum(en.testList.count(tests.length), formatRupees(basketOf(tests).totalPaise));
   return (
     <>
       <p className="sr" role="status">

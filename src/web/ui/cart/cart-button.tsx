@@ -25,7 +25,7 @@ export function CartButton({ catalogue }: Props) {
             <span className="cart-count" aria-hidden="true">
               {tests.length}
             </span>
-            <span className="sr">, {en.cart.count(tests.length)}</span>
+            <span className="sr">, {en.testList.count(tests.length)}</span>
           </>
         )}
       </button>
