@@ -35,7 +35,6 @@ export const loading = {
 export const payLater = { banner: "Book Now Pay Later!", sentence: "Pay only after sample collection & testing" };
 
 export const packageCard = {
-  tests: (count: number) => `${count} tests`,
   parameters: (count: number) => `${count} parameters`,
   more: (count: number) => `${count} plus more parameters`,
   book: "Book Now",

@@ -22,7 +22,7 @@ export function PickedItem({ chosen }: { chosen: Chosen }) {
           <h3>{item.name}</h3>
           <p className="xs quiet">
             <span className="code">{item.code}</span>
-            {tests > 0 && ` · ${en.packageCard.tests(tests)} · ${en.packageCard.parameters(parameterCount(tests))}`}
+            {tests > 0 && ` · ${en.testList.count(tests)} · ${en.packageCard.parameters(parameterCount(tests))}`}
           </p>
         </div>
         {pricePaise(item) > 0 && <Price of={item} size="small" exact />}

@@ -30,7 +30,7 @@ export function PackageCard({ of: item, more = (_, parameters) => en.packageCard
         </h3>
         <p className="pkg-tagline">{en.taglines[motifOf(item.name)]}</p>
         <p className="xs quiet">
-          <span className="code">{item.code}</span> · {en.packageCard.tests(item.tests.length)} ·{" "}
+          <span className="code">{item.code}</span> · {en.testList.count(item.tests.length)} ·{" "}
           {en.packageCard.parameters(parameterCount(item.tests.length))}
         </p>
         <ul className="pkg-list">
