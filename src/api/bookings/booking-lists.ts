@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
+import { idInAddress, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { pageHeaders, pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
 import { presentBooking, presentItem } from "#api/wire/present-booking.ts";
 import type { Actor } from "#core/actor.ts";
@@ -18,8 +18,6 @@ import { Refusal } from "#core/refusal.ts";
 import { Day } from "#core/slots/schema.ts";
 import type { Db } from "#db/client.server.ts";
 
-const patientSentence = "The patient's number is not valid.";
-
 const filterQuery = {
   status: z.enum(bookingStatuses, "Please choose one of the booking statuses.").optional(),
   paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses.").optional(),
@@ -29,7 +27,7 @@ const filterQuery = {
 };
 
 const BookingsQuery = z.object({
-  patientId: z.coerce.number(patientSentence).int(patientSentence).positive(patientSentence).optional(),
+  patientId: idInAddress("The patient's number is not valid.").optional(),
   ...filterQuery,
   ...pageQuery,
 });

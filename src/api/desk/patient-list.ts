@@ -1,20 +1,14 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { json, refusals } from "#api/wire/openapi.ts";
+import { idInAddress, json, refusals } from "#api/wire/openapi.ts";
 import { pageHeaders, pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import { patientsWanted } from "#core/patients/list/queries.server.ts";
 import { ListedPatient } from "#core/patients/list/schema.ts";
 
-const patientSentence = "The patient's number is not valid.";
-
 const PatientsQuery = z.object({
   search: searchQuery,
-  familyOf: z.coerce
-    .number(patientSentence)
-    .int(patientSentence)
-    .positive(patientSentence)
-    .max(2_147_483_647, patientSentence)
+  familyOf: idInAddress("The patient's number is not valid.")
     .optional()
     .openapi({ description: "This patient and all who share the phone" }),
   ...pageQuery,

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
+import { idInAddress, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { pageHeaders, pageQuery } from "#api/wire/page-of-list.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import type { MessageRow } from "#core/messages/delivery/move-message.server.ts";
@@ -9,15 +9,12 @@ import { messagesOfBooking, outboxPage } from "#core/messages/queries.server.ts"
 import { OutboxMessage } from "#core/messages/schema.ts";
 import { withoutCode } from "#core/messages/texts/login-code.ts";
 
-const numberSentence = "The number in the address is not valid.";
-const number = z.coerce.number(numberSentence).int(numberSentence).positive(numberSentence).optional();
-
 const listRoute = createRoute({
   method: "get",
   path: "/messages",
   tags: ["desk"],
   summary: "What was said to whom: one booking's messages, oldest first, or the whole outbox, newest first",
-  request: { query: z.object({ bookingId: number, ...pageQuery }) },
+  request: { query: z.object({ bookingId: idInAddress().optional(), ...pageQuery }) },
   responses: {
     200: json(z.array(OutboxMessage), "A booking's, or one page; `Link: rel=next` leads on"),
     ...refusals(400, 401, 403, 422),

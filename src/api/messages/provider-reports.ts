@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { form, refusals } from "#api/wire/openapi.ts";
+import { form, idInAddress, refusals } from "#api/wire/openapi.ts";
 import { noteReport } from "#core/messages/delivery/note-report.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { reportedState } from "#platform/channels/twilio-report.ts";
@@ -16,7 +16,7 @@ const reportRoute = createRoute({
   path: "/messages/twilio-status",
   tags: ["messages"],
   summary: "The provider tells what became of a message; signed by X-Twilio-Signature",
-  request: { query: z.object({ message: z.coerce.number().int().positive().max(2_147_483_647) }), ...form(Report) },
+  request: { query: z.object({ message: idInAddress() }), ...form(Report) },
   responses: { 204: { description: "Noted, or nothing new" }, ...refusals(400, 403, 413, 422) },
 });
 

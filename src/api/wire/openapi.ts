@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { GREATEST_ID } from "#core/greatest-id.ts";
 import { Problem } from "./problem.ts";
 
 /** A JSON answer in the API's description. */
@@ -43,13 +44,9 @@ export function refusals<Status extends keyof typeof meanings>(...statuses: Stat
   return described as Refusals<Status>;
 }
 
-const idSentence = "The number in the address is not valid.";
+/** An id in an address; `sentence` is what is said of anything else. */
+export function idInAddress(sentence = "The number in the address is not valid.") {
+  return z.coerce.number(sentence).int(sentence).positive(sentence).max(GREATEST_ID, sentence);
+}
 
-export const numberedPath = z.object({
-  id: z.coerce
-    .number(idSentence)
-    .int(idSentence)
-    .positive(idSentence)
-    .max(2_147_483_647, idSentence)
-    .openapi({ param: { in: "path", name: "id" } }),
-});
+export const numberedPath = z.object({ id: idInAddress().openapi({ param: { in: "path", name: "id" } }) });

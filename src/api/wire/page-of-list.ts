@@ -1,15 +1,12 @@
 import { z } from "@hono/zod-openapi";
+import { idInAddress } from "./openapi.ts";
 
-const cursorSentence = "The page's cursor is not valid.";
 const limitSentence = "Please ask for 1 to 200 rows a page.";
 const searchSentence = "Please type at least 3 characters.";
 
 /** How a list is asked for page by page (decisions, "Lists"). */
 export const pageQuery = {
-  before: z.coerce
-    .number(cursorSentence)
-    .int(cursorSentence)
-    .positive(cursorSentence)
+  before: idInAddress("The page's cursor is not valid.")
     .optional()
     .openapi({ description: "Cursor: rows older than this id" }),
   limit: z.coerce.number(limitSentence).int(limitSentence).min(1, limitSentence).max(200, limitSentence).default(50),

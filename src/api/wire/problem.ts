@@ -62,7 +62,8 @@ export function problem(
 /** The answer to anything thrown: a Refusal says no, everything else is a failure and is logged here, once. */
 export function answerError(error: Error, c: Context<ApiEnvironment>): Response {
   if (error instanceof Refusal) return problem(error.code, error.message, error);
-  if (isMalformedBody(error)) return problem("malformed", "The request could not be read. Please try again.");
+  if (isMalformedBody(error) || isUnstorable(error))
+    return problem("malformed", "The request could not be read. Please try again.");
   c.var.parts.log.error({ err: error, requestId: c.env.requestId, path: c.req.path }, "request failed");
   return problem("failure", "Something went wrong on our side. Please try again.");
 }
@@ -98,4 +99,11 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 
 function isMalformedBody(error: Error): boolean {
   return "status" in error && error.status === 400;
+}
+
+const NO_SUCH_CHARACTER = "22021";
+
+/** A text with a NUL, which no page can send and PostgreSQL holds in no text. */
+function isUnstorable({ cause }: Error): boolean {
+  return cause instanceof Error && "code" in cause && cause.code === NO_SUCH_CHARACTER;
 }

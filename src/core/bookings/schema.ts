@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PinCode } from "#core/areas/schema.ts";
 import { Price } from "#core/catalogue/schema.ts";
+import { GREATEST_ID } from "#core/greatest-id.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Day, HoldId } from "#core/slots/schema.ts";
 import { slotTimes } from "#core/slots/slot.ts";
@@ -33,8 +34,6 @@ export const bookingSentences = {
 export const genders = ["male", "female", "other"] as const;
 export const itemTypes = ["package", "test"] as const;
 
-/** The greatest number that the database can hold as an id. */
-const GREATEST_ID = 2_147_483_647;
 const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}.'’,()/-]*$/u;
 /** Line breaks are part of an address; other control characters, and marks of HTML, are part of no honest text. */
 const PLAIN_TEXT = /^[^\p{Cc}<>]*$/u;

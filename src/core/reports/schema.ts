@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GREATEST_ID } from "#core/greatest-id.ts";
 import { reportSentences } from "./sentences.ts";
 
 const MAX_NAME_LENGTH = 120;
@@ -26,6 +27,6 @@ export const Report = z.object({
 });
 
 /** Names the report that was looked at, so that nobody releases one that they have not seen. */
-export const ReportSeen = z.object({ reportId: z.number().int().positive().max(2_147_483_647) });
+export const ReportSeen = z.object({ reportId: z.number().int().positive().max(GREATEST_ID) });
 
 export type Report = z.infer<typeof Report>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Faq, Offer, PackageDetail, Test, Testimonial } from "#core/catalogue/schema.ts";
 import { written, writtenOrEmpty, writtenSentences } from "#core/desk/written.ts";
+import { GREATEST_ID } from "#core/greatest-id.ts";
 import { fromWire } from "#core/pricing/money.ts";
 
 export const editingSentences = {
@@ -31,7 +32,11 @@ const Code = z
 const TestFields = z.object({
   name: written(120),
   description: written(400),
-  categoryId: z.coerce.number(editingSentences.category).int().positive(editingSentences.category),
+  categoryId: z.coerce
+    .number(editingSentences.category)
+    .int()
+    .positive(editingSentences.category)
+    .max(GREATEST_ID, editingSentences.category),
   price: Rupees,
   /** Empty where there is none. */
   discountPrice: DiscountRupees,
@@ -53,7 +58,10 @@ const PackageFields = z.object({
   description: written(400),
   price: Rupees,
   discountPrice: DiscountRupees,
-  testIds: z.array(z.number().int().positive()).min(1, editingSentences.testIds).max(200, writtenSentences.tooLong),
+  testIds: z
+    .array(z.number().int().positive().max(GREATEST_ID, editingSentences.testGone))
+    .min(1, editingSentences.testIds)
+    .max(200, writtenSentences.tooLong),
   isPopular: z.boolean(),
   isNew: z.boolean(),
   isFeatured: z.boolean(),
