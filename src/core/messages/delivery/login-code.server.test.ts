@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { loginCodeText } from "#core/messages/texts/login-code.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
@@ -19,7 +20,16 @@ afterAll(() => Promise.all([app.close(), twilio.close()]));
 beforeEach(() => {
   twilio.messages.length = 0;
   twilio.answers.length = 0;
+  twilio.onTaken = () => {};
 });
+
+/** In how many seconds each a message is to be looked at, as was asked for. */
+async function looksAt(id: number): Promise<number[]> {
+  const { rows } = await app.db.execute<{ seconds: number }>(sql`
+    select round(extract(epoch from start_after - created_on))::int as seconds from pgboss.job
+    where name = 'message.written' and data->>'messageId' = ${String(id)} order by 1`);
+  return rows.map(({ seconds }) => seconds);
+}
 
 async function smsFor(id: number) {
   const { cause } = await both.find(id);
@@ -74,6 +84,21 @@ test("a code that WhatsApp neither brought nor refused is blanked after ten minu
   await both.deliver(id);
   expect((await both.deliver(id, 300)).body).toContain("482913");
   expect((await both.deliver(id, 600)).body).toMatch(/^······ is/);
+});
+
+test("a code that is reported sent before its try is answered is not kept longer than another", async () => {
+  const { channels } = messagingBy(settingsOf(twilio));
+  const reportSent = (id: number) => {
+    twilio.onTaken = ({ sid }) =>
+      noteReport({ ...app.ctx(), channels }, { messageId: id, providerId: sid, state: "sent" });
+  };
+  const id = await both.write(code);
+  reportSent(id);
+  expect(await both.deliver(id)).toMatchObject({ state: "sent", body: code.body });
+  expect(await looksAt(id)).toEqual([0, 20, 600]);
+  const sms = await both.write({ ...code, channel: "sms" });
+  reportSent(sms);
+  expect(await both.deliver(sms)).toMatchObject({ state: "sent", body: expect.stringMatching(/^······ is/) });
 });
 
 test("a code older than ten minutes is not sent, and its SMS is as old as it", async () => {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { statesBefore } from "#core/messages/message.ts";
 import { messages } from "#db/schema/messages.ts";
-import type { Delivery, MessageRow } from "./move-message.server.ts";
-import { replaceBySms, withoutSecret } from "./settle-message.server.ts";
+import type { Delivery } from "./move-message.server.ts";
+import { recordSent, replaceBySms, withoutSecret } from "./settle-message.server.ts";
 
 export type Report = {
   messageId: number;
@@ -20,20 +20,20 @@ export async function noteReport(ctx: Delivery, { messageId, providerId, state, 
   await ctx.db.transaction(async (transaction) => {
     const [seen] = await transaction.select().from(messages).where(eq(messages.id, messageId)).for("update");
     if (!seen) return;
+    if (state === "sent") {
+      if (seen.state === "sending") await recordSent({ ...ctx, db: transaction }, seen, providerId);
+      return;
+    }
     const isOfThisTry = or(
       eq(messages.providerId, providerId),
       and(eq(messages.state, "sending"), isNull(messages.providerId)),
     );
+    // A code that has arrived, or that another channel carries now, is not kept.
     const [moved] = await transaction
       .update(messages)
-      .set({ state, stateAt: ctx.now, providerId, failure: failure ?? null, ...secretIn(seen, state) })
+      .set({ state, stateAt: ctx.now, providerId, failure: failure ?? null, ...withoutSecret(seen) })
       .where(and(eq(messages.id, messageId), inArray(messages.state, statesBefore(state)), isOfThisTry))
       .returning({ id: messages.id });
     if (moved && state === "failed") await replaceBySms(transaction, ctx, seen);
   });
-}
-
-/** A code that has arrived, or that another channel carries now, is not kept. */
-function secretIn(message: MessageRow, state: Report["state"]) {
-  return state === "sent" ? {} : withoutSecret(message);
 }
