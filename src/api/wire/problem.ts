@@ -2,6 +2,7 @@ import type { Hook } from "@hono/zod-openapi";
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { Refusal, type RefusalCode } from "#core/refusal.ts";
+import { loggedPath } from "#platform/http/request-log.server.ts";
 import type { ApiEnvironment } from "./environment.ts";
 
 /** RFC 9457; `detail` is a sentence that a patient can read, `errors` names fields. */
@@ -64,7 +65,7 @@ export function answerError(error: Error, c: Context<ApiEnvironment>): Response 
   if (error instanceof Refusal) return problem(error.code, error.message, error);
   if (isMalformedBody(error) || isUnstorable(error))
     return problem("malformed", "The request could not be read. Please try again.");
-  c.var.parts.log.error({ err: error, requestId: c.env.requestId, path: c.req.path }, "request failed");
+  c.var.parts.log.error({ err: error, requestId: c.env.requestId, path: loggedPath(c.req.path) }, "request failed");
   return problem("failure", "Something went wrong on our side. Please try again.");
 }
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "#platform/log.server.ts";
 
-const LONG_NUMBER = /\d{7,}/g;
+/** Seven digits or more, whatever people write before and between them: "98765-43210", "%2B91%2098765...". */
+const LONG_NUMBER = /(?:%2B|[+-])?\d(?:(?:%[0-9A-F]{2}|[-.() ])*\d){6,}/gi;
 
 /** One line a request. Query strings stay out, and so do numbers long enough to be a phone: no patient is named. */
 export function logRequest(log: Log, requestId: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -11,7 +12,7 @@ export function logRequest(log: Log, requestId: string, incoming: IncomingMessag
       {
         requestId,
         method: incoming.method,
-        path: pathOf(incoming.url),
+        path: loggedPath(incoming.url),
         status: outgoing.statusCode,
         milliseconds: Math.round((performance.now() - begun) * 10) / 10,
         ...(outgoing.writableFinished ? {} : { cut: true }),
@@ -21,7 +22,8 @@ export function logRequest(log: Log, requestId: string, incoming: IncomingMessag
   });
 }
 
-function pathOf(url = "/"): string {
+/** A request's path without what may name a patient: "/api/patients/by-phone/98765-43210" → "/api/patients/by-phone/…". */
+export function loggedPath(url = "/"): string {
   const end = url.indexOf("?");
   return (end < 0 ? url : url.slice(0, end)).replace(LONG_NUMBER, "…");
 }
