@@ -1,7 +1,5 @@
-import { labMoment } from "#core/lab/clock.ts";
-import { clockTime } from "#core/lab/clock-time.ts";
-import { shortDate } from "#core/lab/day.ts";
 import type { OutboxMessage } from "#core/messages/schema.ts";
+import { labMomentWords } from "#web/admin/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
 import { messageBadge } from "./message-badge.ts";
@@ -11,7 +9,7 @@ const texts = en.admin.messages;
 
 /** One message: what and by which way, its state and since when, the provider's reason, its words. */
 export function MessageLine({ message }: { message: OutboxMessage }) {
-  const { kind, channel, state, failure, tries, body } = message;
+  const { kind, channel, state, stateAt, failure, tries, body } = message;
   return (
     <li>
       <div className="said-head">
@@ -19,7 +17,7 @@ export function MessageLine({ message }: { message: OutboxMessage }) {
         <StatusBadge badge={messageBadge(state)} />
       </div>
       <small>
-        {momentOf(message)}
+        {labMomentWords(stateAt)}
         {tries > 1 && `, ${texts.tries(tries)}`}
       </small>
       {failure && <p className="said-failure">{failure}</p>}
@@ -30,9 +28,4 @@ export function MessageLine({ message }: { message: OutboxMessage }) {
       {state === "failed" && <SendAgain message={message} />}
     </li>
   );
-}
-
-function momentOf({ stateAt }: OutboxMessage): string {
-  const { day, minutes } = labMoment(new Date(stateAt));
-  return `${shortDate(day)}, ${clockTime(minutes)}`;
 }

@@ -1,11 +1,11 @@
 import type { Booking } from "#core/bookings/schema.ts";
 import type { Badge } from "#core/bookings/status.ts";
 import type { Report } from "#core/reports/schema.ts";
+import { labMomentWords } from "#web/admin/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
 import { ReportFile } from "./report-file.tsx";
-import { shortMoment } from "./report-words.ts";
 import { useReportAct } from "./use-report-act.ts";
 
 const texts = en.deskReport;
@@ -31,7 +31,7 @@ export function CurrentReport({ report, booking }: { report: Report; booking: Bo
       <div className="report-state">
         <StatusBadge badge={isReleased ? badges.released : badges.notReleased} />
         <span className="sm">
-          {report.releasedAt ? texts.released(shortMoment(report.releasedAt)) : texts.notReleased}
+          {report.releasedAt ? texts.released(labMomentWords(report.releasedAt)) : texts.notReleased}
         </span>
       </div>
       <button

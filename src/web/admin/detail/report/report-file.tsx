@@ -1,9 +1,9 @@
 import { formatBytes } from "#core/reports/files/file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { trailActor } from "#web/admin/detail/history/trail-words.ts";
+import { labMomentWords } from "#web/admin/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { shortMoment } from "./report-words.ts";
 
 /** One file: what it is called, how large, when and by whom; and the way to open it. */
 export function ReportFile({ report, bookingId }: { report: Report; bookingId: number }) {
@@ -14,7 +14,7 @@ export function ReportFile({ report, bookingId }: { report: Report; bookingId: n
       <Icon name="file-text" />
       <div>
         <b>{fileName}</b>
-        <small>{texts.facts(formatBytes(sizeBytes), shortMoment(uploadedAt), trailActor(uploadedBy))}</small>
+        <small>{texts.facts(formatBytes(sizeBytes), labMomentWords(uploadedAt), trailActor(uploadedBy))}</small>
       </div>
       <a
         className="btn btn-2 btn-s"

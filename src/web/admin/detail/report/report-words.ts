@@ -1,9 +1,0 @@
-import { labMoment } from "#core/lab/clock.ts";
-import { clockTime } from "#core/lab/clock-time.ts";
-import { shortDate } from "#core/lab/day.ts";
-
-/** An instant of the wire as the lab's clock shows it: "21 Nov 2026, 09:30 AM". */
-export function shortMoment(instant: string): string {
-  const { day, minutes } = labMoment(new Date(instant));
-  return `${shortDate(day)}, ${clockTime(minutes)}`;
-}
