@@ -3,22 +3,15 @@ import { itemName, itemTypeLabel } from "#core/bookings/labels.ts";
 import type { BookingItem } from "#core/bookings/schema.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { LineBones } from "./line-bones.tsx";
 
 export function BookedItems({ query }: { query: UseQueryResult<BookingItem[]> }) {
   const texts = en.admin.booking;
-  const bones = (
-    <Loading label={texts.loadingItems} className="bones">
-      <Bone width="long" />
-      <Bone width="half" />
-    </Loading>
-  );
   return (
     <section>
       <h3>{texts.items}</h3>
-      <QuerySection query={query} loading={bones} failed={texts.failedItems}>
+      <QuerySection query={query} loading={<LineBones label={texts.loadingItems} />} failed={texts.failedItems}>
         {(items) => (
           <ul className="plain-list">
             {items.map((item) => (

@@ -5,36 +5,25 @@ import { shortDate } from "#core/lab/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
+import { Pair } from "./pair.tsx";
 
 export function Summary({ booking }: { booking: Booking }) {
   const texts = en.admin.booking;
   return (
     <section>
       <dl className="pairs">
-        <div>
-          <dt>{texts.appointment}</dt>
-          <dd>
-            {shortDate(booking.bookingDate)}, {booking.bookingTime}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.total}</dt>
-          <dd>
-            {formatWholeRupees(fromWire(booking.totalAmount))}, {paymentMethodLabel(booking.paymentMethod)}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.status}</dt>
-          <dd>
-            <StatusBadge badge={statusBadge(booking.status)} />
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.payment}</dt>
-          <dd>
-            <StatusBadge badge={paymentBadge(booking.paymentStatus)} />
-          </dd>
-        </div>
+        <Pair name={texts.appointment}>
+          {shortDate(booking.bookingDate)}, {booking.bookingTime}
+        </Pair>
+        <Pair name={texts.total}>
+          {formatWholeRupees(fromWire(booking.totalAmount))}, {paymentMethodLabel(booking.paymentMethod)}
+        </Pair>
+        <Pair name={texts.status}>
+          <StatusBadge badge={statusBadge(booking.status)} />
+        </Pair>
+        <Pair name={texts.payment}>
+          <StatusBadge badge={paymentBadge(booking.paymentStatus)} />
+        </Pair>
       </dl>
     </section>
   );

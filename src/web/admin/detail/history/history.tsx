@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { LineBones } from "#web/admin/detail/line-bones.tsx";
 import { labMomentWords } from "#web/admin/lab-moment-words.ts";
 import { bookingTrailQuery } from "#web/admin/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { trailActor, trailSentence } from "./trail-words.ts";
 
@@ -11,16 +10,10 @@ import { trailActor, trailSentence } from "./trail-words.ts";
 export function History({ bookingId }: { bookingId: number }) {
   const query = useQuery(bookingTrailQuery(bookingId));
   const texts = en.admin.booking;
-  const bones = (
-    <Loading label={texts.loadingHistory} className="bones">
-      <Bone width="long" />
-      <Bone width="half" />
-    </Loading>
-  );
   return (
     <section>
       <h3>{texts.history}</h3>
-      <QuerySection query={query} loading={bones} failed={texts.failedHistory}>
+      <QuerySection query={query} loading={<LineBones label={texts.loadingHistory} />} failed={texts.failedHistory}>
         {(trail) => (
           <ol className="trail">
             {trail.map((entry) => (

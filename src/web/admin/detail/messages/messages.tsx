@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OutboxMessage } from "#core/messages/schema.ts";
+import { LineBones } from "#web/admin/detail/line-bones.tsx";
 import { bookingMessagesQuery, FRESH_MS } from "#web/admin/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { MessageLine } from "./message-line.tsx";
 
@@ -15,16 +14,10 @@ export function Messages({ bookingId }: { bookingId: number }) {
     ...bookingMessagesQuery(bookingId),
     refetchInterval: ({ state }) => state.data?.some(isOnItsWay) && FRESH_MS,
   });
-  const bones = (
-    <Loading label={texts.loadingMessages} className="bones">
-      <Bone width="long" />
-      <Bone width="half" />
-    </Loading>
-  );
   return (
     <section>
       <h3>{texts.messages}</h3>
-      <QuerySection query={query} loading={bones} failed={texts.failedMessages}>
+      <QuerySection query={query} loading={<LineBones label={texts.loadingMessages} />} failed={texts.failedMessages}>
         {(messages) =>
           messages.length === 0 ? (
             <p className="quiet">{texts.noMessages}</p>
