@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
-import { apiFetchContext } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/bookings-page.ts";
 import { BookingsList } from "./bookings/bookings-list.tsx";
+import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
 import { BookingDialog } from "./detail/booking-dialog.tsx";
 import { reportsQuery } from "./detail/report/reports-query.ts";
 import { deskAddress, filtersOf, openBookingOf } from "./filters/filters.ts";
@@ -20,19 +20,14 @@ import {
   bookingQuery,
   bookingsQuery,
   bookingTrailQuery,
-  isSignedIn,
 } from "./queries.ts";
 
-export const meta: Route.MetaFunction = () => [
-  { title: en.admin.pageTitle(en.admin.tabs.bookings) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => deskMeta(en.admin.tabs.bookings);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  if (!(await isSignedIn(context.get(apiFetchContext)))) return showAtOnce();
+export function loader({ context, url }: Route.LoaderArgs) {
   const filters = filtersOf(url.searchParams);
   const openId = openBookingOf(url.searchParams);
-  return prefetch(context, (api) => [
+  return prefetchAtDesk(context, (api) => [
     bookingsQuery(listPath(filters, labToday()), api),
     bookingCountsQuery(countsPath(filters, labToday()), api),
     ...(openId === null

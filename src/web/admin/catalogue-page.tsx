@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
-import { apiFetchContext } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/catalogue-page.ts";
@@ -17,16 +16,12 @@ import { CatalogueTools } from "./catalogue/catalogue-tools.tsx";
 import { EditPanel } from "./catalogue/edit-panel.tsx";
 import { editableOf } from "./catalogue/editable.ts";
 import { rowsOf } from "./catalogue/rows.ts";
-import { isSignedIn } from "./queries.ts";
+import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
 
-export const meta: Route.MetaFunction = () => [
-  { title: en.admin.pageTitle(en.admin.tabs.catalogue) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => deskMeta(en.admin.tabs.catalogue);
 
-export async function loader({ context }: Route.LoaderArgs) {
-  if (!(await isSignedIn(context.get(apiFetchContext)))) return showAtOnce();
-  return prefetch(context, (api) => [catalogueQuery(api)]);
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetchAtDesk(context, (api) => [catalogueQuery(api)]);
 }
 
 export const clientLoader = showAtOnce;

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { apiFetchContext } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/figures-page.ts";
+import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
 import { askedOf } from "./figures/figures-address.ts";
 import { FiguresBones } from "./figures/figures-bones.tsx";
 import { FiguresView } from "./figures/figures-view.tsx";
@@ -13,17 +13,12 @@ import { PeriodTools } from "./figures/period-tools.tsx";
 import { figuresQuery } from "./figures/queries.ts";
 import { labToday } from "./lab-today.ts";
 import { FreshNote } from "./list/fresh-note.tsx";
-import { isSignedIn } from "./queries.ts";
 import "./figures/figures.css";
 
-export const meta: Route.MetaFunction = () => [
-  { title: en.admin.pageTitle(en.admin.tabs.reports) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => deskMeta(en.admin.tabs.reports);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  if (!(await isSignedIn(context.get(apiFetchContext)))) return showAtOnce();
-  return prefetch(context, (api) => [figuresQuery(askedOf(url.searchParams, labToday()).period, api)]);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return prefetchAtDesk(context, (api) => [figuresQuery(askedOf(url.searchParams, labToday()).period, api)]);
 }
 
 export const clientLoader = showAtOnce;

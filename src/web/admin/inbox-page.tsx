@@ -1,27 +1,22 @@
 import { Link, useSearchParams } from "react-router";
-import { apiFetchContext } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/inbox-page.ts";
+import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
 import { Inbox } from "./inbox/inbox.tsx";
 import { inboxAddress, inboxPath, inboxViewOf, type Show } from "./inbox/inbox-address.ts";
 import { inboxQuery } from "./inbox/queries.ts";
 import { Outbox } from "./outbox/outbox.tsx";
 import { outboxQuery } from "./outbox/queries.ts";
-import { isSignedIn } from "./queries.ts";
 import "./inbox/inbox.css";
 
-export const meta: Route.MetaFunction = () => [
-  { title: en.admin.pageTitle(en.admin.tabs.messages) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => deskMeta(en.admin.tabs.messages);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  if (!(await isSignedIn(context.get(apiFetchContext)))) return showAtOnce();
+export function loader({ context, url }: Route.LoaderArgs) {
   const view = inboxViewOf(url.searchParams);
   const path = inboxPath(view);
-  return prefetch(context, (api) => [view.show === "sent" ? outboxQuery(path, api) : inboxQuery(path, api)]);
+  return prefetchAtDesk(context, (api) => [view.show === "sent" ? outboxQuery(path, api) : inboxQuery(path, api)]);
 }
 
 export const clientLoader = showAtOnce;

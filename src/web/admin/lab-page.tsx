@@ -1,26 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { apiFetchContext } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/lab-page.ts";
 import { TableBones } from "./bookings/table-bones.tsx";
+import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
 import { AreasCard } from "./lab/areas-card.tsx";
 import { HolidaysCard } from "./lab/holidays-card.tsx";
 import { SettingCard } from "./lab/setting-card.tsx";
 import { settingGroups } from "./lab/setting-groups.ts";
 import { settingsQuery } from "./lab/settings-query.ts";
-import { isSignedIn } from "./queries.ts";
 
-export const meta: Route.MetaFunction = () => [
-  { title: en.admin.pageTitle(en.admin.tabs.lab) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => deskMeta(en.admin.tabs.lab);
 
-export async function loader({ context }: Route.LoaderArgs) {
-  if (!(await isSignedIn(context.get(apiFetchContext)))) return showAtOnce();
-  return prefetch(context, (api) => [settingsQuery(api)]);
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetchAtDesk(context, (api) => [settingsQuery(api)]);
 }
 
 export const clientLoader = showAtOnce;

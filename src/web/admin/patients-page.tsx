@@ -1,28 +1,23 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
-import { apiFetchContext } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/patients-page.ts";
+import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
 import { SearchBox } from "./list/search-box.tsx";
 import { useTypedSearch } from "./list/use-typed-search.ts";
 import { PatientDialog } from "./patients/detail/patient-dialog.tsx";
 import { openPatientOf, patientsAddress, patientsPath, patientsViewOf } from "./patients/patients-address.ts";
 import { PatientsList } from "./patients/patients-list.tsx";
 import { bookingsOfPatientQuery, familyQuery, patientsQuery } from "./patients/queries.ts";
-import { isSignedIn } from "./queries.ts";
 import "./patients/patients.css";
 
-export const meta: Route.MetaFunction = () => [
-  { title: en.admin.pageTitle(en.admin.tabs.patients) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => deskMeta(en.admin.tabs.patients);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  if (!(await isSignedIn(context.get(apiFetchContext)))) return showAtOnce();
+export function loader({ context, url }: Route.LoaderArgs) {
   const openId = openPatientOf(url.searchParams);
-  return prefetch(context, (api) => [
+  return prefetchAtDesk(context, (api) => [
     patientsQuery(patientsPath(patientsViewOf(url.searchParams)), api),
     ...(openId === null ? [] : [familyQuery(openId, api), bookingsOfPatientQuery(openId, api)]),
   ]);

@@ -9,7 +9,7 @@ export type PageData = { dehydrated: string | null; isMissing?: true };
 /** Any `queryOptions`: a page's queries answer different data. */
 type PageQuery = { queryKey: QueryKey; queryFn?: unknown };
 
-type QueriesOf = (api: ApiFetch) => PageQuery[];
+export type QueriesOf = (api: ApiFetch) => PageQuery[];
 
 /**
  * A page's `loader`: asks its queries of the API while the page is rendered. A query that fails is handed over as
