@@ -12,7 +12,7 @@ import { FiguresView } from "./figures/figures-view.tsx";
 import { PeriodTools } from "./figures/period-tools.tsx";
 import { figuresQuery } from "./figures/queries.ts";
 import { labToday } from "./lab-today.ts";
-import { FreshNote } from "./list/fresh-note.tsx";
+import { Refreshed } from "./list/refreshed.tsx";
 import "./figures/figures.css";
 
 export const meta = () => deskMeta(en.admin.tabs.reports);
@@ -41,10 +41,9 @@ function PeriodFigures() {
       <PeriodTools asked={asked} />
       <QuerySection query={query} loading={<FiguresBones />} failed={en.desk.figures.failed}>
         {(figures) => (
-          <div className={query.isPlaceholderData ? "list-leaving" : undefined} aria-busy={query.isPlaceholderData}>
-            <FreshNote query={query} />
+          <Refreshed query={query}>
             <FiguresView figures={figures} />
-          </div>
+          </Refreshed>
         )}
       </QuerySection>
     </>

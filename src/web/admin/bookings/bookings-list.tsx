@@ -3,8 +3,8 @@ import type { Booking } from "#core/bookings/schema.ts";
 import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
 import { type BookingFilters, deskAddress, isOneDay } from "#web/admin/filters/filters.ts";
 import { rowsOf } from "#web/admin/filters/list-path.ts";
-import { FreshNote } from "#web/admin/list/fresh-note.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
+import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import type { ListPage } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -27,8 +27,7 @@ export function BookingsList({ query, filters, openId, count }: Props) {
   return (
     <QuerySection query={query} loading={<TableBones />} failed={en.admin.list.failed}>
       {({ rows, next }) => (
-        <div className={query.isPlaceholderData ? "list list-leaving" : "list"} aria-busy={query.isPlaceholderData}>
-          <FreshNote query={query} />
+        <Refreshed query={query}>
           {rows.length === 0 ? (
             <NoBookings filters={filters} />
           ) : (
@@ -44,7 +43,7 @@ export function BookingsList({ query, filters, openId, count }: Props) {
               total={total}
             />
           )}
-        </div>
+        </Refreshed>
       )}
     </QuerySection>
   );

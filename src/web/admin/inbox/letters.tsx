@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { ReceivedMessage } from "#core/messages/contact.ts";
-import { FreshNote } from "#web/admin/list/fresh-note.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
+import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import type { ListPage } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
@@ -20,8 +20,7 @@ export function Letters({ query, view }: Props) {
   return (
     <QuerySection query={query} loading={<LetterBones />} failed={texts.failed}>
       {({ rows, next }) => (
-        <div className={query.isPlaceholderData ? "list-leaving" : undefined} aria-busy={query.isPlaceholderData}>
-          <FreshNote query={query} />
+        <Refreshed query={query}>
           <h2 className="sr" tabIndex={-1} ref={heading}>
             {texts.heading}
           </h2>
@@ -43,7 +42,7 @@ export function Letters({ query, view }: Props) {
               addressOf={(before) => inboxAddress({ ...view, before })}
             />
           )}
-        </div>
+        </Refreshed>
       )}
     </QuerySection>
   );

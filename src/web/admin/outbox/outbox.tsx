@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type InboxView, inboxAddress, inboxPath, MESSAGES_A_PAGE } from "#web/admin/inbox/inbox-address.ts";
 import { LetterBones } from "#web/admin/inbox/letter-bones.tsx";
-import { FreshNote } from "#web/admin/list/fresh-note.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
+import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -20,8 +20,7 @@ export function Outbox({ view }: { view: InboxView }) {
   return (
     <QuerySection query={query} loading={<LetterBones />} failed={en.desk.inbox.failed}>
       {({ rows, next }) => (
-        <div className={query.isPlaceholderData ? "list-leaving" : undefined} aria-busy={query.isPlaceholderData}>
-          <FreshNote query={query} />
+        <Refreshed query={query}>
           <h2 className="sr">{texts.heading}</h2>
           {rows.length === 0 ? (
             <EmptyState title={texts.none} sentence={texts.noneSentence} />
@@ -41,7 +40,7 @@ export function Outbox({ view }: { view: InboxView }) {
               addressOf={(before) => inboxAddress({ ...view, before })}
             />
           )}
-        </div>
+        </Refreshed>
       )}
     </QuerySection>
   );

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ListedPatient } from "#core/patients/list/schema.ts";
-import { FreshNote } from "#web/admin/list/fresh-note.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
+import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import type { ListPage } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -18,8 +18,7 @@ export function PatientsList({ query, view, openId }: Props) {
   return (
     <QuerySection query={query} loading={<PatientBones />} failed={texts.failed}>
       {({ rows, next }) => (
-        <div className={query.isPlaceholderData ? "list-leaving" : undefined} aria-busy={query.isPlaceholderData}>
-          <FreshNote query={query} />
+        <Refreshed query={query}>
           {rows.length === 0 ? (
             <NoPatients isSearch={view.search !== ""} />
           ) : (
@@ -45,7 +44,7 @@ export function PatientsList({ query, view, openId }: Props) {
               total={texts.count(rows.length)}
             />
           )}
-        </div>
+        </Refreshed>
       )}
     </QuerySection>
   );

@@ -1,0 +1,19 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { newsQuery } from "#web/admin/news/queries.ts";
+import { en } from "#web/texts/en.ts";
+
+type Props = { query: UseQueryResult; children: ReactNode };
+
+/** What a query told: paler while something else is on its way to its place, with a note for as long as it cannot be refreshed. */
+export function Refreshed({ query, children }: Props) {
+  const news = useQuery({ ...newsQuery(), enabled: false });
+  return (
+    <div className={query.isPlaceholderData ? "list-leaving" : undefined} aria-busy={query.isPlaceholderData}>
+      <p className="list-note" role="status">
+        {(query.isRefetchError || news.isError) && en.desk.list.notFresh}
+      </p>
+      {children}
+    </div>
+  );
+}
