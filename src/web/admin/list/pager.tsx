@@ -11,7 +11,7 @@ type Props = {
   /** The API's address of the page after this one. */
   next: string | null;
   addressOf: (before: number[]) => string;
-  /** How many there are in all, in words: "248 bookings". */
+  /** How many there are in all, in words, where that is known: "248 bookings". */
   total?: string | undefined;
 };
 

@@ -41,11 +41,16 @@ export function PatientsList({ query, view, openId }: Props) {
               shown={rows.length}
               next={next}
               addressOf={(before) => patientsAddress({ ...view, before })}
-              total={texts.count(rows.length)}
+              total={isAll(view, next) ? texts.count(rows.length) : undefined}
             />
           )}
         </Refreshed>
       )}
     </QuerySection>
   );
+}
+
+/** Nobody counts all patients: what stands on the only page is all there are. */
+function isAll({ before }: PatientsView, next: string | null): boolean {
+  return before.length === 0 && next === null;
 }

@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider, type UseQueryResult } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import type { ListedPatient } from "#core/patients/list/schema.ts";
+import type { ListPage } from "#web/api-client.ts";
+import { PatientsList } from "./patients-list.tsx";
+
+afterEach(cleanup);
+
+const patient = { id: 12, name: "Harpreet Kaur", phone: "+919876543001", address: "Ludhiana" } as ListedPatient;
+
+/** What stands below the list of one page, whose next one is at `next`. */
+function pagerWords(next: string | null): string | null {
+  const query = { data: { rows: [patient], next } } as UseQueryResult<ListPage<ListedPatient>>;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <PatientsList query={query} view={{ search: "", before: [] }} openId={null} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return screen.getByRole("navigation", { name: "Pages" }).firstChild?.textContent ?? null;
+}
+
+test("the only page tells how many patients there are", () => {
+  expect(pagerWords(null)).toBe("1 patient");
+});
+
+test("a page with others after it tells which patients these are, and no number that is not known", () => {
+  expect(pagerWords("/api/patients?limit=50&before=12")).toBe("1-1");
+});
