@@ -8,8 +8,8 @@ import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/catalogue-page.ts";
-import { TableBones } from "./bookings/table-bones.tsx";
-import { viewOf } from "./catalogue/catalogue-address.ts";
+import { type CatalogueView, viewOf } from "./catalogue/catalogue-address.ts";
+import { CatalogueBones } from "./catalogue/catalogue-bones.tsx";
 import { catalogueQuery } from "./catalogue/catalogue-query.ts";
 import { CatalogueTable } from "./catalogue/catalogue-table.tsx";
 import { CatalogueTools } from "./catalogue/catalogue-tools.tsx";
@@ -36,18 +36,18 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
 }
 
 function Catalogue() {
+  const [parameters] = useSearchParams();
+  const view = viewOf(parameters);
   const query = useQuery(catalogueQuery());
   return (
-    <QuerySection query={query} loading={<TableBones />} failed={en.admin.catalogue.failed}>
-      {(catalogue) => <LoadedCatalogue catalogue={catalogue} />}
+    <QuerySection query={query} loading={<CatalogueBones kind={view.kind} />} failed={en.admin.catalogue.failed}>
+      {(catalogue) => <LoadedCatalogue catalogue={catalogue} view={view} />}
     </QuerySection>
   );
 }
 
-function LoadedCatalogue({ catalogue }: { catalogue: DeskCatalogue }) {
-  const [parameters] = useSearchParams();
+function LoadedCatalogue({ catalogue, view }: { catalogue: DeskCatalogue; view: CatalogueView }) {
   const [word, setWord] = useState("");
-  const view = viewOf(parameters);
   const rows = rowsOf(catalogue, view.kind, word);
   return (
     <>

@@ -4,12 +4,12 @@ import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/lab-page.ts";
-import { TableBones } from "./bookings/table-bones.tsx";
 import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
 import { AreasCard } from "./lab/areas-card.tsx";
 import { HolidaysCard } from "./lab/holidays-card.tsx";
 import { SettingCard } from "./lab/setting-card.tsx";
 import { settingGroups } from "./lab/setting-groups.ts";
+import { SettingsBones } from "./lab/settings-bones.tsx";
 import { settingsQuery } from "./lab/settings-query.ts";
 
 export const meta = () => deskMeta(en.admin.tabs.lab);
@@ -32,7 +32,7 @@ export default function LabPage({ loaderData }: Route.ComponentProps) {
 function Settings() {
   const query = useQuery(settingsQuery());
   return (
-    <QuerySection query={query} loading={<TableBones />} failed={en.admin.settings.failed}>
+    <QuerySection query={query} loading={<SettingsBones />} failed={en.admin.settings.failed}>
       {(settings) => (
         <div className="settings">
           {settingGroups(settings).map((group) => (

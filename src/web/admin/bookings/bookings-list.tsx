@@ -8,9 +8,9 @@ import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import type { ListPage } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { BookingsBones } from "./bookings-bones.tsx";
 import { BookingsTable } from "./bookings-table.tsx";
 import { NoBookings } from "./no-bookings.tsx";
-import { TableBones } from "./table-bones.tsx";
 import { inVisitOrder } from "./visit-order.ts";
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 export function BookingsList({ query, filters, openId, count }: Props) {
   const total = count === undefined ? undefined : totalWords(count);
   return (
-    <QuerySection query={query} loading={<TableBones />} failed={en.admin.list.failed}>
+    <QuerySection query={query} loading={<BookingsBones />} failed={en.admin.list.failed}>
       {({ rows, next }) => (
         <Refreshed query={query}>
           {rows.length === 0 ? (

@@ -2,7 +2,7 @@ import type { Booking } from "#core/bookings/schema.ts";
 import type { BookingFilters } from "#web/admin/filters/filters.ts";
 import { en } from "#web/texts/en.ts";
 import { BookingRow } from "./booking-row.tsx";
-import { TableHead } from "./table-head.tsx";
+import { BookingsHead } from "./bookings-head.tsx";
 
 type Props = { bookings: Booking[]; filters: BookingFilters; openId: number | null };
 
@@ -12,7 +12,7 @@ export function BookingsTable({ bookings, filters, openId }: Props) {
     <div className="card tbl-card">
       <table className="tbl">
         <caption className="sr">{en.admin.list.caption}</caption>
-        <TableHead />
+        <BookingsHead />
         <tbody>
           {bookings.map((booking) => (
             <BookingRow key={booking.id} booking={booking} filters={filters} isOpen={booking.id === openId} />

@@ -3,6 +3,7 @@ import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 import { Tag } from "#web/ui/marks/tag.tsx";
 import { type CatalogueKind, catalogueAddress } from "./catalogue-address.ts";
+import { CatalogueHead } from "./catalogue-head.tsx";
 import type { CatalogueRow } from "./rows.ts";
 
 type Props = { kind: CatalogueKind; rows: CatalogueRow[]; edit: string | null };
@@ -15,22 +16,7 @@ export function CatalogueTable({ kind, rows, edit }: Props) {
     <div className="card tbl-card">
       <table className="tbl">
         <caption className="sr">{texts.kinds[kind]}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.columns.name}</th>
-            <th scope="col" className="w-code">
-              {texts.columns.code}
-            </th>
-            <th scope="col">{texts.columns.where[kind]}</th>
-            <th scope="col">{texts.columns.marks}</th>
-            <th scope="col" className="w-total num">
-              {texts.columns.price}
-            </th>
-            <th scope="col" className="w-action">
-              <span className="sr">{texts.columns.action}</span>
-            </th>
-          </tr>
-        </thead>
+        <CatalogueHead kind={kind} />
         <tbody>
           {rows.map((row) => (
             <Row key={row.edit} kind={kind} row={row} isOpen={row.edit === edit} />

@@ -1,27 +1,16 @@
+import { TableHead } from "#web/admin/list/table-head.tsx";
 import { en } from "#web/texts/en.ts";
 
+const { name, phone, address, bookings, last, action } = en.desk.patients.columns;
+
+const columns = [
+  { name, className: "w-name" },
+  { name: phone, className: "w-phone" },
+  { name: address },
+  { name: bookings, className: "w-count num" },
+  { name: last, className: "w-last" },
+];
+
 export function PatientsHead() {
-  const { name, phone, address, bookings, last, action } = en.desk.patients.columns;
-  return (
-    <thead>
-      <tr>
-        <th scope="col" className="w-name">
-          {name}
-        </th>
-        <th scope="col" className="w-phone">
-          {phone}
-        </th>
-        <th scope="col">{address}</th>
-        <th scope="col" className="w-count num">
-          {bookings}
-        </th>
-        <th scope="col" className="w-last">
-          {last}
-        </th>
-        <th scope="col" className="w-action">
-          <span className="sr">{action}</span>
-        </th>
-      </tr>
-    </thead>
-  );
+  return <TableHead columns={columns} action={action} />;
 }

@@ -6,9 +6,9 @@ import type { ListPage } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { NoPatients } from "./no-patients.tsx";
-import { PatientBones } from "./patient-bones.tsx";
 import { PatientRow } from "./patient-row.tsx";
 import { PATIENTS_A_PAGE, type PatientsView, patientsAddress } from "./patients-address.ts";
+import { PatientsBones } from "./patients-bones.tsx";
 import { PatientsHead } from "./patients-head.tsx";
 
 type Props = { query: UseQueryResult<ListPage<ListedPatient>>; view: PatientsView; openId: number | null };
@@ -16,7 +16,7 @@ type Props = { query: UseQueryResult<ListPage<ListedPatient>>; view: PatientsVie
 export function PatientsList({ query, view, openId }: Props) {
   const texts = en.desk.patients;
   return (
-    <QuerySection query={query} loading={<PatientBones />} failed={texts.failed}>
+    <QuerySection query={query} loading={<PatientsBones />} failed={texts.failed}>
       {({ rows, next }) => (
         <Refreshed query={query}>
           {rows.length === 0 ? (

@@ -4,11 +4,13 @@ export const editing = {
   saving: "Saving...",
   saved: "Saved. The website shows it within a few seconds.",
   failed: "We could not save this. What you typed is still here; please try again.",
+  removeFailed: "We could not take this away. Please try again.",
   leave: "Leave without saving what you typed?",
   narrow: "Narrow the list",
 };
 
 export const catalogueEditing = {
+  loading: "Loading the catalogue...",
   failed: "Failed to load the catalogue. Please try again later.",
   search: "Search by name or code",
   show: "Show",
@@ -76,6 +78,7 @@ export const catalogueEditing = {
 };
 
 export const labSettings = {
+  loading: "Loading the lab's settings...",
   failed: "Failed to load the lab's settings. Please try again later.",
   groups: {
     profile: { title: "The lab", hint: "What every page, message and printed confirmation says of it." },
