@@ -1,8 +1,10 @@
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
+import { useRemoval } from "#web/admin/editing/use-removal.ts";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { catalogueQuery } from "./catalogue-query.ts";
 import type { Editable } from "./editable.ts";
 
@@ -21,21 +23,23 @@ export function EditForm({ editable, onSaved, onEdit }: Props) {
 }
 
 function RemoveButton({ path, onRemoved }: { path: string; onRemoved: () => void }) {
-  const removal = useSaving({
-    send: () => sendJson(browserFetch, "DELETE", path),
+  const removal = useRemoval({
+    path,
     stale: catalogueQuery().queryKey,
-    onSaved: onRemoved,
+    onRemoved: () => {
+      showToast({ title: en.admin.editing.saved });
+      onRemoved();
+    },
   });
   const texts = en.admin.catalogue;
   const ask = () => {
-    if (!removal.isPending && window.confirm(texts.removeQuestion)) removal.save({ isRemoved: true });
+    if (!removal.isPending && window.confirm(texts.removeQuestion)) removal.mutate();
   };
   return (
     <p className="desk-form">
       <button className="btn btn-danger btn-s" type="button" aria-disabled={removal.isPending} onClick={ask}>
         <Icon name="trash-2" small /> {texts.remove}
       </button>
-      {removal.sentence}
     </p>
   );
 }

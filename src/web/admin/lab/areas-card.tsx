@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
 import type { Area } from "#core/areas/pin-code.ts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
 import type { DeskField } from "#web/admin/editing/fields.ts";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
-import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { KeptItem } from "./kept-item.tsx";
+import { SettingSection } from "./setting-section.tsx";
+import { labKey } from "./settings-query.ts";
 
 const texts = en.admin.settings;
-const stale = ["/api/lab"];
 
 const fields: DeskField[] = [
   { kind: "line", name: "pinCode", label: texts.labels.pinCode, className: "f-3" },
@@ -18,50 +17,26 @@ const fields: DeskField[] = [
 
 /** The PIN codes to which the lab comes. */
 export function AreasCard({ areas }: { areas: Area[] }) {
-  const titleId = useId();
   const saving = useSaving({
     send: (values) => sendJson<void>(browserFetch, "POST", "/api/served-areas", values),
-    stale,
+    stale: labKey,
   });
   return (
-    <section className="card setting" aria-labelledby={titleId}>
-      <div className="block-head">
-        <h2 id={titleId}>{texts.groups.areas.title}</h2>
-        <p className="quiet sm">{texts.groups.areas.hint}</p>
-      </div>
+    <SettingSection {...texts.groups.areas}>
       {areas.length > 0 && (
         <ul className="kept-list">
-          {areas.map((area) => (
-            <OneArea key={area.pinCode} area={area} />
+          {areas.map(({ pinCode, name }) => (
+            <KeptItem
+              key={pinCode}
+              name={pinCode}
+              note={name}
+              path={`/api/served-areas/${pinCode}`}
+              remove={{ label: texts.leave, spoken: texts.leaveOne(pinCode) }}
+            />
           ))}
         </ul>
       )}
       <DeskForm key={areas.length} fields={fields} values={{}} saving={saving} isNew />
-    </section>
-  );
-}
-
-function OneArea({ area: { pinCode, name } }: { area: Area }) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => sendJson(browserFetch, "DELETE", `/api/served-areas/${pinCode}`),
-    onError: () => showToast({ title: en.admin.error, text: en.admin.editing.failed, tone: "error" }),
-    onSettled: () => client.invalidateQueries({ queryKey: stale }),
-  });
-  return (
-    <li>
-      <span>
-        {pinCode} <small>{name}</small>
-      </span>
-      <button
-        className="btn btn-3 btn-s"
-        type="button"
-        aria-disabled={isPending}
-        aria-label={texts.leaveOne(pinCode)}
-        onClick={() => !isPending && mutate()}
-      >
-        {texts.leave}
-      </button>
-    </li>
+    </SettingSection>
   );
 }

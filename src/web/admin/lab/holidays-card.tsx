@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { longDate } from "#core/lab/day.ts";
 import type { Holiday } from "#core/lab/editing/schema.ts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
@@ -7,10 +6,11 @@ import type { DeskField } from "#web/admin/editing/fields.ts";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
-import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { KeptItem } from "./kept-item.tsx";
+import { SettingSection } from "./setting-section.tsx";
+import { labKey } from "./settings-query.ts";
 
 const texts = en.admin.settings;
-const stale = ["/api/lab"];
 
 const fields: DeskField[] = [
   { kind: "day", name: "day", label: texts.labels.day, className: "f-3" },
@@ -19,55 +19,32 @@ const fields: DeskField[] = [
 
 /** The days to come on which nothing is collected. */
 export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
-  const titleId = useId();
-  const [visits, setVisits] = useState(0);
+  const [closed, setClosed] = useState({ day: "", visits: 0 });
   const saving = useSaving({
     send: async (values) => {
-      const closed = await sendJson<{ visits: number }>(browserFetch, "POST", "/api/holidays", values);
-      setVisits(closed.visits);
+      const { visits } = await sendJson<{ visits: number }>(browserFetch, "POST", "/api/holidays", values);
+      setClosed({ day: String(values.day), visits });
     },
-    stale,
+    stale: labKey,
   });
+  const isStillClosed = holidays.some(({ day }) => day === closed.day);
   return (
-    <section className="card setting" aria-labelledby={titleId}>
-      <div className="block-head">
-        <h2 id={titleId}>{texts.groups.holidays.title}</h2>
-        <p className="quiet sm">{texts.groups.holidays.hint}</p>
-      </div>
+    <SettingSection {...texts.groups.holidays}>
       {holidays.length > 0 && (
         <ul className="kept-list">
-          {holidays.map((holiday) => (
-            <OneHoliday key={holiday.day} holiday={holiday} />
+          {holidays.map(({ day, name }) => (
+            <KeptItem
+              key={day}
+              name={longDate(day)}
+              note={name}
+              path={`/api/holidays/${day}`}
+              remove={{ label: texts.open, spoken: texts.openOne(longDate(day)) }}
+            />
           ))}
         </ul>
       )}
-      <p role="status">{visits > 0 && texts.visitsStand(visits)}</p>
+      <p role="status">{isStillClosed && closed.visits > 0 && texts.visitsStand(closed.visits)}</p>
       <DeskForm key={holidays.length} fields={fields} values={{}} saving={saving} isNew />
-    </section>
-  );
-}
-
-function OneHoliday({ holiday: { day, name } }: { holiday: Holiday }) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => sendJson(browserFetch, "DELETE", `/api/holidays/${day}`),
-    onError: () => showToast({ title: en.admin.error, text: en.admin.editing.failed, tone: "error" }),
-    onSettled: () => client.invalidateQueries({ queryKey: stale }),
-  });
-  return (
-    <li>
-      <span>
-        {longDate(day)} <small>{name}</small>
-      </span>
-      <button
-        className="btn btn-3 btn-s"
-        type="button"
-        aria-disabled={isPending}
-        aria-label={texts.openOne(longDate(day))}
-        onClick={() => !isPending && mutate()}
-      >
-        {texts.open}
-      </button>
-    </li>
+    </SettingSection>
   );
 }
