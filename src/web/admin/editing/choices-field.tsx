@@ -13,7 +13,13 @@ export function ChoicesField({ field, choices, chosen, error }: Props) {
   return (
     <FieldGroup legend={field.label} hint={field.hint} error={error}>
       <div className="find">
-        <SearchField label={en.admin.editing.narrow} value={word} onChange={({ target }) => setWord(target.value)} />
+        <SearchField
+          label={en.admin.editing.narrow}
+          value={word}
+          onChange={({ target }) => setWord(target.value)}
+          // It would send the form around it.
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        />
       </div>
       <div className="ticks">
         {chosenFirst(choices, chosen).map(({ id, name }) => (
