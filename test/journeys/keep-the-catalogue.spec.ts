@@ -39,15 +39,27 @@ test("the desk keeps the catalogue and the lab's days, and patients see it", asy
 });
 
 async function expectAskedBeforeLeaving(page: Page): Promise<void> {
-  await open(page, "/admin/catalogue?show=faqs&edit=new");
+  await open(page, "/admin/catalogue?show=faqs");
+  await page.getByRole("link", { name: "Add a question" }).click();
   const panel = page.getByRole("dialog", { name: "Add a question" });
-  await panel.getByLabel("Question").fill("Do you come on Sundays?");
-  page.once("dialog", (question) => question.dismiss());
-  await page.keyboard.press("Escape");
-  await expect(panel.getByLabel("Question")).toHaveValue("Do you come on Sundays?");
-  page.once("dialog", (question) => question.accept());
-  await page.keyboard.press("Escape");
+  const typed = panel.getByLabel("Question");
+  await typed.fill("Do you come on Sundays?");
+  const escape = () => page.keyboard.press("Escape");
+  for (const leave of [escape, escape, () => page.goBack()]) {
+    await beAsked(page, leave, "dismiss");
+    await expect(typed).toBeVisible();
+    await expect(typed).toHaveValue("Do you come on Sundays?");
+  }
+  await beAsked(page, escape, "accept");
   await expect(panel).toBeHidden();
+}
+
+/** The way out asks, and goes on once it is answered. */
+async function beAsked(page: Page, leave: () => Promise<unknown>, answer: "accept" | "dismiss"): Promise<void> {
+  const asked = page.waitForEvent("dialog");
+  const leaving = leave();
+  await (await asked)[answer]();
+  await leaving;
 }
 
 async function changePrice(page: Page, name: string, price: string): Promise<void> {

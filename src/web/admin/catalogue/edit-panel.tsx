@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useBlocker, useNavigate } from "react-router";
 import { en } from "#web/texts/en.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
@@ -14,13 +14,13 @@ export function EditPanel({ kind, edit, editable }: Props) {
   const titleId = useId();
   const navigate = useNavigate();
   const isEdited = useRef(false);
-  const leave = () => {
+  const close = () => navigate(catalogueAddress({ kind, edit: null }), { preventScrollReset: true });
+  // The way back in the browser is asked about too.
+  useBlocker(() => {
+    if (isEdited.current && !window.confirm(en.admin.editing.leave)) return true;
     isEdited.current = false;
-    navigate(catalogueAddress({ kind, edit: null }), { preventScrollReset: true });
-  };
-  const close = () => {
-    if (!isEdited.current || window.confirm(en.admin.editing.leave)) leave();
-  };
+    return false;
+  });
   return (
     <Dialog open={editable !== null} onClose={close} labelledBy={titleId} variant="panel">
       {editable && (
@@ -29,7 +29,10 @@ export function EditPanel({ kind, edit, editable }: Props) {
           <EditForm
             key={`${kind} ${edit}`}
             editable={editable}
-            onSaved={leave}
+            onSaved={() => {
+              isEdited.current = false;
+              close();
+            }}
             onEdit={(edited) => {
               isEdited.current = edited;
             }}
