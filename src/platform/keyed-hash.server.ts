@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** A hash of some texts for one purpose, which nobody can make or check without the product's secret. */
 export type KeyedHash = (purpose: string, ...texts: string[]) => Buffer;
@@ -9,4 +9,10 @@ export function createKeyedHash(secret: string): KeyedHash {
     createHmac("sha256", secret)
       .update(JSON.stringify([purpose, ...texts]))
       .digest();
+}
+
+/** Whether a text is the expected one; how long it takes tells nothing of how much of it is right. */
+export function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { parseCookies } from "better-auth/cookies";
-import type { SessionSettings } from "./shared-options.server.ts";
+import { isSame, type KeyedHash } from "#platform/keyed-hash.server.ts";
 
 const COOKIE = "nabz.desk_browser";
 const YEAR_SECONDS = 31_536_000;
@@ -13,8 +13,8 @@ export type KnownBrowsers = {
 };
 
 /** Strangers who share the owner's address cannot keep the owner waiting (docs/decisions/006). */
-export function createKnownBrowsers({ secret, isSecure }: SessionSettings): KnownBrowsers {
-  const seal = (id: string) => createHmac("sha256", secret).update(`desk browser ${id}`).digest("base64url");
+export function createKnownBrowsers(hash: KeyedHash, isSecure: boolean): KnownBrowsers {
+  const seal = (id: string) => hash("desk browser", id).toString("base64url");
   return {
     whoKnocks(headers, address) {
       const [id = "", sealed = ""] = (parseCookies(headers.get("cookie") ?? "").get(COOKIE) ?? "").split(".");
@@ -26,9 +26,4 @@ export function createKnownBrowsers({ secret, isSecure }: SessionSettings): Know
       return isSecure ? `${value}; Secure` : value;
     },
   };
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

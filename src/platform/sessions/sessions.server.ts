@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.server.ts";
+import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { createDeskSessions, type DeskSessions } from "./desk-sessions.server.ts";
 import { createKnownBrowsers, type KnownBrowsers } from "./known-browsers.server.ts";
 import { createPatientSessions, type PatientSessions } from "./patient-sessions.server.ts";
@@ -10,7 +11,7 @@ export type Sessions = { desk: DeskSessions; browsers: KnownBrowsers; patients: 
 export function createSessions(db: Db, settings: SessionSettings): Sessions {
   return {
     desk: createDeskSessions(db, settings),
-    browsers: createKnownBrowsers(settings),
+    browsers: createKnownBrowsers(createKeyedHash(settings.secret), settings.isSecure),
     patients: createPatientSessions(db, settings),
   };
 }

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server.ts";
 import * as accounts from "#db/schema/accounts.ts";
 
 /** Sign-in requests never leave the process, so the library's own address is a name, not a place. */
-export const INNER_URL = "http://sessions.nabz.internal";
+const INNER_URL = "http://sessions.nabz.internal";
 
 export type SessionSettings = { secret: string; isSecure: boolean };
 

@@ -1,5 +1,4 @@
-import { timingSafeEqual } from "node:crypto";
-import type { KeyedHash } from "#platform/keyed-hash.server.ts";
+import { isSame, type KeyedHash } from "#platform/keyed-hash.server.ts";
 
 /**
  * What the browser that asked for a code gets with the answer, and shows when it tries the code. Tries without it are refused
@@ -14,9 +13,4 @@ export function ticketMoment(hash: KeyedHash, phone: string, ticket: string): Da
   const sentAt = new Date(Number(ticket.split(".")[0]));
   if (Number.isNaN(sentAt.getTime())) return null;
   return isSame(loginTicket(hash, phone, sentAt), ticket) ? sentAt : null;
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
