@@ -1,4 +1,6 @@
 const TEN_DIGITS = /^[1-9]\d{9}$/;
+/** What stands before the ten digits of an Indian number where it is not told by a plus. */
+const PREFIX = /^(?:0091|091|91|0)(?=\d{10}$)/;
 const E164 = /^\+[1-9]\d{7,14}$/;
 
 /**
@@ -9,7 +11,7 @@ export function toE164(typed: string): string | null {
   const compact = typed.replace(/[\s\-.()]/g, "");
   if (!/^\+?\d+$/.test(compact)) return null;
   if (compact.startsWith("+")) return international(compact);
-  const national = compact.replace(/^(?:0091|091|91|0)(?=\d{10}$)/, "");
+  const national = compact.replace(PREFIX, "");
   if (TEN_DIGITS.test(national)) return `+91${national}`;
   return compact.startsWith("00") ? international(`+${compact.slice(2)}`) : null;
 }
@@ -28,5 +30,5 @@ export function formatPhone(e164: string): string {
 /** Digits of a search word by which a stored number can be found, without a leading 0 or +91. */
 export function searchDigits(word: string): string {
   const digits = word.replace(/[\s\-.()+]/g, "");
-  return /^\d+$/.test(digits) ? digits.replace(/^(?:0091|091|91|0)(?=\d{10}$)/, "") : "";
+  return /^\d+$/.test(digits) ? digits.replace(PREFIX, "") : "";
 }
