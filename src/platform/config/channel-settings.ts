@@ -6,20 +6,23 @@ const SMS_SENDER = /^(?:\+[1-9]\d{7,14}|MG[0-9a-f]{32}|[A-Za-z][A-Za-z0-9 ]{2,10
 const TEMPLATE = /^([a-z-]+)=(HX[0-9a-f]{32})$/;
 const MAILBOX = /^(?:[^<>@"]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
+/** What some of the settings are, each with an example. */
+const meanings = {
+  TWILIO_ACCOUNT_SID: "the account's SID, e.g. TWILIO_ACCOUNT_SID=AC and 32 hexadecimal digits",
+  TWILIO_AUTH_TOKEN: "the account's token, e.g. TWILIO_AUTH_TOKEN= and the 32 characters of the console",
+  TWILIO_WHATSAPP_FROM: "the sender's number with its country, e.g. TWILIO_WHATSAPP_FROM=+911612500000",
+  SMTP_URL: "the mail server's address, e.g. SMTP_URL=smtps://user:secret@mail.example:465",
+  MAIL_FROM: "the sender of mails, e.g. MAIL_FROM=nabz <care@nabz.example>",
+} as const;
+
 /** Settings of the message channels (docs/operations.md, "Messages"). */
 export const channelSettings = {
   TWILIO_ACCOUNT_SID: z
     .string()
-    .regex(/^AC[0-9a-f]{32}$/, "must be the account's SID, e.g. TWILIO_ACCOUNT_SID=AC and 32 hexadecimal digits")
+    .regex(/^AC[0-9a-f]{32}$/, `must be ${meanings.TWILIO_ACCOUNT_SID}`)
     .optional(),
-  TWILIO_AUTH_TOKEN: z
-    .string()
-    .min(16, "must be the account's token, e.g. TWILIO_AUTH_TOKEN= and the 32 characters of the console")
-    .optional(),
-  TWILIO_WHATSAPP_FROM: z
-    .string()
-    .regex(PHONE, "must be the sender's number with its country, e.g. TWILIO_WHATSAPP_FROM=+911612500000")
-    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(16, `must be ${meanings.TWILIO_AUTH_TOKEN}`).optional(),
+  TWILIO_WHATSAPP_FROM: z.string().regex(PHONE, `must be ${meanings.TWILIO_WHATSAPP_FROM}`).optional(),
   TWILIO_SMS_FROM: z
     .string()
     .regex(SMS_SENDER, "must be a number, a messaging service or a sender's name, e.g. TWILIO_SMS_FROM=+911612500000")
@@ -40,10 +43,10 @@ export const channelSettings = {
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
-      error: "must be the mail server's address, e.g. SMTP_URL=smtps://user:secret@mail.example:465",
+      error: `must be ${meanings.SMTP_URL}`,
     })
     .optional(),
-  MAIL_FROM: z.string().regex(MAILBOX, "must be the sender, e.g. MAIL_FROM=nabz <care@nabz.example>").optional(),
+  MAIL_FROM: z.string().regex(MAILBOX, `must be ${meanings.MAIL_FROM}`).optional(),
 };
 
 type Given = { [Name in keyof typeof channelSettings]?: string | undefined };
@@ -80,19 +83,11 @@ export function channelsOf(given: Given): { twilio: TwilioSettings | undefined; 
   };
 }
 
-const needed = {
-  TWILIO_ACCOUNT_SID: "the account's SID, e.g. TWILIO_ACCOUNT_SID=AC and 32 hexadecimal digits",
-  TWILIO_AUTH_TOKEN: "the account's token, e.g. TWILIO_AUTH_TOKEN= and the 32 characters of the console",
-  TWILIO_WHATSAPP_FROM: "the number that sends, e.g. TWILIO_WHATSAPP_FROM=+911612500000",
-  SMTP_URL: "the mail server's address, e.g. SMTP_URL=smtps://user:secret@mail.example:465",
-  MAIL_FROM: "the sender of mails, e.g. MAIL_FROM=nabz <care@nabz.example>",
-} as const;
-
 /** What is missing of a channel that is half set: one line a setting. */
 export function halfSetChannels(given: Given): string[] {
   const missing: string[] = [];
-  const need = (name: keyof typeof needed, by: string) => {
-    if (given[name] === undefined) missing.push(`${name} is needed with ${by}: ${needed[name]}`);
+  const need = (name: keyof typeof meanings, by: string) => {
+    if (given[name] === undefined) missing.push(`${name} is needed with ${by}: ${meanings[name]}`);
   };
   const twilio = (Object.keys(given) as (keyof Given)[]).find((name) => name.startsWith("TWILIO_") && given[name]);
   if (twilio) {
