@@ -30,7 +30,12 @@ const Settings = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: "must be the address patients type, e.g. PUBLIC_URL=https://nabz.example" })
     .optional(),
-  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters, e.g. ADMIN_PASSWORD=a-long-sentence").optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, "must have at least 8 characters, e.g. ADMIN_PASSWORD=a-long-sentence")
+    // As the desk's own form: whoever signs in by it must be able to change it there.
+    .max(128, "must have at most 128 characters, e.g. ADMIN_PASSWORD=a-long-sentence")
+    .optional(),
   SESSION_SECRET: z
     .string()
     .min(32, "must have at least 32 characters, e.g. the output of: openssl rand -base64 32")

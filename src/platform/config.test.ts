@@ -37,6 +37,7 @@ test.each([
   [{ LAB_MODE: "test" }, "LAB_MODE"],
   [{ DATABASE_URL: "mysql://db/nabz" }, "DATABASE_URL"],
   [{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
+  [{ ADMIN_PASSWORD: "x".repeat(129) }, "ADMIN_PASSWORD"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
   [{ PATIENT_LOGIN: "none" }, "PATIENT_LOGIN"],
   [{ TWILIO_ACCOUNT_SID: "SK00" }, "TWILIO_ACCOUNT_SID"],
