@@ -1,10 +1,11 @@
 import { and, desc, isNotNull, isNull, lt } from "drizzle-orm";
+import { type Page, pageOf } from "#core/page.ts";
 import type { Db } from "#db/client.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
 
 export type ReceivedMessageRow = typeof contactMessages.$inferSelect;
 
-export type MessagesWanted = {
+type MessagesWanted = {
   /** true: the answered ones alone; false: those that wait for an answer. */
   answered?: boolean | undefined;
   /** Rows older than this message id: the cursor. */
@@ -12,21 +13,20 @@ export type MessagesWanted = {
   limit: number;
 };
 
-/** What visitors wrote, newest first; `next` is the cursor of the page after this one. */
+/** What visitors wrote, newest first. */
 export async function receivedMessages(
   db: Db,
   { answered, before, limit }: MessagesWanted,
-): Promise<{ rows: ReceivedMessageRow[]; next: number | null }> {
+): Promise<Page<ReceivedMessageRow>> {
   const { id, answeredAt } = contactMessages;
   const isWanted = answered === undefined ? undefined : answered ? isNotNull(answeredAt) : isNull(answeredAt);
-  const rows = await db
+  const found = await db
     .select()
     .from(contactMessages)
     .where(and(isWanted, before === undefined ? undefined : lt(id, before)))
     .orderBy(desc(id))
     .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  return { rows: page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+  return pageOf(found, limit);
 }
 
 /** How many messages wait for an answer, counted up to `most`. */

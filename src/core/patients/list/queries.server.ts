@@ -1,11 +1,12 @@
 import { and, count, desc, eq, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import { statusesWithoutSeat } from "#core/bookings/status.ts";
+import { type Page, pageOf } from "#core/page.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { searchPattern } from "#core/patients/search-pattern.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
 
-export type PatientsWanted = {
+type PatientsWanted = {
   /** A part of the name, or of the phone in any notation. */
   search?: string | undefined;
   /** Everybody who shares this patient's phone, the patient too. */
@@ -16,22 +17,18 @@ export type PatientsWanted = {
 };
 
 type PatientRow = typeof patients.$inferSelect;
-export type ListedPatientRow = PatientRow & { bookings: number; lastVisit: string | null };
+type ListedPatientRow = PatientRow & { bookings: number; lastVisit: string | null };
 
-/** Patients, newest first; `next` is the cursor of the page after this one. */
-export async function patientsWanted(
-  db: Db,
-  wanted: PatientsWanted,
-): Promise<{ rows: ListedPatientRow[]; next: number | null }> {
+/** Patients, newest first. */
+export async function patientsWanted(db: Db, wanted: PatientsWanted): Promise<Page<ListedPatientRow>> {
   const found = await db
     .select()
     .from(patients)
     .where(and(...conditionsOf(db, wanted)))
     .orderBy(desc(patients.id))
     .limit(wanted.limit + 1);
-  const page = found.slice(0, wanted.limit);
-  const next = found.length > wanted.limit ? (page.at(-1)?.id ?? null) : null;
-  return { rows: await withVisits(db, page), next };
+  const { rows, next } = pageOf(found, wanted.limit);
+  return { rows: await withVisits(db, rows), next };
 }
 
 function conditionsOf(db: Db, { search, familyOf, before }: PatientsWanted): (SQL | undefined)[] {
