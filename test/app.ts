@@ -44,7 +44,7 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-export type TestAnswer = {
+type TestAnswer = {
   status: number;
   headers: Headers;
   /** Parsed where it is JSON, else its text. */

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-export type ObjectStore = { url: string; keys(): string[]; close(): Promise<void> };
+type ObjectStore = { url: string; keys(): string[]; close(): Promise<void> };
 
 /** A store on loopback that speaks as much of S3 as the product does: signed PUT, GET and DELETE of objects of one bucket. */
 export async function startObjectStore(bucket: string): Promise<ObjectStore> {

@@ -14,7 +14,7 @@ const LOOK_FOR_DEAD_EVERY_SECONDS = 10;
 /** Before whatever else waits in its queue. */
 const URGENT = 10;
 
-export type Job = {
+type Job = {
   name: string;
   data: object;
   afterSeconds?: number | undefined;

@@ -44,13 +44,13 @@ async function expectAskedBeforeLeaving(page: Page): Promise<void> {
   const panel = page.getByRole("dialog", { name: "Add a question" });
   const typed = panel.getByLabel("Question");
   await typed.fill("Do you come on Sundays?");
-  const escape = () => page.keyboard.press("Escape");
-  for (const leave of [escape, escape, () => page.goBack()]) {
+  const pressEscape = () => page.keyboard.press("Escape");
+  for (const leave of [pressEscape, pressEscape, () => page.goBack()]) {
     await beAsked(page, leave, "dismiss");
     await expect(typed).toBeVisible();
     await expect(typed).toHaveValue("Do you come on Sundays?");
   }
-  await beAsked(page, escape, "accept");
+  await beAsked(page, pressEscape, "accept");
   await expect(panel).toBeHidden();
 }
 

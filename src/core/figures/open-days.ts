@@ -4,7 +4,7 @@ import { daysOf, type Period } from "./period.ts";
 /** Spec §1: collection every day except Sunday. 1 is Monday, as in ISO 8601. */
 export const weekdays = [1, 2, 3, 4, 5, 6] as const;
 
-export type Weekday = (typeof weekdays)[number];
+type Weekday = (typeof weekdays)[number];
 
 /** How often each weekday was open in a period. */
 export function openDays(period: Period, holidays: ReadonlySet<string>): Record<Weekday, number> {

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from "#core/lab/day.ts";
 export type Period = { from: string; to: string };
 
 /** A leap year; more would be neither read nor quick. */
-export const MOST_DAYS = 366;
+const MOST_DAYS = 366;
 
 export const presets = ["today", "last-7-days", "last-30-days", "this-month", "last-month", "next-14-days"] as const;
 

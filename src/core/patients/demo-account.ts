@@ -7,7 +7,7 @@ import type { PatientSession } from "./schema.ts";
 const SATURDAY = 6;
 
 /** Spec §6: what the demo login shows. It is made up here, asks no server and touches no stored data. */
-export type DemoAccount = { session: PatientSession; booking: Booking; items: BookingItem[] };
+type DemoAccount = { session: PatientSession; booking: Booking; items: BookingItem[] };
 
 /** The made-up patient 1 with one confirmed and paid booking, for the day after `now` (never a Sunday). */
 export function demoAccount(now: Date): DemoAccount {

@@ -1,5 +1,5 @@
 /** By which way a message reaches somebody. */
-export type ChannelName = "whatsapp" | "sms" | "email";
+type ChannelName = "whatsapp" | "sms" | "email";
 
 export type Outgoing = {
   /** The number of the message in the outbox. */
@@ -38,7 +38,7 @@ export type Channel = {
 export type Channels = Partial<Record<ChannelName, Channel>>;
 
 /** One try never lasts longer than this. */
-export const SEND_SECONDS = 15;
+const SEND_SECONDS = 15;
 
 /** A channel whose tries end in time; what has not ended by then is unknown. */
 export function inTime(channel: Channel): Channel {

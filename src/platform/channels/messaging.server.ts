@@ -4,7 +4,7 @@ import { openMail } from "./smtp.server.ts";
 import { openTwilio, type TwilioChannels } from "./twilio.server.ts";
 
 /** Where the provider tells what became of a message. */
-export const REPORTS_PATH = "/api/messages/twilio-status";
+const REPORTS_PATH = "/api/messages/twilio-status";
 
 export type Messaging = {
   channels: Channels;

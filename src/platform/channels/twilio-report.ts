@@ -12,7 +12,7 @@ const meanings = {
   canceled: "failed",
 } as const;
 
-export type ReportedState = (typeof meanings)[keyof typeof meanings];
+type ReportedState = (typeof meanings)[keyof typeof meanings];
 
 /** The state that a reported status means; null for a word that is not known. */
 export function reportedState(status: string): ReportedState | null {

@@ -1,4 +1,4 @@
-export type PdfVerdict = "pdf" | "empty" | "not-a-pdf" | "cut-off" | "active";
+type PdfVerdict = "pdf" | "empty" | "not-a-pdf" | "cut-off" | "active";
 
 /** Where a reader looks for the end of a PDF. */
 const END_BYTES = 1024;

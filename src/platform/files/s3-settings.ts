@@ -17,7 +17,7 @@ export const s3Settings = {
     .optional(),
 };
 
-export type S3Settings = z.infer<z.ZodObject<typeof s3Settings>>;
+type S3Settings = z.infer<z.ZodObject<typeof s3Settings>>;
 
 export type S3Place = {
   bucket: string;

@@ -5,7 +5,7 @@ import { networkOf } from "./network-of.ts";
 import { logRequest } from "./request-log.server.ts";
 
 /** What is known of a request before it is routed. */
-export type RequestFacts = { address: string; requestId: string };
+type RequestFacts = { address: string; requestId: string };
 
 export type Answer = (request: Request, facts: RequestFacts) => Response | Promise<Response>;
 

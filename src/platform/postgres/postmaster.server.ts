@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Place } from "./place.server.ts";
 
 /** The process that serves a cluster. */
-export type Postmaster = { pid: number; isReady: boolean };
+type Postmaster = { pid: number; isReady: boolean };
 
 type PidFile = { pid: number; status: string; lines: string[] };
 

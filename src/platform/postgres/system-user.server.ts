@@ -6,7 +6,7 @@ export type SystemUser = { uid: number; gid: number };
 const PREFERRED = ["postgres", "nobody"];
 const LAST_RESORT: SystemUser = { uid: 65534, gid: 65534 };
 
-export const ENTER = 0o1;
+const ENTER = 0o1;
 export const READ_AND_RUN = 0o5;
 
 /** Whom a service of root's may run as: PostgreSQL refuses uid 0. */

@@ -3,7 +3,7 @@ import { longDate } from "#core/lab/day.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 
-export type ToldBooking = { code: string; patientName: string; day: string; time: string };
+type ToldBooking = { code: string; patientName: string; day: string; time: string };
 
 type News = { subject: string; sentence: (visit: string, helpline: string) => string };
 
@@ -32,7 +32,7 @@ const news = {
   },
 } as const satisfies Record<BookingStatus, News | null>;
 
-export type StatusNews = { subject: string; body: string; variables: string[] };
+type StatusNews = { subject: string; body: string; variables: string[] };
 
 /** The message about a new status, or null where the patient is told nothing of it. */
 export function statusNews(status: BookingStatus, booking: ToldBooking, lab: LabProfile): StatusNews | null {

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const PHONE_DIGITS = 10;
 const COUNTRY = "91";
 
-export const testPhoneSentences = {
+const testPhoneSentences = {
   empty: "Please enter a phone number",
   invalid: "Please enter a valid 10-digit phone number",
 } as const;

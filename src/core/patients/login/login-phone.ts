@@ -4,7 +4,7 @@ const MINIMUM_DIGITS = 10;
 const MAXIMUM_DIGITS = 12;
 
 /** Spec §5: what a patient reads below the login's phone field. */
-export const loginPhoneSentences = {
+const loginPhoneSentences = {
   tooShort: "Phone number must be at least 10 digits",
   tooLong: "Phone number should not exceed 12 digits",
   notDigits: "Only numbers are allowed",

@@ -2,7 +2,7 @@ import { type Period, type Preset, periodFault, periodOf, presets } from "#core/
 import { isDay } from "#core/lab/day.ts";
 import { addressWith } from "#web/admin/list/address.ts";
 
-export const firstPreset: Preset = "last-30-days";
+const firstPreset: Preset = "last-30-days";
 
 /** What the address of the Reports page asks for: a preset, which moves with the days, or two days that stand. */
 export type Asked = { preset: Preset; period: Period } | { preset: null; period: Period };

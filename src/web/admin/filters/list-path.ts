@@ -2,7 +2,7 @@ import { addressWith } from "#web/admin/list/address.ts";
 import { type BookingFilters, isOneDay } from "./filters.ts";
 
 /** As many as the API gives at once (decisions, "Lists"). */
-export const PAGE_ROWS = 50;
+const PAGE_ROWS = 50;
 /** The visits of a day come whole, so that they can stand in the order of their hours. */
 const DAY_ROWS = 200;
 

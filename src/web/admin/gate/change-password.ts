@@ -1,7 +1,7 @@
 import { ApiError, browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 
-export type Passwords = { present: string; next: string; again: string };
+type Passwords = { present: string; next: string; again: string };
 
 /** By field; `form` is what belongs to none. */
 export type PasswordMistakes = Partial<Record<keyof Passwords | "form", string>>;

@@ -1,4 +1,4 @@
-export const SHORTEST_SEARCH = 3;
+const SHORTEST_SEARCH = 3;
 const LONGEST_SEARCH = 80;
 
 /** The ids that an address carries under a name; what is no id is left out. */

@@ -88,7 +88,6 @@ export const desk = {
     noBookings: "No bookings. They may have been deleted.",
     latest: (count: number) => `The latest ${count} bookings.`,
     family: "Other patients of this phone",
-    record: "Patient record",
   },
   figures: {
     period: "Period",

@@ -1,4 +1,4 @@
-export type ListedBar = { name: string; count: number; note?: string };
+type ListedBar = { name: string; count: number; note?: string };
 
 type Props = { title: string; empty: string; bars: ListedBar[] };
 
