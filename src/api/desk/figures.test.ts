@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditTrail } from "#db/schema/bookings.ts";
-import { createTestApp, type TestApp } from "#test/app.ts";
+import { createTestApp } from "#test/app.ts";
 import { aBooking } from "#test/builders.ts";
 
-let app: TestApp;
-let desk: { cookie: string };
+const app = await createTestApp();
+const desk = await app.deskCookie();
 beforeAll(async () => {
-  app = await createTestApp();
-  desk = await app.deskCookie();
   await app.db.execute(madeUpBook);
   await app.db.execute(madeUpItems);
 });

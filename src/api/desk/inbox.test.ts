@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { auditTrail } from "#db/schema/bookings.ts";
-import { createTestApp, type TestApp } from "#test/app.ts";
+import { createTestApp } from "#test/app.ts";
 
-let app: TestApp;
-let desk: { cookie: string };
-beforeAll(async () => {
-  app = await createTestApp();
-  desk = await app.deskCookie();
-});
+const app = await createTestApp();
+const desk = await app.deskCookie();
 afterAll(() => app.close());
 
 const letter = {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "#test/app.ts";
+import { afterAll, expect, test } from "vitest";
+import { createTestApp } from "#test/app.ts";
 import { aBooking } from "#test/builders.ts";
 
-let app: TestApp;
-let desk: { cookie: string };
-beforeAll(async () => {
-  app = await createTestApp();
-  desk = await app.deskCookie();
-});
+const app = await createTestApp();
+const desk = await app.deskCookie();
 afterAll(() => app.close());
 
 const settings = async () => (await app.call("GET", "/api/lab/settings", undefined, desk)).body;

@@ -1,27 +1,23 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { slotTimes } from "#core/slots/slot.ts";
 import { messages } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 import { onReportFilesLeft } from "#jobs/report-files-left.ts";
 import { onReportReleased } from "#jobs/report-released.ts";
 import { systemClock } from "#platform/clock.server.ts";
-import { createTestApp, type TestApp } from "#test/app.ts";
+import { createTestApp } from "#test/app.ts";
 import { aBooking } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";
 
-let app: TestApp;
-let desk: { cookie: string };
-let booking: { id: number; code: string };
-beforeAll(async () => {
-  app = await createTestApp();
-  desk = await app.deskCookie();
-});
+const app = await createTestApp();
+const desk = await app.deskCookie();
 afterAll(() => app.close());
 
+let booking: { id: number; code: string };
 let hours = 0;
-const times = ["07:00 AM", "08:00 AM", "09:00 AM", "10:00 AM", "11:00 AM", "12:00 PM", "01:00 PM", "02:00 PM"] as const;
 beforeEach(async () => {
-  const wish = aBooking({ booking: { bookingTime: times[hours++ % times.length] ?? "03:00 PM" } });
+  const wish = aBooking({ booking: { bookingTime: slotTimes[hours++ % slotTimes.length] ?? "07:00 AM" } });
   const { body } = await app.call("POST", "/api/bookings", await app.priced(wish));
   booking = body.booking;
 });
