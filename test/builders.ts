@@ -1,4 +1,5 @@
 import type { NewBooking } from "#core/bookings/schema.ts";
+import type { NewPackage, NewTest } from "#core/catalogue/editing/schema.ts";
 
 /** A Monday at 9:30 in the morning at the lab; tests that do not say otherwise happen then. */
 export const mondayMorning = new Date("2026-11-23T04:00:00Z");
@@ -32,5 +33,44 @@ export function aBooking({ patient, booking, ...rest }: Changes = {}): NewBookin
     },
     items: [{ itemType: "test", itemId: 5 }],
     ...rest,
+  };
+}
+
+/** A test as the desk adds it to the catalogue; name only what matters. */
+export function aTest(changes: Partial<NewTest> = {}): NewTest {
+  return {
+    code: "GENE-01",
+    name: "Gene Panel",
+    description: "Looks for one gene.",
+    categoryId: 1,
+    price: "1200",
+    discountPrice: "",
+    sampleType: "Blood",
+    reportTime: "5 days",
+    preparation: "None.",
+    about: "About it.",
+    clinicalImportance: "Why.",
+    testingProcess: "How.",
+    alsoKnownAs: ["dna"],
+    isPopular: false,
+    isOffered: true,
+    ...changes,
+  };
+}
+
+/** A package of two tests as the desk adds it to the catalogue; name only what matters. */
+export function aPackage(changes: Partial<NewPackage> = {}): NewPackage {
+  return {
+    code: "PAIR-1",
+    name: "A Pair",
+    description: "Two tests.",
+    price: "900",
+    discountPrice: "700",
+    testIds: [9, 5],
+    isPopular: false,
+    isNew: true,
+    isFeatured: false,
+    isOffered: true,
+    ...changes,
   };
 }

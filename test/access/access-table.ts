@@ -1,38 +1,7 @@
 import { deskPassword } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, aPackage, aTest } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";
 import { deskAlone, everybody, ownerAndDesk, patients, type Rule } from "./rule.ts";
-
-const newTest = {
-  code: "GENE-01",
-  name: "Gene Panel",
-  description: "Looks for one gene.",
-  categoryId: 1,
-  price: "1200",
-  discountPrice: "",
-  sampleType: "Blood",
-  reportTime: "5 days",
-  preparation: "None.",
-  about: "About it.",
-  clinicalImportance: "Why.",
-  testingProcess: "How.",
-  alsoKnownAs: ["dna"],
-  isPopular: false,
-  isOffered: true,
-};
-
-const newPackage = {
-  code: "PAIR-1",
-  name: "A Pair",
-  description: "Two tests.",
-  price: "900",
-  discountPrice: "700",
-  testIds: [9, 5],
-  isPopular: false,
-  isNew: true,
-  isFeatured: false,
-  isOffered: true,
-};
 
 const newTestimonial = { patientName: "Asha", rating: 5, testimonial: "They came on time.", serviceName: "CBC" };
 const reportSeen = { body: ({ reportId }: { reportId: number }) => ({ reportId }) };
@@ -131,9 +100,9 @@ export const accessTable: Record<string, Rule | Rule[]> = {
 
   // What the desk edits.
   "GET /api/catalogue": deskAlone(200),
-  "POST /api/tests": deskAlone(201, { body: () => newTest }),
+  "POST /api/tests": deskAlone(201, { body: () => aTest() }),
   "PATCH /api/tests/{id}": deskAlone(204, { at: { id: 6 }, body: () => ({ name: "Renamed" }) }),
-  "POST /api/test-packages": deskAlone(201, { body: () => newPackage }),
+  "POST /api/test-packages": deskAlone(201, { body: () => aPackage() }),
   "PATCH /api/test-packages/{id}": deskAlone(204, { at: { id: 2 }, body: () => ({ name: "Renamed" }) }),
   "PATCH /api/offers/{slug}": deskAlone(204, { at: { slug: "comprehensive-health" }, body: () => ({ price: "1899" }) }),
   "POST /api/faqs": deskAlone(201, { body: () => ({ question: "Why?", answer: "So." }) }),

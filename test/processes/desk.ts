@@ -1,4 +1,5 @@
 import type { Booking } from "#core/bookings/schema.ts";
+import { nextPage } from "#test/next-page.ts";
 
 /** Every booking of a running demo, as its desk sees them. */
 export async function bookingsAtDesk(url: string): Promise<Booking[]> {
@@ -16,7 +17,7 @@ export async function bookingsAtDesk(url: string): Promise<Booking[]> {
   while (next) {
     const page: Response = await fetch(`${url}${next}`, { headers: { cookie } });
     bookings.push(...(await page.json()));
-    next = /<(.*)>; rel="next"/.exec(page.headers.get("link") ?? "")?.[1];
+    next = nextPage(page);
   }
   return bookings;
 }

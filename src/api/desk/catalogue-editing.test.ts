@@ -1,28 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, aPackage, aTest } from "#test/builders.ts";
 
 const app = await createTestApp();
 const desk = await app.deskCookie();
 afterAll(() => app.close());
-
-const newTest = {
-  code: "GENE-01",
-  name: "Gene Panel",
-  description: "Looks for one gene.",
-  categoryId: 1,
-  price: "1200",
-  discountPrice: "",
-  sampleType: "Blood",
-  reportTime: "5 days",
-  preparation: "None.",
-  about: "About it.",
-  clinicalImportance: "Why.",
-  testingProcess: "How.",
-  alsoKnownAs: ["dna"],
-  isPopular: false,
-  isOffered: true,
-};
 
 async function catalogue() {
   return (await app.call("GET", "/api/catalogue", undefined, desk)).body;
@@ -36,7 +18,7 @@ async function quote(item: { itemType: "test" | "package"; itemId: number }) {
 
 test.each([
   ["GET", "/api/catalogue", undefined],
-  ["POST", "/api/tests", newTest],
+  ["POST", "/api/tests", aTest()],
   ["PATCH", "/api/tests/5", { price: "1" }],
   ["PATCH", "/api/test-packages/1", { price: "1" }],
   ["PATCH", "/api/offers/comprehensive-health", { price: "1" }],
@@ -57,10 +39,10 @@ test("a price that the desk sets is what the next booking costs, and the rest of
 });
 
 test("a new test is in the catalogue and can be booked", async () => {
-  const added = await app.call("POST", "/api/tests", newTest, desk);
+  const added = await app.call("POST", "/api/tests", aTest(), desk);
   expect(added.status).toBe(201);
   expect(await quote({ itemType: "test", itemId: added.body.id })).toMatchObject({ status: 409, total: "1200.00" });
-  const again = await app.call("POST", "/api/tests", newTest, desk);
+  const again = await app.call("POST", "/api/tests", aTest(), desk);
   expect([again.status, again.body.errors]).toEqual([422, { code: "This code belongs to another one already." }]);
 });
 
@@ -82,19 +64,7 @@ test("a test that is offered in packages alone stays in them, and is told to hav
 });
 
 test("a new package holds its tests in the order given, and they can be changed", async () => {
-  const draft = {
-    code: "HLT-900",
-    name: "Small Package",
-    description: "Two tests.",
-    price: "900",
-    discountPrice: "700",
-    testIds: [9, 5],
-    isPopular: false,
-    isNew: true,
-    isFeatured: false,
-    isOffered: true,
-  };
-  const { status, body } = await app.call("POST", "/api/test-packages", draft, desk);
+  const { status, body } = await app.call("POST", "/api/test-packages", aPackage({ testIds: [9, 5] }), desk);
   expect(status).toBe(201);
   const idsOf = async () =>
     (await app.call("GET", `/api/test-packages/${body.id}`)).body.tests.map(({ id }: { id: number }) => id);

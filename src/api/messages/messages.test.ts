@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
 import { type Report, startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
 import { messagingBy, outboxOf, settingsOf } from "#test/messaging.ts";
+import { nextPage } from "#test/next-page.ts";
 
 let app: TestApp;
 let realLab: TestApp;
@@ -166,8 +167,7 @@ test("a login code that failed is not sent again, for its digits are gone", asyn
 test("the outbox goes on from page to page by its link, newest first", async () => {
   const ids = [await outbox.write(), await outbox.write(), await outbox.write()].reverse();
   const first = await app.call("GET", "/api/messages?limit=2", undefined, desk);
-  const next = /<(.*)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] ?? "";
-  const second = await app.call("GET", next, undefined, desk);
+  const second = await app.call("GET", nextPage(first) ?? "", undefined, desk);
   const read = [...first.body, ...second.body].map(({ id }: { id: number }) => id);
   expect(read.slice(0, 3)).toEqual(ids);
 });
