@@ -65,8 +65,11 @@ async function find(page: Page, booked: Booked, phone: string): Promise<void> {
   await expect(page.getByText("No bookings found")).toBeVisible();
   await page.getByRole("link", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL("/admin");
+  // Each choice adds to the address of the one before it, which is first to be there.
   await page.getByLabel("From").fill("2026-01-05");
+  await expect(page).toHaveURL("/admin?from=2026-01-05");
   await page.getByLabel("Booking status").selectOption("Confirmed");
+  await expect(page).toHaveURL("/admin?from=2026-01-05&status=confirmed");
   await page.getByLabel("Payment status").selectOption("Pending");
   await expect(page).toHaveURL("/admin?from=2026-01-05&status=confirmed&payment=pending");
   await expect(rowOf(page, booked)).toBeVisible();
@@ -147,7 +150,9 @@ async function seeEachFailure(page: Page, detail: Locator, { id }: Booked): Prom
 
 /** Somebody else changes the booking while no news come through. */
 async function overtake(page: Page, detail: Locator, { id }: Booked): Promise<void> {
+  const cut = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/admin/news"));
   await page.route("**/api/admin/news", (route) => route.abort());
+  await cut;
   const other = await page.request.patch(`/api/bookings/${id}/status`, { data: { status: "sample_collected" } });
   expect(other.status()).toBe(200);
   const { select, update } = formOf(detail, "Booking status");
