@@ -4,8 +4,8 @@ import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/inbox-page.ts";
 import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
-import { Inbox } from "./inbox/inbox.tsx";
 import { inboxAddress, inboxPath, inboxViewOf, type Show } from "./inbox/inbox-address.ts";
+import { Letters } from "./inbox/letters.tsx";
 import { inboxQuery } from "./inbox/queries.ts";
 import { Outbox } from "./outbox/outbox.tsx";
 import { outboxQuery } from "./outbox/queries.ts";
@@ -43,7 +43,7 @@ function Messages() {
           <Chip show="sent" shown={view.show} label={en.desk.outbox.show} />
         </nav>
       </div>
-      {view.show === "sent" ? <Outbox view={view} /> : <Inbox view={view} />}
+      {view.show === "sent" ? <Outbox view={view} /> : <Letters view={view} />}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { addressWith } from "#web/admin/list/address.ts";
+
 export const catalogueKinds = ["tests", "packages", "offers", "faqs", "testimonials"] as const;
 export type CatalogueKind = (typeof catalogueKinds)[number];
 
@@ -11,8 +13,5 @@ export function viewOf(parameters: URLSearchParams): CatalogueView {
 
 /** `/admin/catalogue?show=packages&edit=5` */
 export function catalogueAddress({ kind, edit }: CatalogueView): string {
-  const parameters = new URLSearchParams();
-  if (kind !== "tests") parameters.set("show", kind);
-  if (edit) parameters.set("edit", edit);
-  return parameters.size === 0 ? "/admin/catalogue" : `/admin/catalogue?${parameters}`;
+  return addressWith("/admin/catalogue", { show: kind === "tests" ? null : kind, edit });
 }

@@ -1,20 +1,21 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { ReceivedMessage } from "#core/messages/contact.ts";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
-import type { ListPage } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { type InboxView, inboxAddress, MESSAGES_A_PAGE } from "./inbox-address.ts";
+import { type InboxView, inboxAddress, inboxPath, MESSAGES_A_PAGE } from "./inbox-address.ts";
 import { LetterBones } from "./letter-bones.tsx";
 import { MessageCard } from "./message-card.tsx";
+import { inboxQuery } from "./queries.ts";
 
-type Props = { query: UseQueryResult<ListPage<ReceivedMessage>>; view: InboxView };
-
-/** The messages of one page. A card that leaves with its mark hands the focus to the heading. */
-export function Letters({ query, view }: Props) {
+/**
+ * What visitors wrote by the contact form (decisions, "unsafe" 6). A card that leaves with its mark hands the focus to the
+ * heading.
+ */
+export function Letters({ view }: { view: InboxView }) {
+  const query = useQuery({ ...inboxQuery(inboxPath(view)), placeholderData: keepPreviousData });
   const heading = useRef<HTMLHeadingElement>(null);
   const texts = en.desk.inbox;
   return (

@@ -4,7 +4,7 @@ import { searchWord } from "./address.ts";
 
 const PAUSE_MS = 300;
 
-export type TypedSearch = { typed: string; type: (text: string) => void; searchNow: () => void; isTyping: boolean };
+export type TypedSearch = { typed: string; type: (text: string) => void; searchNow: () => void };
 
 type Options = {
   /** What the address searches for. */
@@ -42,5 +42,5 @@ export function useTypedSearch({ shown, isCovered, search }: Options): TypedSear
     const pause = setTimeout(onPause, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [word, mustWait]);
-  return { typed, type: setTyped, searchNow, isTyping: word !== shown };
+  return { typed, type: setTyped, searchNow };
 }
