@@ -37,21 +37,25 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
 
 function Catalogue() {
   const [parameters] = useSearchParams();
+  const [word, setWord] = useState("");
   const view = viewOf(parameters);
   const query = useQuery(catalogueQuery());
   return (
-    <QuerySection query={query} loading={<CatalogueBones kind={view.kind} />} failed={en.admin.catalogue.failed}>
-      {(catalogue) => <LoadedCatalogue catalogue={catalogue} view={view} />}
-    </QuerySection>
+    <>
+      <CatalogueTools kind={view.kind} word={word} onWord={setWord} />
+      <QuerySection query={query} loading={<CatalogueBones kind={view.kind} />} failed={en.admin.catalogue.failed}>
+        {(catalogue) => <LoadedCatalogue catalogue={catalogue} view={view} word={word} />}
+      </QuerySection>
+    </>
   );
 }
 
-function LoadedCatalogue({ catalogue, view }: { catalogue: DeskCatalogue; view: CatalogueView }) {
-  const [word, setWord] = useState("");
+type LoadedProps = { catalogue: DeskCatalogue; view: CatalogueView; word: string };
+
+function LoadedCatalogue({ catalogue, view, word }: LoadedProps) {
   const rows = rowsOf(catalogue, view.kind, word);
   return (
     <>
-      <CatalogueTools kind={view.kind} word={word} onWord={setWord} />
       {rows.length === 0 ? (
         <EmptyState heading="h2" title={en.admin.catalogue.none} sentence={en.admin.catalogue.noneSentence} />
       ) : (
