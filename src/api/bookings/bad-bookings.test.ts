@@ -53,6 +53,7 @@ const cases: Case[] = [
   ["a Sunday", 422, "We do not collect samples on Sundays.", booking({ bookingDate: "2026-11-29" })],
   ["yesterday", 422, "This day has passed. Please choose another one.", booking({ bookingDate: "2026-11-22" })],
   ["day 15", 422, "Please choose a day within the next 14 days.", booking({ bookingDate: "2026-12-08" })],
+  ["a day of the year 0", 422, bookingSentences.date, booking({ bookingDate: "0000-01-01" })],
   ["a slot that does not exist", 422, bookingSentences.time, booking({ bookingTime: "10:30 AM" })],
   [
     "a slot that has begun",

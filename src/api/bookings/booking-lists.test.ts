@@ -43,6 +43,14 @@ test("filters of status, payment and days narrow the list together", async () =>
   expect(await idsOf("status=testing_in_progress&paymentStatus=pending")).toEqual([]);
 });
 
+test.each(["/api/bookings?from=0000-01-01", "/api/bookings/counts?to=0000-01-01", "/api/slots?date=0000-01-01"])(
+  "%s asks for a day of the year 0, which the database's calendar has not",
+  async (path) => {
+    const { status, body } = await get(path);
+    expect([status, body.detail]).toEqual([422, "Please choose a day, written like 2026-11-23."]);
+  },
+);
+
 test("the counts tell how many the filters leave, and how many each view holds under the same search", async () => {
   expect((await get("/api/bookings/counts?from=2026-11-25")).body).toEqual({
     shown: 2,

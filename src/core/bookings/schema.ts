@@ -3,7 +3,7 @@ import { PinCode } from "#core/areas/schema.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { GREATEST_ID } from "#core/greatest-id.ts";
 import { toE164 } from "#core/patients/phone.ts";
-import { Day, HoldId } from "#core/slots/schema.ts";
+import { Day, dayText, HoldId } from "#core/slots/schema.ts";
 import { slotTimes } from "#core/slots/slot.ts";
 import { bookingCodePattern } from "./code.ts";
 import { bookingStatuses, paymentStatuses } from "./status.ts";
@@ -78,10 +78,7 @@ export const NewBooking = z.object({
   }),
   booking: z.object({
     code: z.string().regex(bookingCodePattern, "The booking code must be BK- and 8 digits."),
-    bookingDate: z
-      .string(bookingSentences.date)
-      .regex(/^\d{4}-\d{2}-\d{2}$/, bookingSentences.date)
-      .pipe(z.iso.date(bookingSentences.date)),
+    bookingDate: dayText(bookingSentences.date),
     bookingTime: z.enum(slotTimes, bookingSentences.time),
     paymentMethod: z.literal("pay_later", bookingSentences.paymentMethod).default("pay_later"),
     totalAmount: z.string().regex(/^\d+\.\d{2}$/, bookingSentences.total),

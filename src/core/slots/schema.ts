@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { slotTimes } from "./slot.ts";
 
-export const Day = z.iso
-  .date("Please choose a day, written like 2026-11-23.")
-  .meta({ description: "A day of the lab's calendar", example: "2026-11-23" });
+/** A day as it is sent; the database's calendar has no year 0. */
+export const dayText = (sentence: string) => z.iso.date(sentence).refine((day) => day > "0001", sentence);
+
+export const Day = dayText("Please choose a day, written like 2026-11-23.").meta({
+  description: "A day of the lab's calendar",
+  example: "2026-11-23",
+});
 
 export const closedReasons = ["sunday", "holiday", "past", "too-far"] as const;
 

@@ -8,6 +8,7 @@ import {
   PatientName,
   PatientPhone,
 } from "#core/bookings/schema.ts";
+import { dayText } from "#core/slots/schema.ts";
 import { slotTimes } from "#core/slots/slot.ts";
 
 const OLDEST_AGE = 120;
@@ -41,7 +42,7 @@ const BookingForm = z.object({
   age: TypedAge,
   gender: z.enum(["", ...genders], bookingSentences.gender),
   address: PatientAddress,
-  date: z.iso.date(bookingSentences.date),
+  date: dayText(bookingSentences.date),
   time: z.enum(slotTimes, bookingSentences.time),
 });
 
