@@ -8,16 +8,17 @@ import {
   testCodeOf,
   testNameOf,
 } from "#core/catalogue/defaults.ts";
-import type { Offer, PackageDetail } from "#core/catalogue/schema.ts";
+import type { Offer, PackageDetail, PackageTest } from "#core/catalogue/schema.ts";
 
 /** One thing that is being booked, with what the page says of it. */
 export type ChosenItem = OrderItem & { description: string; sampleType: string | null; reportTime: string | null };
 
-/** All that is being booked: one package with its tests, one test, or several. */
+/** All that is being booked: one package, one test, or several. */
 export type Chosen = {
   mode: "package" | "test" | "multiple-tests";
   items: ChosenItem[];
-  package: PackageDetail | null;
+  /** What the package holds, as far as it is known. */
+  packageTests: readonly PackageTest[];
   /** The offer that prices the package. */
   offer: string | null;
   /** Tests that were asked for and are no longer offered. */
@@ -27,14 +28,20 @@ export type Chosen = {
 /** A package at its own price, or at the offer's whose link was followed. */
 export function chosenPackage(item: PackageDetail, asked: string | null): Chosen {
   const offer = item.offer?.slug === asked ? item.offer : null;
-  return { mode: "package", items: [packageItem(item, offer)], package: item, offer: offer?.slug ?? null, leftOut: 0 };
+  return {
+    mode: "package",
+    items: [packageItem(item, offer)],
+    packageTests: item.tests,
+    offer: offer?.slug ?? null,
+    leftOut: 0,
+  };
 }
 
 /** Tests of the catalogue, or as the cart keeps them. */
 type ShownTest = SelectedTest & { description?: string };
 
 export function chosenTests(mode: "test" | "multiple-tests", tests: readonly ShownTest[], leftOut = 0): Chosen {
-  return { mode, items: tests.map(testItem), package: null, offer: null, leftOut };
+  return { mode, items: tests.map(testItem), packageTests: [], offer: null, leftOut };
 }
 
 function packageItem(

@@ -42,7 +42,7 @@ export function standInOf(selection: Selection, { agreedPaise, kept }: Remembere
   return {
     mode: selection.mode,
     items: [item],
-    package: null,
+    packageTests: [],
     offer: isPackage ? selection.offer : null,
     leftOut: 0,
   };

@@ -33,6 +33,7 @@ export default function PaymentStep({ chosen, visit, totalPaise, priceNews, seat
   useEffect(scrollToTop, []);
   useEffect(prepareToast, []);
   usePaymentItem(chosen);
+  const packageName = chosen.mode === "package" ? chosen.items[0]?.name : undefined;
   const texts = en.booking.payment;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +51,7 @@ export default function PaymentStep({ chosen, visit, totalPaise, priceNews, seat
         <h2 className="block-title">{texts.order}</h2>
         {priceNews && <PriceNews key={totalPaise} sentence={priceNews} totalPaise={totalPaise} />}
         <OrderSummary items={chosen.items} totalPaise={totalPaise} />
-        <ProcessingNotice packageName={isPending ? chosen.package?.name : undefined} />
+        <ProcessingNotice packageName={isPending ? packageName : undefined} />
         <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isPending}>
           {isPending ? texts.processing : texts.confirm}
         </button>

@@ -10,13 +10,14 @@ import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
 export function PickedItem({ chosen }: { chosen: Chosen }) {
   const [item] = chosen.items;
   if (!item) return null;
-  const tests = chosen.package?.tests.length ?? 0;
+  const isPackage = chosen.mode === "package";
+  const tests = chosen.packageTests.length;
   return (
     <section className="block">
-      <h2 className="block-title">{chosen.package ? en.booking.picked.package : en.booking.picked.test}</h2>
+      <h2 className="block-title">{isPackage ? en.booking.picked.package : en.booking.picked.test}</h2>
       <div className="card picked">
         <span className={isOnDarkCloth(item.name) ? "thumb on-cloth" : "thumb"}>
-          <Motif name={chosen.package ? motifOf(item.name) : "nabz"} />
+          <Motif name={isPackage ? motifOf(item.name) : "nabz"} />
         </span>
         <div>
           <h3>{item.name}</h3>

@@ -11,7 +11,6 @@ type Props = { chosen: Chosen; totalPaise: Paise };
 
 /** Spec §2 "Summary panel": what is booked and what it costs. */
 export function BookingSummary({ chosen, totalPaise }: Props) {
-  const tests = chosen.package?.tests ?? [];
   return (
     <div className="card sum">
       <PayLaterBanner />
@@ -20,7 +19,7 @@ export function BookingSummary({ chosen, totalPaise }: Props) {
         {chosen.mode !== "package" && <SummaryItems items={chosen.items} />}
         <SummaryLines basePaise={basketOf(chosen.items).subtotalPaise} totalPaise={totalPaise} />
       </div>
-      {tests.length > 0 && <PackageContents tests={tests} />}
+      {chosen.packageTests.length > 0 && <PackageContents tests={chosen.packageTests} />}
     </div>
   );
 }
