@@ -53,6 +53,45 @@ test("what was typed outlives a reload and a closed tab, waits for the network, 
   await expect(confirmation(page)).toBeHidden();
 });
 
+test("what is chosen and sent while the scripts are on their way counts once they are here", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "once is enough");
+  const selected = page.getByRole("heading", { name: "Selected Package" });
+  let come = await holdScripts(page);
+  await page.goto("/book", { waitUntil: "commit" });
+  await page.getByLabel("Select Package").selectOption("3");
+  await page.getByRole("region", { name: "Do we come to you?" }).getByLabel("PIN code").fill("141 002");
+  await page.getByText("Female").click();
+  come();
+  await expect(selected).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /^PIN code/ })).toHaveValue("141 002");
+  await expect(page.getByRole("radio", { name: "Female" })).toBeChecked();
+  await button(page, "Clear the form").click();
+  await expect(page.getByRole("radio", { name: "Female" })).not.toBeChecked();
+  await expect(page.getByLabel("Select Package")).toHaveValue("3");
+
+  come = await holdScripts(page);
+  await page.goto("/book", { waitUntil: "commit" });
+  await page.getByLabel("Select Package").selectOption("4");
+  await button(page, "Book your Appointment").click({ noWaitAfter: true });
+  await expect(page.getByText("Something is missing or mistyped.")).toBeVisible();
+  come();
+  await fillDetails(page, { ...patient, time: "06:00 PM" });
+  await expect(selected).toBeVisible();
+  await button(page, "Book your Appointment").click();
+  await expect(page.getByText("No payment required now")).toBeVisible();
+});
+
+/** Keeps every script back until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.unrouteAll();
+  await page.route("**/*.js", (route) => promise.then(() => route.continue()));
+  return resolve;
+}
+
 /** Counts the requests to book that were answered. */
 function countBookings(page: Page) {
   let answered = 0;

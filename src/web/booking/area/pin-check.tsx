@@ -1,7 +1,8 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { en } from "#web/texts/en.ts";
+import { useEarlyValue } from "#web/ui/forms/use-early-value.ts";
 import { PinAnswer } from "./pin-answer.tsx";
 import { pinInput } from "./pin-input.ts";
 
@@ -10,6 +11,8 @@ export function PinCheck({ className }: { className: string }) {
   const id = useId();
   const { setValue, formState } = useFormContext<FormFields>();
   const typed = useWatch<FormFields, "pinCode">({ name: "pinCode" }) ?? "";
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyValue(input, (early) => setValue("pinCode", early));
   const texts = en.booking.area;
   return (
     <section className={`card pin js-only ${className}`} aria-labelledby={`${id}-title`}>
@@ -21,6 +24,7 @@ export function PinCheck({ className }: { className: string }) {
           <span className="xs quiet">{texts.pinCode}</span>
         </label>
         <input
+          ref={input}
           id={`${id}-input`}
           className="input"
           {...pinInput}

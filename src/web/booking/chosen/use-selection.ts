@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import {
   type BookingAddress,
@@ -12,18 +13,20 @@ import { showToast } from "#web/ui/overlays/toast-store.ts";
 
 type Selecting = { address: BookingAddress; selection: Selection; choosePackage: (id: number) => void };
 
-/** What the address, the cart and (without JavaScript) the posted form say is being booked. */
+/** What the address, the cart and a form that was sent before the scripts came say is being booked. */
 export function useSelection(postedPackageId: number | null): Selecting {
   const { packageId } = useParams();
   const [query, setQuery] = useSearchParams();
+  const [chosenId, setChosenId] = useState(postedPackageId);
   const stored = useSelectedTests();
   const address = readBookingAddress(packageId, query);
   const selection = selectionOf(
     address,
     stored.map(({ id }) => id),
-    postedPackageId,
+    chosenId,
   );
   const choosePackage = (id: number) => {
+    setChosenId(null);
     setQuery((current) => withChosenPackage(current, id), { replace: true, preventScrollReset: true });
     if (selection.mode === "package" && selectedTests().length === 0) return;
     clearSelectedTests();

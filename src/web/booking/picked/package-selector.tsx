@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { sortPackages } from "#core/catalogue/sorting.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
@@ -8,6 +8,7 @@ import { packagesQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
+import { useEarlyValue } from "#web/ui/forms/use-early-value.ts";
 import { Tag } from "#web/ui/marks/tag.tsx";
 
 type Props = {
@@ -22,6 +23,8 @@ export function PackageSelector({ chosenId, chosenPaise, onChoose }: Props) {
   const id = useId();
   const packages = useQuery(packagesQuery());
   const { error, input } = useTextField("packageId");
+  const list = useRef<HTMLSelectElement>(null);
+  useEarlyValue(list, (early) => Number(early) !== chosenId && onChoose(Number(early)));
   const texts = en.booking.packages;
   const empty = packages.isPending ? en.loading.packages : packages.isError ? en.failed.packages : texts.none;
   return (
@@ -36,7 +39,10 @@ export function PackageSelector({ chosenId, chosenPaise, onChoose }: Props) {
       </div>
       <div className={error ? "field wrong" : "field"}>
         <Select
-          ref={input.ref}
+          ref={(element) => {
+            list.current = element;
+            input.ref(element);
+          }}
           name={input.name}
           autoComplete="off"
           aria-label={texts.select}

@@ -10,11 +10,9 @@ import { fieldErrors } from "./field-errors.ts";
 import { type FormFields, typedValues } from "./form-fields.ts";
 import type { PostedForm } from "./posted-form.ts";
 
-const emptyForm: FormFields = { ...typedValues({}), packageId: "" };
-
 type BookingForm = {
   form: UseFormReturn<FormFields>;
-  /** Empties it and forgets what was typed. */
+  /** Empties it and forgets what was typed; the chosen package is the address's. */
   clearForm: () => void;
 };
 
@@ -34,7 +32,7 @@ export function useBookingForm(posted: PostedForm | undefined, hasSelection: boo
     });
   }, [form]);
   const clearForm = () => {
-    form.reset(emptyForm);
+    form.reset(typedValues({}));
     forgetDraft();
   };
   return { form, clearForm };
