@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Order } from "#core/bookings/request/new-booking.ts";
 import type { Paise } from "#core/pricing/money.ts";
-import { clearSelectedTests } from "#web/ui/cart/cart-store.ts";
 import type { Chosen } from "./chosen/chosen-item.ts";
 import { atFreshPrices, orderOf } from "./chosen/order.ts";
 import { bookable, type ChosenState, useChosen } from "./chosen/use-chosen.ts";
@@ -12,7 +11,8 @@ import type { PostedForm } from "./sending/posted-form.ts";
 import { useBookingForm } from "./sending/use-booking-form.ts";
 import { useOutcomes } from "./sending/use-outcomes.ts";
 import { usePlaceBooking } from "./sending/use-place-booking.ts";
-import { forgetBookedItem, keepItem } from "./stored/stored-package.ts";
+import { forgetBooked } from "./stored/forget-booked.ts";
+import { keepItem } from "./stored/stored-package.ts";
 import { useBookingStep } from "./use-booking-step.ts";
 import { useSeatHold } from "./visit/hold/use-seat-hold.ts";
 
@@ -35,7 +35,7 @@ export function useBooking(posted: PostedForm | undefined) {
     setBooked(bookable(current));
     confirmation.show({ booking: outcome.booking, items });
     clearForm();
-    forgetChoice();
+    forgetBooked(items);
   });
   const current: ChosenState = booked
     ? { state: "ready", chosen: booked }
@@ -64,11 +64,6 @@ export function useBooking(posted: PostedForm | undefined) {
     ...sending,
     confirmation,
   };
-}
-
-function forgetChoice(): void {
-  forgetBookedItem();
-  clearSelectedTests();
 }
 
 /** Spec §3 "Booking item": the one thing that is booked, as the payment step was opened with it. */

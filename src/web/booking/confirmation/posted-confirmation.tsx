@@ -1,7 +1,5 @@
-import { useEffect } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
 import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
-import { forgetDraft } from "#web/booking/stored/booking-draft.ts";
 import { en } from "#web/texts/en.ts";
 import { ConfirmationDetails } from "./confirmation-details.tsx";
 
@@ -9,8 +7,6 @@ type Props = { booking: Booking; items: readonly ChosenItem[] };
 
 /** The confirmation as a page of its own, where the browser runs no JavaScript. */
 export default function PostedConfirmation({ booking, items }: Props) {
-  // Where scripts do run, they came after the form was sent.
-  useEffect(forgetDraft, []);
   return (
     <div className="wrap section booking">
       <div className="card dlg-pad confirmed">
