@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditTrail, bookings, patients } from "#db/schema/bookings.ts";
+import { offers } from "#db/schema/catalogue.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
 
@@ -97,6 +98,12 @@ test("the offer's link sells its package at the offer's price, and no other pack
     booking: { ...other.booking, totalAmount: "1999.00" },
   });
   expect(refused.body.totalAmount).toBe("499.00");
+});
+
+test("an offer that has become dearer than the catalogue is not asked", async () => {
+  await app.db.update(offers).set({ pricePaise: 239900 });
+  const wish = aBooking({ items: [{ itemType: "package", itemId: 5 }], offer: "comprehensive-health" });
+  expect((await app.call("POST", "/api/bookings", wish)).body.totalAmount).toBe("2299.00");
 });
 
 test("a full slot refuses the next booking and names the free slots", async () => {

@@ -47,8 +47,9 @@ async function pricedPackages(db: Db, ids: number[], offerSlug: string | undefin
   const rows = await db.select().from(packages).where(areOffered);
   const [offer] = offerSlug ? await db.select().from(offers).where(eq(offers.slug, offerSlug)) : [];
   return rows.map((row) => {
-    const asked = offer?.packageId === row.id ? offer.pricePaise : (row.discountPaise ?? row.pricePaise);
-    return pricedItem("package", row, asked);
+    const ownPaise = row.discountPaise ?? row.pricePaise;
+    // An offer that saves nothing is none, as on the pages (sold-at.ts).
+    return pricedItem("package", row, offer?.packageId === row.id ? Math.min(offer.pricePaise, ownPaise) : ownPaise);
   });
 }
 

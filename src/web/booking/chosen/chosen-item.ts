@@ -8,7 +8,8 @@ import {
   testCodeOf,
   testNameOf,
 } from "#core/catalogue/defaults.ts";
-import type { Offer, PackageDetail, PackageTest } from "#core/catalogue/schema.ts";
+import type { PackageDetail, PackageTest } from "#core/catalogue/schema.ts";
+import { type SoldAt, soldAt } from "#core/pricing/sold-at.ts";
 
 /** One thing that is being booked, with what the page says of it. */
 export type ChosenItem = OrderItem & { description: string; sampleType: string | null; reportTime: string | null };
@@ -26,13 +27,13 @@ export type Chosen = {
 };
 
 /** A package at its own price, or at the offer's whose link was followed. */
-export function chosenPackage(item: PackageDetail, asked: string | null): Chosen {
-  const offer = item.offer?.slug === asked ? item.offer : null;
+export function chosenPackage(item: PackageDetail, askedOffer: string | null): Chosen {
+  const sold = soldAt(item.offer?.slug === askedOffer ? item : { ...item, offer: null });
   return {
     mode: "package",
-    items: [packageItem(item, offer)],
+    items: [packageItem(item, sold)],
     packageTests: item.tests,
-    offer: offer?.slug ?? null,
+    offer: sold.offerSlug,
     leftOut: 0,
   };
 }
@@ -44,10 +45,7 @@ export function chosenTests(mode: "test" | "multiple-tests", tests: readonly Sho
   return { mode, items: tests.map(testItem), packageTests: [], offer: null, leftOut };
 }
 
-function packageItem(
-  { id, name, code, description, price, discountPrice }: PackageDetail,
-  offer: Offer | null,
-): ChosenItem {
+function packageItem({ id, name, code, description }: PackageDetail, { price, discountPrice }: SoldAt): ChosenItem {
   return {
     itemType: "package",
     itemId: id,
@@ -55,7 +53,7 @@ function packageItem(
     code: packageCodeOf(id, code),
     description,
     price,
-    discountPrice: offer?.price ?? discountPrice,
+    discountPrice,
     sampleType: null,
     reportTime: null,
   };
