@@ -26,11 +26,15 @@ test.each([
   ["src/web/site/home.tsx", `import { createApi } from "#api/api.ts";`, api],
   ["src/web/site/home.tsx", `import { bookings } from "#db/schema/bookings.ts";`, api],
   ["src/web/site/home.tsx", `import { createLog } from "#platform/log.server.ts";`, api],
-  ["src/web/site/home.tsx", `import { placeBooking } from "#core/bookings/place-booking.server.ts";`, core],
+  ["src/web/site/home.tsx", `import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";`, core],
   ["src/api/bookings.ts", `import { Price } from "#web/ui/marks/price.tsx";`, doors],
   ["src/api/bookings.ts", `import { startJobs } from "#jobs/jobs.ts";`, doors],
   ["src/jobs/jobs.ts", `import { createApi } from "#api/api.ts";`, doors],
-  ["src/core/bookings/place-booking.server.ts", `import { createApi } from "#api/api.ts";`, "The core knows no door"],
+  [
+    "src/core/bookings/placing/place-booking.server.ts",
+    `import { createApi } from "#api/api.ts";`,
+    "The core knows no door",
+  ],
   ["src/core/slots/window.ts", `import { slots } from "#db/schema/bookings.ts";`, pure],
   ["src/core/slots/window.ts", `import { systemClock } from "#platform/clock.server.ts";`, pure],
   ["src/core/slots/window.ts", `import { takeSeat } from "./take-seat.server.ts";`, pure],
@@ -51,8 +55,8 @@ test.each([
 
 test.each([
   ["src/web/site/home.tsx", `import { toWire } from "#core/pricing/money.ts";`],
-  ["src/api/bookings.ts", `import { placeBooking } from "#core/bookings/place-booking.server.ts";`],
-  ["src/core/bookings/place-booking.server.ts", `import { bookings } from "#db/schema/bookings.ts";`],
+  ["src/api/bookings.ts", `import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";`],
+  ["src/core/bookings/placing/place-booking.server.ts", `import { bookings } from "#db/schema/bookings.ts";`],
   ["src/platform/sessions/sessions.server.ts", `import { user } from "#db/schema/accounts.ts";`],
 ])("%s may hold: %s", (file, line) => {
   expect(lint(file, line)).not.toContain("noRestrictedImports");

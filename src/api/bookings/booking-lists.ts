@@ -4,8 +4,9 @@ import { idInAddress, json, numberedPath, refusals } from "#api/wire/openapi.ts"
 import { pageHeaders, pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
 import { presentBooking, presentItem } from "#api/wire/present-booking.ts";
 import type { Actor } from "#core/actor.ts";
+import { findBooking } from "#core/bookings/find-booking.server.ts";
 import { isDesk, requireDesk, requireOwner } from "#core/bookings/may.ts";
-import { bookingById, bookingsWanted, itemsOfBooking, trailOfBooking } from "#core/bookings/queries.server.ts";
+import { bookingsWanted, itemsOfBooking, trailOfBooking } from "#core/bookings/queries.server.ts";
 import { Booking, BookingItem, TrailEntry } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/status.ts";
 import { bookingCounts } from "#core/desk/queries.server.ts";
@@ -14,7 +15,6 @@ import { labMoment } from "#core/lab/clock.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { notificationUrl, patientChatUrl } from "#core/messages/booking-links.ts";
 import { phoneOfPatient } from "#core/patients/queries.server.ts";
-import { Refusal } from "#core/refusal.ts";
 import { Day } from "#core/slots/schema.ts";
 import type { Db } from "#db/client.server.ts";
 
@@ -92,14 +92,14 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>, { db }: ApiP
     return c.json(rows.map(presentBooking), 200, pageHeaders(c.req.url, next));
   });
   api.openapi(oneRoute, async (c) => {
-    const booking = await requireBooking(db, c.var.ctx.actor, c.req.valid("param").id);
+    const booking = await findBooking(db, c.var.ctx.actor, c.req.valid("param").id);
     const lab = await labProfile(db);
     const links = { patientWhatsAppUrl: patientChatUrl(booking, lab) };
     const deskLinks = isDesk(c.var.ctx.actor) ? { whatsappNotificationUrl: notificationUrl(booking, lab) } : {};
     return c.json({ ...presentBooking(booking), ...links, ...deskLinks }, 200, { "cache-control": "no-store" });
   });
   api.openapi(itemsRoute, async (c) => {
-    const booking = await requireBooking(db, c.var.ctx.actor, c.req.valid("param").id);
+    const booking = await findBooking(db, c.var.ctx.actor, c.req.valid("param").id);
     return c.json((await itemsOfBooking(db, booking.id)).map(presentItem), 200, { "cache-control": "no-store" });
   });
   api.openapi(trailRoute, async (c) => {
@@ -113,13 +113,4 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>, { db }: ApiP
 async function requireListOf(db: Db, actor: Actor, patientId: number | undefined): Promise<void> {
   if (patientId === undefined || actor.kind !== "patient") return requireDesk(actor);
   requireOwner(actor, (await phoneOfPatient(db, patientId)) ?? "");
-}
-
-/** The desk alone is told that there is no such booking, so that numbers cannot be probed. */
-async function requireBooking(db: Db, actor: Actor, id: number) {
-  if (actor.kind === "visitor") requireDesk(actor);
-  const booking = await bookingById(db, id);
-  requireOwner(actor, booking?.phone ?? "");
-  if (!booking) throw new Refusal("not-found", "There is no such booking.");
-  return booking;
 }

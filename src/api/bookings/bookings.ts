@@ -6,7 +6,7 @@ import { presentBooking } from "#api/wire/present-booking.ts";
 import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { deleteBooking } from "#core/bookings/delete-booking.server.ts";
-import { placeBooking } from "#core/bookings/place-booking.server.ts";
+import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";
 import {
   Booking,
   BookingDeletion,

@@ -12,7 +12,7 @@ import type { Files } from "#platform/files/files.server.ts";
 import { changePaymentStatus } from "./change-payment-status.server.ts";
 import { changeStatus } from "./change-status.server.ts";
 import { newBookingCode } from "./code.ts";
-import { placeBooking } from "./place-booking.server.ts";
+import { placeBooking } from "./placing/place-booking.server.ts";
 import type { BookingRow } from "./queries.server.ts";
 import type { BookingStatus, PaymentStatus } from "./status.ts";
 

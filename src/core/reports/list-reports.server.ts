@@ -1,5 +1,5 @@
+import { findBooking } from "#core/bookings/find-booking.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { findBooking } from "./find-booking.server.ts";
 import { maySee } from "./may.ts";
 import { type ReportRow, reportsOfBooking } from "./queries.server.ts";
 

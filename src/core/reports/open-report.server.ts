@@ -1,8 +1,8 @@
 import type { NonSharedBuffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { actorName } from "#core/actor.ts";
+import { findBooking } from "#core/bookings/find-booking.server.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
-import { findBooking } from "./find-booking.server.ts";
 import { requireVisible } from "./may.ts";
 import { currentReport, type ReportRow, reportById } from "./queries.server.ts";
 import type { ReportContext } from "./report-context.server.ts";

@@ -1,5 +1,7 @@
 import { actorName } from "#core/actor.ts";
 import { requireServed } from "#core/areas/require-served.server.ts";
+import { type BookingRow, bookingOfRequest } from "#core/bookings/queries.server.ts";
+import { bookingSentences, type NewBooking } from "#core/bookings/schema.ts";
 import type { Context } from "#core/context.server.ts";
 import { enrollPatient } from "#core/patients/enroll-patient.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
@@ -12,9 +14,7 @@ import { slotFullSentence } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail, bookingItems } from "#db/schema/bookings.ts";
 import { insertBooking } from "./insert-booking.server.ts";
-import { type BookingRow, bookingOfRequest } from "./queries.server.ts";
 import { requestHash } from "./request-hash.server.ts";
-import { bookingSentences, type NewBooking } from "./schema.ts";
 
 const slotFields = { day: "booking.bookingDate", time: "booking.bookingTime" };
 

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
+import { type BookingRow, bookingColumns, bookingOfRequest } from "#core/bookings/queries.server.ts";
+import type { NewBooking } from "#core/bookings/schema.ts";
 import type { Enrolment } from "#core/patients/enroll-patient.server.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import { type BookingRow, bookingColumns, bookingOfRequest } from "./queries.server.ts";
-import type { NewBooking } from "./schema.ts";
 
 type Draft = {
   request: NewBooking;

@@ -1,8 +1,8 @@
 import type { Actor } from "#core/actor.ts";
-import { requireDesk, requireOwner } from "#core/bookings/may.ts";
-import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
+import { requireDesk, requireOwner } from "./may.ts";
+import { type BookingRow, bookingById } from "./queries.server.ts";
 
 /**
  * The booking, for its phone and for the desk. The desk alone is told that there is none, so that numbers cannot be

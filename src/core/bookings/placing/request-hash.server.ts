@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { NewBooking } from "#core/bookings/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
-import type { NewBooking } from "./schema.ts";
 
 /** What makes two requests the same one: everything that was asked for, however it was spelled or ordered. A hold is not asked for. */
 export function requestHash({ patient, booking, items, offer }: NewBooking): Buffer {
