@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { actorName } from "#core/actor.ts";
 import type { Context } from "#core/context.server.ts";
-import { auditTrail, bookings } from "#db/schema/bookings.ts";
+import { recordAction } from "#core/record-action.server.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { requireDesk } from "./may.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
@@ -24,9 +24,7 @@ export async function changePaymentStatus(
       .set({ paymentStatus: input.paymentStatus, version: sql`${bookings.version} + 1` })
       .where(eq(bookings.id, before.id))
       .returning(bookingColumns);
-    await transaction.insert(auditTrail).values({
-      at: ctx.now,
-      actor: actorName(ctx.actor),
+    await recordAction(transaction, ctx, {
       action: "payment",
       bookingId: before.id,
       bookingCode: before.code,

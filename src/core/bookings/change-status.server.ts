@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { actorName } from "#core/actor.ts";
 import type { Context } from "#core/context.server.ts";
+import { recordAction } from "#core/record-action.server.ts";
 import { giveBackSeat } from "#core/slots/give-back-seat.server.ts";
 import { reclaimSeat } from "#core/slots/reclaim-seat.server.ts";
 import type { Db } from "#db/client.server.ts";
-import { auditTrail, bookings } from "#db/schema/bookings.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { requireDesk } from "./may.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
@@ -28,9 +28,7 @@ export async function changeStatus(
       .where(eq(bookings.id, before.id))
       .returning(bookingColumns);
     await settleSeat(transaction, before, input.status);
-    await transaction.insert(auditTrail).values({
-      at: ctx.now,
-      actor: actorName(ctx.actor),
+    await recordAction(transaction, ctx, {
       action: "status",
       bookingId: before.id,
       bookingCode: before.code,

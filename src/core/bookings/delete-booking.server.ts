@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { actorName } from "#core/actor.ts";
 import type { Context } from "#core/context.server.ts";
+import { recordAction } from "#core/record-action.server.ts";
 import { leaveFiles } from "#core/reports/files/leave-files.server.ts";
 import { giveBackSeat } from "#core/slots/give-back-seat.server.ts";
-import { auditTrail, bookings } from "#db/schema/bookings.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { requireDesk } from "./may.ts";
 import { holdsSeat } from "./status.ts";
@@ -23,9 +23,7 @@ export async function deleteBooking(
     await transaction.delete(bookings).where(eq(bookings.id, booking.id));
     if (holdsSeat(booking.status)) await giveBackSeat(transaction, booking.day, booking.time);
     const { id, code, createdAt: _, ...contents } = booking;
-    await transaction.insert(auditTrail).values({
-      at: ctx.now,
-      actor: actorName(ctx.actor),
+    await recordAction(transaction, ctx, {
       action: "deleted",
       bookingId: id,
       bookingCode: code,

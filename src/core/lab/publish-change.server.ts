@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { actorName } from "#core/actor.ts";
 import type { Context } from "#core/context.server.ts";
+import { recordAction } from "#core/record-action.server.ts";
 import type { Db } from "#db/client.server.ts";
-import { auditTrail } from "#db/schema/bookings.ts";
 import { lab } from "#db/schema/lab.ts";
 
 /**
@@ -16,5 +15,5 @@ export async function publishChange(
   change: Record<string, unknown>,
 ): Promise<void> {
   await transaction.update(lab).set({ publishedVersion: sql`${lab.publishedVersion} + 1` });
-  await transaction.insert(auditTrail).values({ at: ctx.now, actor: actorName(ctx.actor), action, change });
+  await recordAction(transaction, ctx, { action, change });
 }

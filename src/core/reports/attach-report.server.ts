@@ -4,9 +4,9 @@ import { actorName } from "#core/actor.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
+import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
-import { auditTrail } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
 import { newFileKey } from "#platform/files/files.server.ts";
 import { judgePdf } from "#platform/files/pdf.server.ts";
@@ -73,9 +73,7 @@ async function record(
   booking: BookingRow,
   { report, before }: { report: ReportRow; before: ReportRow | undefined },
 ): Promise<void> {
-  await transaction.insert(auditTrail).values({
-    at: ctx.now,
-    actor: actorName(ctx.actor),
+  await recordAction(transaction, ctx, {
     action: before ? "report-replaced" : "report-attached",
     bookingId: booking.id,
     bookingCode: booking.code,

@@ -1,8 +1,7 @@
 import type { NonSharedBuffer } from "node:buffer";
 import { createHash } from "node:crypto";
-import { actorName } from "#core/actor.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
-import { auditTrail } from "#db/schema/bookings.ts";
+import { recordAction } from "#core/record-action.server.ts";
 import { requireVisible } from "./may.ts";
 import { currentReport, type ReportRow, reportById } from "./queries.server.ts";
 import type { ReportContext } from "./report-context.server.ts";
@@ -21,9 +20,7 @@ export async function openReport(ctx: ReportContext, { bookingId, reportId }: Wi
   const found = reportId === undefined ? await currentReport(ctx.db, bookingId) : await reportById(ctx.db, reportId);
   const report = requireVisible(ctx.actor, found?.bookingId === bookingId ? found : undefined);
   const bytes = await readSound(ctx, report);
-  await ctx.db.insert(auditTrail).values({
-    at: ctx.now,
-    actor: actorName(ctx.actor),
+  await recordAction(ctx.db, ctx, {
     action: "report-opened",
     bookingId,
     bookingCode: booking.code,

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
-import { actorName } from "#core/actor.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import { holdsSeat } from "#core/bookings/status.ts";
 import type { Context } from "#core/context.server.ts";
+import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { auditTrail } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
 import { lockReport, type ReportChoice } from "./lock-report.server.ts";
 import type { ReportRow } from "./queries.server.ts";
@@ -27,9 +26,7 @@ export async function releaseReport(ctx: Context, choice: ReportChoice): Promise
       .set({ releasedAt: ctx.now })
       .where(eq(reports.id, report.id))
       .returning();
-    await transaction.insert(auditTrail).values({
-      at: ctx.now,
-      actor: actorName(ctx.actor),
+    await recordAction(transaction, ctx, {
       action: "report-released",
       bookingId: booking.id,
       bookingCode: booking.code,

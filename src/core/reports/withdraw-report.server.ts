@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
-import { actorName } from "#core/actor.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import type { Context } from "#core/context.server.ts";
-import { auditTrail } from "#db/schema/bookings.ts";
+import { recordAction } from "#core/record-action.server.ts";
 import { reports } from "#db/schema/reports.ts";
 import { lockReport, type ReportChoice } from "./lock-report.server.ts";
 import type { ReportRow } from "./queries.server.ts";
@@ -21,9 +20,7 @@ export async function withdrawReport(ctx: Context, choice: ReportChoice): Promis
       .set({ releasedAt: null })
       .where(eq(reports.id, report.id))
       .returning();
-    await transaction.insert(auditTrail).values({
-      at: ctx.now,
-      actor: actorName(ctx.actor),
+    await recordAction(transaction, ctx, {
       action: "report-withdrawn",
       bookingId: booking.id,
       bookingCode: booking.code,

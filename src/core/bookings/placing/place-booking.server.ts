@@ -1,4 +1,3 @@
-import { actorName } from "#core/actor.ts";
 import { requireServed } from "#core/areas/require-served.server.ts";
 import { type BookingRow, bookingOfRequest } from "#core/bookings/queries.server.ts";
 import { bookingSentences, type NewBooking } from "#core/bookings/schema.ts";
@@ -7,12 +6,13 @@ import { enrollPatient } from "#core/patients/enroll-patient.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { fromWire, toWire } from "#core/pricing/money.ts";
 import { type PricedItem, priceItems } from "#core/pricing/queries.server.ts";
+import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { requireOpenSlot } from "#core/slots/require-open-slot.server.ts";
 import { takeSeat } from "#core/slots/take-seat.server.ts";
 import { slotFullSentence } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
-import { auditTrail, bookingItems } from "#db/schema/bookings.ts";
+import { bookingItems } from "#db/schema/bookings.ts";
 import { insertBooking } from "./insert-booking.server.ts";
 import { requestHash } from "./request-hash.server.ts";
 
@@ -76,9 +76,7 @@ async function requirePrices(transaction: Db, request: NewBooking): Promise<Pric
 
 async function recordBooking(transaction: Db, ctx: Context, booking: BookingRow, items: PricedItem[]): Promise<void> {
   await transaction.insert(bookingItems).values(items.map((item) => ({ ...item, bookingId: booking.id })));
-  await transaction.insert(auditTrail).values({
-    at: ctx.now,
-    actor: actorName(ctx.actor),
+  await recordAction(transaction, ctx, {
     action: "placed",
     bookingId: booking.id,
     bookingCode: booking.code,

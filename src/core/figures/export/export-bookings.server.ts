@@ -1,10 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { actorName } from "#core/actor.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { daysOf, type Period } from "#core/figures/period.ts";
+import { recordAction } from "#core/record-action.server.ts";
 import type { Db } from "#db/client.server.ts";
-import { auditTrail, bookingItems, bookings } from "#db/schema/bookings.ts";
+import { bookingItems, bookings } from "#db/schema/bookings.ts";
 import { bookingLine, type ExportedBooking, exportHead } from "./booking-line.ts";
 import { csvBegin } from "./csv.ts";
 
@@ -14,9 +14,7 @@ import { csvBegin } from "./csv.ts";
  */
 export async function exportBookings(ctx: Context, period: Period): Promise<AsyncGenerator<string>> {
   requireDesk(ctx.actor);
-  await ctx.db
-    .insert(auditTrail)
-    .values({ at: ctx.now, actor: actorName(ctx.actor), action: "exported", change: { ...period } });
+  await recordAction(ctx.db, ctx, { action: "exported", change: { ...period } });
   return linesOf(ctx.db, period);
 }
 

@@ -1,9 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
-import { actorName } from "#core/actor.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import type { Context } from "#core/context.server.ts";
+import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { auditTrail } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { MessageRow } from "./move-message.server.ts";
 
@@ -22,9 +21,7 @@ export async function sendAgain(ctx: Context, messageId: number): Promise<Messag
       .returning();
     if (!again) throw await refusalOf(ctx, messageId);
     await ctx.announce(transaction, { name: "message.written", data: { messageId } });
-    await transaction.insert(auditTrail).values({
-      at: ctx.now,
-      actor: actorName(ctx.actor),
+    await recordAction(transaction, ctx, {
       action: "message",
       bookingId: again.bookingId,
       change: { messageId, kind: again.kind, channel: again.channel },

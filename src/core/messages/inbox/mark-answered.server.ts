@@ -2,9 +2,9 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { actorName } from "#core/actor.ts";
 import { requireDesk } from "#core/bookings/may.ts";
 import type { Context } from "#core/context.server.ts";
+import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
-import { auditTrail } from "#db/schema/bookings.ts";
 import { contactMessages } from "#db/schema/messages.ts";
 import type { ReceivedMessageRow } from "./queries.server.ts";
 
@@ -34,9 +34,7 @@ async function setAnswered(transaction: Db, ctx: Context, { contactMessageId, an
 }
 
 async function recordMark(transaction: Db, ctx: Context, { contactMessageId, answered }: Input): Promise<void> {
-  await transaction.insert(auditTrail).values({
-    at: ctx.now,
-    actor: actorName(ctx.actor),
+  await recordAction(transaction, ctx, {
     action: answered ? "message-answered" : "message-reopened",
     change: { contactMessageId },
   });
