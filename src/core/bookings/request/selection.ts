@@ -1,3 +1,6 @@
+import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
+import { testIds } from "#core/catalogue/tests/test-ids.ts";
+
 /** What the address of the booking page asks for (Spec §2 "Booking page", query parameters). */
 export type BookingAddress = {
   packageId: number | null;
@@ -17,9 +20,9 @@ export type Selection =
 /** Reads /book, /book/{id} and their query; what is no id counts as absent. A package in the query was chosen later. */
 export function readBookingAddress(pathPackageId: string | undefined, query: URLSearchParams): BookingAddress {
   return {
-    packageId: idOf(query.get("package")) ?? idOf(pathPackageId),
-    testId: idOf(query.get("test")),
-    testIds: idsOf(query.get("tests")),
+    packageId: catalogueId(query.get("package")) ?? catalogueId(pathPackageId),
+    testId: catalogueId(query.get("test")),
+    testIds: testIds(query.get("tests")),
     offer: query.get("offer"),
     hidesSelector: query.get("hideSelector") === "true",
   };
@@ -51,13 +54,4 @@ export function withChosenPackage(query: URLSearchParams, packageId: number): UR
   for (const name of ["test", "tests", "offer"]) next.delete(name);
   next.set("package", String(packageId));
   return next;
-}
-
-function idsOf(text: string | null): number[] {
-  const ids = (text ?? "").split(",").map((part) => idOf(part.trim()));
-  return [...new Set(ids.filter((id) => id !== null))];
-}
-
-function idOf(text: string | null | undefined): number | null {
-  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

@@ -2,6 +2,7 @@ import { bookingCodeOf } from "#core/bookings/code.ts";
 import { newBooking } from "#core/bookings/request/new-booking.ts";
 import { type BookingAddress, type Selection, selectionOf } from "#core/bookings/request/selection.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
+import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import { fromWire } from "#core/pricing/money.ts";
 import { testsOf } from "#web/booking/queries.ts";
 import type { ApiFetch } from "#web/context.ts";
@@ -18,7 +19,7 @@ export async function bookByForm(api: ApiFetch, form: FormData, address: Booking
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
   const values = typedValues(typed);
-  const packageId = /^[1-9]\d{0,8}$/.test(typed.packageId ?? "") ? Number(typed.packageId) : null;
+  const packageId = catalogueId(typed.packageId);
   const selection = selectionOf(address, [], packageId);
   const items = await itemsOf(selection, api);
   const { formMistakes } = await loadRules();
