@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { newBookingCode } from "#core/bookings/code.ts";
 
 export type Booked = { id: number; code: string; version: number };
 
@@ -12,7 +13,7 @@ export async function bookByProgram(page: Page, wish: Wish): Promise<Booked> {
   const days: { date: string; closed: unknown }[] = await (await page.request.get("/api/slots/days")).json();
   const day = days.filter(({ closed }) => closed === null)[OPEN_DAYS_AHEAD]?.date;
   const item = await (await page.request.get("/api/tests/5")).json();
-  const code = `BK-${String(Math.random()).slice(2, 10).padEnd(8, "0")}`;
+  const code = newBookingCode(Date.now(), Math.random());
   const answer = await page.request.post("/api/bookings", {
     data: {
       patient: { name: wish.name, phone: wish.phone, address: "House 9, Civil Lines, Ludhiana" },

@@ -1,15 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectCalendarFile } from "./calendar-file.ts";
-import { fillDetails, open, untilAwake } from "./hands.ts";
+import { confirmationOf, fillDetails, goToPayment, open, shownButton } from "./hands.ts";
 
 /** A phone far from the lab's zone; the desktop adds nothing here. */
 test.skip(({ isMobile }) => !isMobile, "once is enough");
 test.use({ timezoneId: "America/New_York" });
 
 const patient = { phone: "98765 85555", address: "House 7, Dugri, Ludhiana" };
-const button = (page: Page, name: string) => page.getByRole("button", { name }).filter({ visible: true });
-const confirmation = (page: Page) => page.getByRole("dialog", { name: "Booking Confirmed!" });
 const waiting = (page: Page) => page.getByRole("dialog", { name: "Your booking is waiting for the network" });
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 const bookings = "**/api/bookings";
@@ -32,7 +30,7 @@ test("a package chosen in the form takes the place of tests that were selected, 
   await expect(page).toHaveURL("/book?package=3");
   await expect(page.getByRole("heading", { name: "Selected Package" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("nabz_selected_tests"))).toBe("[]");
-  await button(page, "Book your Appointment").click();
+  await shownButton(page, "Book your Appointment").click();
   await expect(page.getByLabel("Full Name")).toBeFocused();
   await expect(page.getByText("Contact Number is required")).toBeVisible();
   await expectAccessible(page);
@@ -40,7 +38,7 @@ test("a package chosen in the form takes the place of tests that were selected, 
   await pay(page, { name: "Balbir Kaur", time: "07:00 AM" });
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page.getByLabel("Full Name")).toHaveValue("Balbir Kaur");
-  await button(page, "Clear the form").click();
+  await shownButton(page, "Clear the form").click();
   await expect(page.getByLabel("Full Name")).toHaveValue("");
   await page.goBack();
   await expect(page).toHaveURL("/tests-new?search=thyroid");
@@ -59,28 +57,28 @@ test("a test that cannot be loaded is booked under its default name, once its pr
     dispatchEvent(new PopStateEvent("popstate"));
   });
   await expect(page.getByText("Error loading test details")).toBeVisible();
-  await expect(button(page, "Try again")).toBeVisible();
+  await expect(shownButton(page, "Try again")).toBeVisible();
   await pay(page, { name: "Gurdeep Singh", time: "07:00 AM" });
   await expect(page.getByRole("tabpanel")).toContainText("Individual Test BT-007");
   await expect(page.getByRole("tabpanel")).toContainText("Shown before you book");
   asked = 0;
   await expect.poll(() => asked, { timeout: 8000 }).toBe(3);
-  await button(page, "Confirm Booking").click();
+  await shownButton(page, "Confirm Booking").click();
   await expect(page.getByText(/The new total is ₹[1-9]/)).toBeVisible();
   await expectAccessible(page);
-  await button(page, "Confirm Booking").click();
-  await expect(confirmation(page)).toBeVisible();
+  await shownButton(page, "Confirm Booking").click();
+  await expect(confirmationOf(page)).toBeVisible();
 });
 
 test("answers that fail, cannot be read or are lost lead to one booking, which is taken along", async ({ page }) => {
   await open(page, "/book/4?hideSelector=true");
   await pay(page, { name: "Amrit Kaur", time: "07:00 AM" });
   await page.route(bookings, (route) => route.fulfill({ status: 500, body: "" }));
-  await button(page, "Confirm Booking").click();
+  await shownButton(page, "Confirm Booking").click();
   await expect(toast(page, "Booking Failed")).toBeVisible();
   await page.unroute(bookings);
   await page.route(bookings, (route) => route.fulfill({ status: 201, body: "<html>" }));
-  await button(page, "Confirm Booking").click();
+  await shownButton(page, "Confirm Booking").click();
   await expect(toast(page, "Booking Processed")).toBeVisible();
   await page.unroute(bookings);
 
@@ -90,17 +88,17 @@ test("answers that fail, cannot be read or are lost lead to one booking, which i
     stored.push(booking.code);
     await route.abort();
   });
-  await button(page, "Confirm Booking").click();
+  await shownButton(page, "Confirm Booking").click();
   await expect(waiting(page)).toContainText("It may have reached us already.");
   await page.reload();
   await expect(waiting(page)).toBeVisible();
   await page.unroute(bookings);
   await waiting(page).getByRole("button", { name: "Try now" }).click();
-  await expect(confirmation(page)).toContainText(stored[0] ?? "none");
+  await expect(confirmationOf(page)).toContainText(stored[0] ?? "none");
   expect(new Set(stored).size).toBe(1);
   await expectOnePage(page);
   await expectCalendarFile(page, { code: stored[0] ?? "", hour: 7, address: patient.address });
-  const share = confirmation(page).getByRole("link", { name: "Share on WhatsApp" });
+  const share = confirmationOf(page).getByRole("link", { name: "Share on WhatsApp" });
   await expect(share).toHaveAttribute("href", new RegExp(`^https://wa\\.me/\\?text=.*${stored[0]}`));
 });
 
@@ -123,8 +121,8 @@ test("an hour that is lost between the form and the booking leads back to the ho
     await route.continue();
   });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await button(page, "Confirm Booking").click();
-  await expect(button(page, "Processing...")).toBeVisible();
+  await shownButton(page, "Confirm Booking").click();
+  await expect(shownButton(page, "Processing...")).toBeVisible();
   await expect(page.getByText("Processing Essential Health Monitoring Package (1.2)")).toBeVisible();
   await expect(page.getByText(/has just been taken/).first()).toBeVisible();
   await expect(page.getByLabel("Full Name")).toHaveValue("Kulwant Singh");
@@ -133,10 +131,8 @@ test("an hour that is lost between the form and the booking leads back to the ho
 });
 
 async function pay(page: Page, { name, time }: { name: string; time: string }): Promise<void> {
-  await untilAwake(page);
   await fillDetails(page, { ...patient, name, time });
-  await button(page, "Book your Appointment").click();
-  await expect(page.getByText("No payment required now")).toBeVisible();
+  await goToPayment(page);
 }
 
 /** The printed confirmation: one A4 page with the code, and nothing of the page behind it. */
@@ -144,8 +140,8 @@ async function expectOnePage(page: Page): Promise<void> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: "print" });
-  await expect(confirmation(page).getByText(/^BK-\d{8}$/)).toBeVisible();
-  await expect(confirmation(page).getByRole("button", { name: "Print Confirmation" })).toBeHidden();
+  await expect(confirmationOf(page).getByText(/^BK-\d{8}$/)).toBeVisible();
+  await expect(confirmationOf(page).getByRole("button", { name: "Print Confirmation" })).toBeHidden();
   await expect(page.getByRole("tablist")).toBeHidden();
   await page.emulateMedia({ media: null });
 }

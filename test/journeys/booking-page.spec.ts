@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import type { WindowDay } from "#core/slots/schema.ts";
+import { openDays } from "#test/processes/wishes.ts";
 
 /** What the server sends is the same for every screen. */
 test.skip(({ isMobile }) => !isMobile, "once is enough");
@@ -76,8 +76,10 @@ const mistakes: [Partial<typeof complete & { date: string }>, string][] = [
 
 test("a form sent before any script runs comes back with what was typed and what is wrong, and then books", async ({
   request,
+  baseURL,
 }) => {
-  const whole = { ...complete, date: await openDay(request) };
+  const [, date = ""] = await openDays(baseURL ?? "");
+  const whole = { ...complete, date };
   for (const [wrong, sentence] of mistakes) {
     const answer = await post(request, { ...whole, ...wrong });
     expect(answer.status, sentence).toBe(422);
@@ -109,10 +111,4 @@ function wordsOf(html: string): string {
     .replace(/&#x27;/g, "'")
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ");
-}
-
-/** The second open day from tomorrow on, so that no hour of it has begun. */
-async function openDay(request: APIRequestContext): Promise<string> {
-  const days: WindowDay[] = await (await request.get("/api/slots/days")).json();
-  return days.slice(1).filter(({ closed }) => closed === null)[1]?.date ?? "";
 }

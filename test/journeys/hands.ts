@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 type Details = { name: string; phone: string; address: string; time: string };
 
-/** Fills the booking form's first tab as a patient would, for the first open day after today. */
+/** Fills the booking form's first tab as a patient would, for a day on which no hour has begun. */
 export async function fillDetails(page: Page, { name, phone, address, time }: Details): Promise<void> {
   await untilAwake(page);
   await page.getByLabel("Full Name").fill(name);
@@ -20,13 +20,31 @@ export async function chooseHour(page: Page, time: string): Promise<void> {
   await expect(hour).toBeChecked();
 }
 
-/** Opens the calendar and takes its first open day after today; it closes after the pick. */
+/** Opens the calendar and takes its second open day, in the next month where this one has no more; it closes after the pick. */
 export async function chooseFirstOpenDay(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Choose a date/ }).click();
   const grid = page.getByRole("grid");
   await grid.waitFor();
-  await grid.locator("button:not([disabled]):not([aria-disabled=true])").nth(1).click();
+  const openDays = grid.locator("button:not([disabled]):not([aria-disabled=true])");
+  const inThisMonth = await openDays.count();
+  if (inThisMonth < 2) await page.getByRole("button", { name: "Next month" }).click();
+  await openDays.nth(inThisMonth < 2 ? 1 - inThisMonth : 1).click();
   await expect(grid).toBeHidden();
+}
+
+/** The one of several buttons of that name which this screen shows. */
+export function shownButton(page: Page, name: string): Locator {
+  return page.getByRole("button", { name }).filter({ visible: true });
+}
+
+/** Sends the filled details and waits for the payment step. */
+export async function goToPayment(page: Page): Promise<void> {
+  await shownButton(page, "Book your Appointment").click();
+  await expect(page.getByText("No payment required now")).toBeVisible();
+}
+
+export function confirmationOf(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Booking Confirmed!" });
 }
 
 /** Passes the password gate of the demo's desk. */

@@ -1,12 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectCalendarFile } from "./calendar-file.ts";
-import { fillDetails, open, untilAwake } from "./hands.ts";
+import { confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./hands.ts";
 
 const patient = { name: "Simran Kaur", phone: "98765 83333", address: "House 11, Model Town, Ludhiana" };
 const hours: Record<string, number> = { phone: 9, desktop: 11 };
-const button = (page: Page, name: string) => page.getByRole("button", { name }).filter({ visible: true });
-const confirmation = (page: Page) => page.getByRole("dialog", { name: "Booking Confirmed!" });
 
 test("what was typed outlives a reload and a closed tab, waits for the network, and is gone after the booking", async ({
   page,
@@ -24,33 +22,32 @@ test("what was typed outlives a reload and a closed tab, waits for the network, 
   await untilAwake(page);
   await expect(page.getByLabel("Address")).toHaveValue(patient.address);
   await expect(page.getByRole("radio", { name: new RegExp(`^${time}`) })).toBeChecked();
-  await button(page, "Book your Appointment").click();
-  await expect(page.getByText("No payment required now")).toBeVisible();
+  await goToPayment(page);
 
   const sent = countBookings(page);
   await context.setOffline(true);
-  await button(page, "Confirm Booking").dblclick();
+  await shownButton(page, "Confirm Booking").dblclick();
   const waiting = page.getByRole("dialog", { name: "Your booking is waiting for the network" });
   await expect(waiting).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(waiting).toBeVisible();
   await context.setOffline(false);
-  await expect(confirmation(page)).toBeVisible();
+  await expect(confirmationOf(page)).toBeVisible();
   expect(sent.answered()).toBe(1);
 
-  const code = /BK-\d{8}/.exec(await confirmation(page).innerText())?.[0] ?? "";
+  const code = /BK-\d{8}/.exec(await confirmationOf(page).innerText())?.[0] ?? "";
   await page.reload();
-  await expect(confirmation(page)).toContainText(code);
+  await expect(confirmationOf(page)).toContainText(code);
   await expectCalendarFile(page, { code, hour, address: patient.address });
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   for (const typed of Object.values(patient)) expect(kept).not.toContain(typed);
-  await confirmation(page).getByRole("link", { name: "Back to Home" }).click();
+  await confirmationOf(page).getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
   expect(await page.evaluate(() => sessionStorage.getItem("nabz_confirmation"))).toBeNull();
   await open(page, "/book/2");
   await expect(page.getByLabel("Full Name")).toHaveValue("");
-  await expect(confirmation(page)).toBeHidden();
+  await expect(confirmationOf(page)).toBeHidden();
 });
 
 test("what is chosen and sent while the scripts are on their way counts once they are here", async ({
@@ -68,20 +65,19 @@ test("what is chosen and sent while the scripts are on their way counts once the
   await expect(selected).toBeVisible();
   await expect(page.getByRole("textbox", { name: /^PIN code/ })).toHaveValue("141 002");
   await expect(page.getByRole("radio", { name: "Female" })).toBeChecked();
-  await button(page, "Clear the form").click();
+  await shownButton(page, "Clear the form").click();
   await expect(page.getByRole("radio", { name: "Female" })).not.toBeChecked();
   await expect(page.getByLabel("Select Package")).toHaveValue("3");
 
   come = await holdScripts(page);
   await page.goto("/book", { waitUntil: "commit" });
   await page.getByLabel("Select Package").selectOption("4");
-  await button(page, "Book your Appointment").click({ noWaitAfter: true });
+  await shownButton(page, "Book your Appointment").click({ noWaitAfter: true });
   await expect(page.getByText("Something is missing or mistyped.")).toBeVisible();
   come();
   await fillDetails(page, { ...patient, time: "06:00 PM" });
   await expect(selected).toBeVisible();
-  await button(page, "Book your Appointment").click();
-  await expect(page.getByText("No payment required now")).toBeVisible();
+  await goToPayment(page);
 });
 
 /** Keeps every script back until it is called. */
