@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { newBookingCode } from "#core/bookings/code.ts";
+import type { NewBooking } from "#core/bookings/schema.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectCalendarFile } from "./calendar-file.ts";
 import { confirmationOf, fillDetails, goToPayment, open, shownButton } from "./hands.ts";
@@ -108,16 +110,7 @@ test("an hour that is lost between the form and the booking leads back to the ho
   await open(page, "/book/2?hideSelector=true");
   await pay(page, { name: "Kulwant Singh", time: "04:00 PM" });
   await page.route(bookings, async (route) => {
-    const request = route.request().postDataJSON();
-    for (let seat = 0; seat < 12; seat += 1) {
-      const code = `BK-9900${String(1000 + seat)}`;
-      const other = {
-        ...request,
-        booking: { ...request.booking, code },
-        patient: { ...request.patient, name: "Other" },
-      };
-      await page.request.post("/api/bookings", { data: other });
-    }
+    await sellOut(page, route.request().postDataJSON());
     await route.continue();
   });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -129,6 +122,35 @@ test("an hour that is lost between the form and the booking leads back to the ho
   await expect(page.getByRole("radio", { name: /^04:00 PM/ })).toBeDisabled();
   await expectAccessible(page);
 });
+
+test("a booking that a reload has cut off, and that comes too late, leads to the nearest hours", async ({ page }) => {
+  await open(page, "/book/2?hideSelector=true");
+  await pay(page, { name: "Tarlok Singh", time: "12:00 PM" });
+  const sent = page.waitForRequest(bookings);
+  await page.route(bookings, (route) => route.abort());
+  await shownButton(page, "Confirm Booking").click();
+  const request: NewBooking = (await sent).postDataJSON();
+  await page.reload();
+  await expect(waiting(page)).toBeVisible();
+  await sellOut(page, request);
+  await page.unroute(bookings);
+  await waiting(page).getByRole("button", { name: "Try now" }).click();
+  await expect(
+    page
+      .getByRole("group", { name: /has just been taken/ })
+      .getByRole("button")
+      .first(),
+  ).toBeFocused();
+});
+
+/** Others take what is left of the hour that was asked for, and the held seat too, as if its five minutes were over. */
+async function sellOut(page: Page, request: NewBooking): Promise<void> {
+  const patient = { ...request.patient, name: "Other" };
+  for (let seat = 0; seat < 12; seat += 1) {
+    const booking = { ...request.booking, code: newBookingCode(Date.now(), Math.random()) };
+    await page.request.post("/api/bookings", { data: { ...request, patient, booking } });
+  }
+}
 
 async function pay(page: Page, { name, time }: { name: string; time: string }): Promise<void> {
   await fillDetails(page, { ...patient, name, time });

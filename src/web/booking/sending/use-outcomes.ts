@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
 import type { Step } from "#web/booking/booking-tabs.tsx";
@@ -14,15 +14,16 @@ type Steps = { step: Step; backToDetails: () => unknown };
 
 /** Tells the patient what became of a booking that did not succeed, and leads to what must be mended. */
 export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetails }: Steps) {
-  const awaited = useRef<keyof BookingFormValues | null>(null);
+  const [toMend, setToMend] = useState<keyof BookingFormValues | null>(null);
+  // Once the details are shown; where a reload has cut the booking off, they are already.
   useEffect(() => {
-    if (step !== "details" || awaited.current === null) return;
-    form.setFocus(awaited.current);
-    awaited.current = null;
-  }, [step, form]);
+    if (step !== "details" || toMend === null) return;
+    form.setFocus(toMend);
+    setToMend(null);
+  }, [step, form, toMend]);
 
   const mend = (mistakes: Mistakes, type: "server" | "lost" = "server") => {
-    awaited.current = inOrder.find((field) => mistakes[field]) ?? null;
+    setToMend(inOrder.find((field) => mistakes[field]) ?? null);
     backToDetails();
     if (mistakes.date) form.setValue("date", "");
     if (mistakes.date || mistakes.time) form.setValue("time", "");
