@@ -16,7 +16,7 @@ import {
   prepareLaterParts,
   WaitingDialog,
 } from "./later-parts.ts";
-import { PaymentBones } from "./payment/payment-bones.tsx";
+import { PickedBones } from "./picked/picked-bones.tsx";
 import type { PostedForm } from "./sending/posted-form.ts";
 import { StepPanel } from "./step-panel.tsx";
 import { SummaryPanel } from "./summary/summary-panel.tsx";
@@ -59,7 +59,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
             </StepPanel>
             {steps.step === "payment" && steps.submitted && chosen && (
               <StepPanel of="payment" shown={steps.step}>
-                <Suspense fallback={<PaymentBones />}>
+                <Suspense fallback={<PickedBones />}>
                   <PaymentStep
                     chosen={chosen}
                     visit={steps.submitted}

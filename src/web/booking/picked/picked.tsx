@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import type { Paise } from "#core/pricing/money.ts";
 import type { ChosenState } from "#web/booking/chosen/use-chosen.ts";
 import { en } from "#web/texts/en.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
+import { PickedBones } from "./picked-bones.tsx";
 import { PickedItem } from "./picked-item.tsx";
 import { PickedTests } from "./picked-tests.tsx";
 
@@ -22,11 +21,7 @@ export function Picked({ of, totalPaise, hidesSelector, error }: Props) {
   if (of.state === "loading" || (of.state === "failed" && of.isRetrying)) {
     return (
       <section className="block">
-        <Loading label={en.booking.picked.loading} className="card picked-bones">
-          <Bone as="title" width="long" />
-          <Bone width="half" />
-          <Bone as="title" width="short" />
-        </Loading>
+        <PickedBones />
       </section>
     );
   }
