@@ -4,7 +4,7 @@ import pg from "pg";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { runProduct } from "#test/product.ts";
 import { expectAccessible } from "./axe.ts";
-import { fillDetails, open, untilAwake } from "./hands.ts";
+import { confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./hands.ts";
 
 const family = "98765 00001";
 const nobody = "90000 00000";
@@ -60,10 +60,9 @@ test("a booking that was just made, for one more of the family, stands on the da
   const name = `Newborn ${project.name}`;
   const time = project.name === "phone" ? "07:00 AM" : "05:00 PM";
   await fillDetails(page, { name, phone: family, address: "House 9, Civil Lines, Ludhiana", time });
-  await page.getByRole("button", { name: "Book your Appointment" }).filter({ visible: true }).click();
-  await expect(page.getByText("No payment required now")).toBeVisible();
-  await page.getByRole("button", { name: "Confirm Booking" }).filter({ visible: true }).click();
-  const confirmation = page.getByRole("dialog", { name: "Booking Confirmed!" });
+  await goToPayment(page);
+  await shownButton(page, "Confirm Booking").click();
+  const confirmation = confirmationOf(page);
   const code = /BK-\d{8}/.exec(await confirmation.innerText())?.[0] ?? "";
   await confirmation.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
