@@ -12,6 +12,7 @@ import { mountInbox } from "./desk/inbox.ts";
 import { mountLabEditing } from "./desk/lab-editing.ts";
 import { mountNews } from "./desk/news.ts";
 import { mountPatientList } from "./desk/patient-list.ts";
+import { mountDeskWaitlist } from "./desk/waitlist.ts";
 import { mountDocs } from "./docs.ts";
 import { mountOutbox } from "./messages/outbox.ts";
 import { mountProviderReports } from "./messages/provider-reports.ts";
@@ -55,19 +56,10 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountBookingLists(api, parts);
   mountReports(api, parts);
   mountOpenReports(api, parts);
-  mountAdminSession(api, parts);
-  mountAdminPassword(api, parts);
-  mountCatalogueEditing(api, parts);
-  mountEntries(api);
-  mountLabEditing(api, parts);
-  mountAreaEditing(api);
+  mountDesk(api, parts);
   mountPatientLogin(api, parts);
   mountPatientSession(api, parts);
   mountPatients(api, parts);
-  mountNews(api, parts);
-  mountPatientList(api, parts);
-  mountInbox(api, parts);
-  mountFigures(api, parts);
   mountWaitlist(api, parts);
   mountContactMessages(api, parts);
   mountOutbox(api, parts);
@@ -75,6 +67,21 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountTestMessages(api, parts);
   mountDocs(api);
   return api;
+}
+
+/** The desk's gate, and what the desk alone asks. */
+function mountDesk(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
+  mountAdminSession(api, parts);
+  mountAdminPassword(api, parts);
+  mountCatalogueEditing(api, parts);
+  mountEntries(api);
+  mountLabEditing(api, parts);
+  mountAreaEditing(api);
+  mountNews(api, parts);
+  mountPatientList(api, parts);
+  mountInbox(api, parts);
+  mountDeskWaitlist(api, parts);
+  mountFigures(api, parts);
 }
 
 /** A browser may hold both sessions: the desk's is asked first, because it may see what the patient's may. */

@@ -96,6 +96,8 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "GET /api/figures": deskAlone(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
   "GET /api/patients": deskAlone(200),
   "GET /api/contact-messages": deskAlone(200),
+  "GET /api/waitlist": deskAlone(200),
+  "DELETE /api/waitlist/{id}": deskAlone(404, { at: { id: 999_999 } }),
   "PATCH /api/contact-messages/{id}": deskAlone(404, { at: { id: 999_999 }, body: () => ({ answered: true }) }),
 
   // What the desk edits.

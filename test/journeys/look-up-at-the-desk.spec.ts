@@ -10,7 +10,9 @@ const own: Record<string, { phone: string; time: string }> = {
   desktop: { phone: "9876574444", time: "04:00 PM" },
 };
 
-test("the desk looks up patients, answers messages and reads its figures", async ({ page }, { project }) => {
+test("the desk looks up patients, answers messages, tells who waits, and reads its figures", async ({ page }, {
+  project,
+}) => {
   const { phone, time } = own[project.name] ?? { phone: "9876570000", time: "07:00 AM" };
   await signInAtDesk(page);
   const mother = await bookByProgram(page, { name: "Jasleen Mann", phone, time });
@@ -19,6 +21,7 @@ test("the desk looks up patients, answers messages and reads its figures", async
   const subject = `Home visit, ${project.name}`;
   await answerMessage(page, subject);
   await readOutbox(page, mother, subject);
+  await tellWhoWaits(page, project.name === "phone" ? "98765 44010" : "98765 44020");
   await readFigures(page);
 });
 
@@ -76,6 +79,20 @@ async function readOutbox(page: Page, { code }: Booked, subject: string): Promis
   await confirmation.getByRole("link", { name: "Open the booking" }).click();
   await expect(page.getByRole("dialog", { name: code })).toBeVisible();
   await page.keyboard.press("Escape");
+}
+
+async function tellWhoWaits(page: Page, phone: string): Promise<void> {
+  await page.request.post("/api/waitlist", { data: { phone, pinCode: "110001" } });
+  await page.getByRole("link", { name: "Messages" }).click();
+  await page.getByRole("link", { name: "Waitlist" }).click();
+  await expect(page).toHaveURL("/admin/messages?show=waitlist");
+  const card = page.getByRole("listitem").filter({ hasText: phone });
+  await expect(card).toContainText("PIN code 110001");
+  await expect(card.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute("href", /now%20come.*http/);
+  await expectAccessible(page);
+  await card.getByRole("button", { name: /take off the list/ }).click();
+  await expect(page.getByText("Taken off the waitlist").first()).toBeVisible();
+  await expect(card).toHaveCount(0);
 }
 
 async function readFigures(page: Page): Promise<void> {

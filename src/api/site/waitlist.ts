@@ -1,15 +1,16 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, refusals } from "#api/wire/openapi.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
-import { joinWaitlist } from "#core/patients/join-waitlist.server.ts";
+import { joinWaitlist } from "#core/waitlist/join-waitlist.server.ts";
+import { WaitlistRequest } from "#core/waitlist/schema.ts";
 
 const joinRoute = createRoute({
   method: "post",
   path: "/waitlist",
   tags: ["site"],
   summary: "Ask for a message when collection reaches one's street",
-  request: body(z.object({ phone: z.string("Please enter a valid phone number.").trim().max(20) })),
+  request: body(WaitlistRequest),
   responses: { 204: { description: "Noted" }, ...refusals(400, 422, 429) },
 });
 

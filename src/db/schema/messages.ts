@@ -34,8 +34,11 @@ export const messages = pgTable(
   ],
 );
 
+/** Phones (E.164) of those whom the lab does not reach yet. */
 export const waitlist = pgTable("waitlist", {
-  phone: text().primaryKey(),
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  phone: text().notNull().unique(),
+  pinCode: text(),
   joinedAt: timestamp({ withTimezone: true }).notNull(),
 });
 

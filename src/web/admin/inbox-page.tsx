@@ -4,11 +4,13 @@ import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/inbox-page.ts";
 import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
-import { inboxAddress, inboxPath, inboxViewOf, type Show } from "./inbox/inbox-address.ts";
+import { type InboxView, inboxAddress, inboxPath, inboxViewOf, type Show } from "./inbox/inbox-address.ts";
 import { Letters } from "./inbox/letters.tsx";
 import { inboxQuery } from "./inbox/queries.ts";
 import { Outbox } from "./outbox/outbox.tsx";
 import { outboxQuery } from "./outbox/queries.ts";
+import { waitlistQuery } from "./waitlist/queries.ts";
+import { Waitlist } from "./waitlist/waitlist.tsx";
 import "./inbox/inbox.css";
 
 export const meta = () => deskMeta(en.admin.tabs.messages);
@@ -16,12 +18,15 @@ export const meta = () => deskMeta(en.admin.tabs.messages);
 export function loader({ context, url }: Route.LoaderArgs) {
   const view = inboxViewOf(url.searchParams);
   const path = inboxPath(view);
-  return prefetchAtDesk(context, (api) => [view.show === "sent" ? outboxQuery(path, api) : inboxQuery(path, api)]);
+  return prefetchAtDesk(context, (api) => {
+    if (view.show === "sent") return [outboxQuery(path, api)];
+    return [view.show === "waitlist" ? waitlistQuery(path, api) : inboxQuery(path, api)];
+  });
 }
 
 export const clientLoader = showAtOnce;
 
-/** The messages between the lab and its patients and visitors: what came in, and what went out. */
+/** The messages between the lab and its patients and visitors: what came in, what went out, and who waits for word. */
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
@@ -41,11 +46,18 @@ function Messages() {
           <Chip show="to-answer" shown={view.show} label={texts.toAnswer} />
           <Chip show="all" shown={view.show} label={texts.all} />
           <Chip show="sent" shown={view.show} label={en.desk.outbox.show} />
+          <Chip show="waitlist" shown={view.show} label={en.desk.waitlist.show} />
         </nav>
       </div>
-      {view.show === "sent" ? <Outbox view={view} /> : <Letters view={view} />}
+      <Shown view={view} />
     </>
   );
+}
+
+function Shown({ view }: { view: InboxView }) {
+  if (view.show === "sent") return <Outbox view={view} />;
+  if (view.show === "waitlist") return <Waitlist view={view} />;
+  return <Letters view={view} />;
 }
 
 function Chip({ show, shown, label }: { show: Show; shown: Show; label: string }) {

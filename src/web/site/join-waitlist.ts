@@ -5,12 +5,13 @@ import { en } from "#web/texts/en.ts";
 
 export type WaitlistAnswer = { joined: true } | { joined: false; phone: string; error: string };
 
-/** Asks the API to note a phone; what is wrong with it comes back as a sentence. */
+/** Asks the API to note a phone, with the PIN code where the form holds one; what is wrong with it comes back as a sentence. */
 export async function joinWaitlist(api: ApiFetch, form: FormData): Promise<WaitlistAnswer> {
   const phone = String(form.get("phone") ?? "").trim();
   if (toE164(phone) === null) return { joined: false, phone, error: en.home.waitlist.invalid };
   try {
-    await sendJson(api, "POST", "/api/waitlist", { phone });
+    const pinCode = form.get("pinCode") ?? undefined;
+    await sendJson(api, "POST", "/api/waitlist", { phone, pinCode });
     return { joined: true };
   } catch (error) {
     const sentence = error instanceof ApiError ? (error.problem?.errors?.phone ?? error.problem?.detail) : undefined;

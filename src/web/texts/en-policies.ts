@@ -23,7 +23,7 @@ export const policies = {
         paragraphs: [
           "A booking: the patient's name, phone, address, and the email, age and gender where you give them; the tests, the day and hour, and the price. We need them to come to you, to test the sample, to report and to bill.",
           "Results: your reports, so that you and the doctor who explains them can read them.",
-          "A message: what you write by the contact form, to answer it. The waitlist: your phone number, to message you once.",
+          "A message: what you write by the contact form, to answer it. The waitlist: your phone number, and the PIN code if you asked about one, to message you once.",
           "We ask for no more than that, and we do not use it for advertising.",
         ],
       },

@@ -1,7 +1,7 @@
 import { addressWith, idsIn } from "#web/admin/list/address.ts";
 
-/** Messages that wait for an answer, all that came in, or what went out. */
-const shows = ["to-answer", "all", "sent"] as const;
+/** Messages that wait for an answer, all that came in, what went out, or who waits for the lab to come. */
+const shows = ["to-answer", "all", "sent", "waitlist"] as const;
 
 export type Show = (typeof shows)[number];
 
@@ -23,9 +23,10 @@ export function inboxAddress({ show, before }: InboxView): string {
   return addressWith("/admin/messages", { show: show === "to-answer" ? null : show, before });
 }
 
-/** The API's address of these messages. */
+/** The API's address of what is shown. */
 export function inboxPath({ show, before }: InboxView): string {
   const page = { before: before.at(-1), limit: MESSAGES_A_PAGE };
   if (show === "sent") return addressWith("/api/messages", page);
+  if (show === "waitlist") return addressWith("/api/waitlist", page);
   return addressWith("/api/contact-messages", { ...page, answered: show === "all" ? null : "false" });
 }

@@ -41,6 +41,7 @@ export default function NotServed({ pinCode }: { pinCode: string }) {
           if (!joining.isPending) joining.mutate(new FormData(event.currentTarget));
         }}
       >
+        <input type="hidden" name="pinCode" value={pinCode} />
         <input
           key={phone}
           className="input"

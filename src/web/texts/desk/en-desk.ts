@@ -34,6 +34,20 @@ export const desk = {
     markFailed: "Failed to mark the message",
     about: (subject: string) => `: ${subject}`,
   },
+  waitlist: {
+    show: "Waitlist",
+    heading: "Numbers that wait for the lab to come",
+    failed: "Failed to load the waitlist. Please try again later.",
+    none: "Nobody waits",
+    noneSentence: "Whoever joins the waitlist, on the home page or where a PIN code is not served, appears here.",
+    pinCode: (digits: string) => `PIN code ${digits}`,
+    noPinCode: "No PIN code told",
+    since: (moment: string) => `Joined ${moment}`,
+    news: (lab: string, address: string) =>
+      `Good news from ${lab}: we now come to your street for home sample collection. Book here: ${address}`,
+    remove: "Told, take off the list",
+    removed: "Taken off the waitlist",
+  },
   outbox: {
     show: "Sent",
     heading: "Messages from the lab",

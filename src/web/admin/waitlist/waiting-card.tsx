@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { whatsappLink } from "#core/messages/whatsapp-link.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import type { WaitlistEntry } from "#core/waitlist/schema.ts";
+import { useRemoval } from "#web/admin/editing/use-removal.ts";
+import { labMomentWords } from "#web/admin/lab-moment-words.ts";
+import { labQuery } from "#web/site/queries.ts";
+import { useOrigin } from "#web/site/search-engines/use-origin.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { waitlistKey } from "./queries.ts";
+
+type Props = { entry: WaitlistEntry; onTold: () => void };
+
+/** One phone that waits: where it is, the ways to tell it, and the end of the wait. */
+export function WaitingCard({ entry: { id, phone, pinCode, joinedAt }, onTold }: Props) {
+  const { data: lab } = useQuery(labQuery());
+  const origin = useOrigin();
+  const texts = en.desk.waitlist;
+  const onRemoved = () => {
+    showToast({ title: texts.removed });
+    onTold();
+  };
+  const { mutate, isPending } = useRemoval({ path: `/api/waitlist/${id}`, stale: waitlistKey, onRemoved });
+  const written = formatPhone(phone);
+  const whom = <span className="sr">{en.desk.inbox.about(written)}</span>;
+  return (
+    <li className="card letter">
+      <header>
+        <h3>{written}</h3>
+        <p className="quiet sm">
+          {pinCode ? texts.pinCode(pinCode) : texts.noPinCode}
+          <br />
+          <time dateTime={joinedAt}>{texts.since(labMomentWords(joinedAt))}</time>
+        </p>
+      </header>
+      <footer className="row row-wraps">
+        <a
+          className="btn btn-2 btn-s"
+          href={whatsappLink(phone, texts.news(lab?.name ?? en.brand, origin ?? ""))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="message-circle" small /> {en.desk.inbox.whatsApp}
+          {whom}
+          <span className="sr"> {en.desk.inbox.newTab}</span>
+        </a>
+        <a className="btn btn-2 btn-s" href={`tel:${phone}`}>
+          <Icon name="phone" small /> {en.desk.inbox.call}
+          {whom}
+        </a>
+        <button
+          className="btn btn-3 btn-s"
+          type="button"
+          aria-disabled={isPending}
+          onClick={() => !isPending && mutate()}
+        >
+          <Icon name="check" small /> {isPending ? en.desk.inbox.marking : texts.remove}
+          {whom}
+        </button>
+      </footer>
+    </li>
+  );
+}
