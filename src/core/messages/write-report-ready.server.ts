@@ -5,7 +5,7 @@ import { reportById } from "#core/reports/queries.server.ts";
 import { tellPatient } from "./tell-patient.server.ts";
 import { reportReadySubject, reportReadyText, reportReadyVariables } from "./texts/report-ready.ts";
 
-/** Tells the patient of a released report, once; says nothing of one that was withdrawn or replaced meanwhile. */
+/** Tells the patient of a released report, once for each release; says nothing of one that was withdrawn or replaced meanwhile. */
 export async function writeReportReady(
   ctx: Pick<Context, "db" | "now" | "announce">,
   { reportId, publicUrl }: { reportId: number; publicUrl: string },
@@ -20,6 +20,6 @@ export async function writeReportReady(
     subject: reportReadySubject(booking.code),
     body: reportReadyText(ready, await labProfile(ctx.db)),
     variables: reportReadyVariables(ready),
-    cause: `report ${reportId} released`,
+    cause: `report ${reportId} released ${report.releasedAt.toISOString()}`,
   });
 }

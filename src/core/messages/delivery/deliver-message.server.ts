@@ -4,6 +4,7 @@ import { labProfile } from "#core/lab/queries.server.ts";
 import { hasDied, type MessageChannel, waitSeconds } from "#core/messages/message.ts";
 import { isTooOld } from "#core/messages/texts/login-code.ts";
 import { mailHtml } from "#core/messages/texts/mail-html.ts";
+import { currentReport } from "#core/reports/queries.server.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { Channel, Outgoing } from "#platform/channels/channel.ts";
 import { forgetCode } from "./forget-code.server.ts";
@@ -74,7 +75,9 @@ async function claim(ctx: Delivery, message: MessageRow): Promise<MessageRow | n
 async function hindranceOf(ctx: Delivery, message: MessageRow): Promise<string | null> {
   if (message.kind === "login-code" && isTooOld(message.createdAt, ctx.now)) return "The code had expired.";
   if (message.bookingId === null) return null;
-  return (await bookingById(ctx.db, message.bookingId)) ? null : "The booking had been deleted.";
+  if (!(await bookingById(ctx.db, message.bookingId))) return "The booking had been deleted.";
+  if (message.kind !== "report-ready" || (await currentReport(ctx.db, message.bookingId))?.releasedAt) return null;
+  return "The report had been withdrawn or replaced.";
 }
 
 async function outgoingOf(ctx: Delivery, message: MessageRow): Promise<Outgoing> {
