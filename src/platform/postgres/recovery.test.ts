@@ -5,6 +5,9 @@ import { expect, test, vi } from "vitest";
 import { postmasterOf } from "./postmaster.server.ts";
 import { ask, isRoot, killAfterwards, killed, openFolder, runApp, start } from "./test-processes.server.ts";
 
+/** Vitest waits a second, which is not long on a busy machine. */
+const patience = { timeout: 30_000 };
+
 test("a server that a killed process left running is taken over", async () => {
   const folder = openFolder();
   const { app, told } = runApp(folder);
@@ -27,6 +30,7 @@ test("a killed server comes back with all that was committed, though a child of 
   const lasting = ask(first, "select count(*) from generate_series(1, 3000000)").catch(() => "cut off");
   await vi.waitUntil(
     async () => (await ask(first, "select from pg_stat_activity where query like '%3000000)'")).length,
+    patience,
   );
   await killed(app);
   process.kill(postmasterOf(first.folder)?.pid ?? Number.NaN, "SIGKILL");
@@ -54,6 +58,7 @@ test("a cluster whose making was broken off is made anew", async () => {
   const folder = openFolder();
   const { app } = runApp(folder);
   await vi.waitUntil(() => readdirSync(folder).some((name) => existsSync(join(folder, name, "PG_VERSION"))), {
+    ...patience,
     interval: 2,
   });
   await killed(app);
