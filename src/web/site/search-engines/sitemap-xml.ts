@@ -1,22 +1,18 @@
-type Catalogue = { tests: readonly { id: number }[]; packages: readonly { id: number }[] };
+type Catalogue = {
+  tests: readonly { id: number }[];
+  packages: readonly { id: number }[];
+  /** An offer's page bears its slug. */
+  offers: readonly { slug: string }[];
+};
 
 /** Pages that somebody may look for, apart from those of the catalogue. */
-const pages = [
-  "/",
-  "/test-packages",
-  "/tests-new",
-  "/comprehensive-health",
-  "/book",
-  "/contact",
-  "/privacy",
-  "/terms",
-  "/refunds",
-];
+const pages = ["/", "/test-packages", "/tests-new", "/book", "/contact", "/privacy", "/terms", "/refunds"];
 
 /** The sitemap of https://www.sitemaps.org: every public page, each by its one address. */
-export function sitemapXml(origin: string, { tests, packages }: Catalogue): string {
+export function sitemapXml(origin: string, { tests, packages, offers }: Catalogue): string {
   const paths = [
     ...pages,
+    ...offers.map(({ slug }) => `/${slug}`),
     ...packages.map(({ id }) => `/test-packages/${id}`),
     ...tests.map(({ id }) => `/tests/${id}`),
   ];
