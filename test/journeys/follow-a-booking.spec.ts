@@ -223,10 +223,14 @@ async function changeDeskPassword(page: Page, url: string): Promise<void> {
   await page.getByRole("button", { name: "Change password" }).click();
   await expectAccessible(page);
   await page.getByLabel("Present password").fill("nabz-demo");
-  for (const label of ["New password", "New password, once more"]) {
-    await page.getByLabel(label, { exact: true }).fill("a-much-longer-sentence");
-  }
-  await page.getByRole("dialog").getByRole("button", { name: "Change password" }).click();
+  await page.getByLabel("New password", { exact: true }).fill("a-much-longer-sentence");
+  const again = page.getByLabel("New password, once more");
+  const change = page.getByRole("dialog").getByRole("button", { name: "Change password" });
+  await again.fill("a-much-longer-sentense");
+  await change.click();
+  await expect(again).toBeFocused();
+  await again.fill("a-much-longer-sentence");
+  await change.click();
   await expect(page.getByText("Password changed").first()).toBeVisible();
   const freshPage = page.waitForEvent("load");
   await page.getByRole("button", { name: "Logout" }).click();

@@ -1,4 +1,4 @@
-import { useActionState, useEffect, useId, useRef } from "react";
+import { type FormEvent, startTransition, useActionState, useEffect, useId, useRef } from "react";
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
@@ -30,10 +30,16 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (Object.keys(mistakes).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [mistakes]);
+  // As an action of the form it would empty the fields of a mistaken try.
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    startTransition(() => submit(typed));
+  };
   return (
     <Dialog open onClose={onClose} labelledBy={titleId}>
       <DialogTop id={titleId} title={texts.title} onClose={onClose} />
-      <form className="dlg-pad" action={submit} ref={form}>
+      <form className="dlg-pad" onSubmit={send} ref={form}>
         <p className="soft">{texts.sentence}</p>
         {fields.map(({ name, label, autoComplete, hint }) => (
           <Field key={name} label={label} hint={hint} error={mistakes[name]} className="">
