@@ -10,6 +10,9 @@ export type Product = {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 };
 
+/** The header in which a test may say where a visitor stands, as a lab's proxy does: limits count by it. */
+export const visitorHeader = "x-real-ip";
+
 /** Runs the product in a process of its own, as the README does, on a free port. */
 export async function runProduct(settings: Record<string, string>): Promise<Product> {
   const child = spawnProduct(settings);
@@ -53,7 +56,14 @@ export async function runToEnd(settings: Record<string, string>): Promise<{ code
 
 function spawnProduct(settings: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ["--import", "./src/platform/quick-imports.ts", "src/main.ts"], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", PORT: "0", ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: "production",
+      PORT: "0",
+      CLIENT_ADDRESS_HEADER: visitorHeader,
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }

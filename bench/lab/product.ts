@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { visitorHeader } from "#test/product.ts";
 
 export type Product = {
   url: string;
@@ -58,5 +59,6 @@ function environmentFor(folder: string): NodeJS.ProcessEnv {
     LOG_LEVEL: "info",
     PORT: "0",
     DATA_DIR: folder,
+    CLIENT_ADDRESS_HEADER: visitorHeader,
   };
 }

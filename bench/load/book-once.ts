@@ -1,5 +1,7 @@
 import { slotTimes } from "#core/slots/slot.ts";
 import { aBooking } from "#test/builders.ts";
+import { addressOf } from "#test/processes/wishes.ts";
+import { visitorHeader } from "#test/product.ts";
 import type { Connection } from "./connection.ts";
 import { getText, postText } from "./request-text.ts";
 
@@ -19,5 +21,6 @@ export async function bookOnce(connection: Connection, days: readonly string[]):
     booking: { code: `BK-${50_000_000 + number}`, bookingDate, bookingTime, totalAmount: discountPrice ?? price },
     items: [{ itemType: "package", itemId: 1 }],
   });
-  await connection.expect(201, postText("/api/bookings", wish));
+  const headers = { [visitorHeader]: addressOf(wish.patient.phone) };
+  await connection.expect(201, postText("/api/bookings", wish, headers));
 }

@@ -6,14 +6,15 @@ export function getText(path: string, headers: Headers = {}): string {
 }
 
 /** A POST request with a JSON body as it goes over the wire. */
-export function postText(path: string, value: unknown): string {
+export function postText(path: string, value: unknown, headers: Headers = {}): string {
   const body = JSON.stringify(value);
-  const headers = {
+  const all = {
     host: "127.0.0.1",
     "content-type": "application/json",
     "content-length": String(Buffer.byteLength(body)),
+    ...headers,
   };
-  return `POST ${path} HTTP/1.1\r\n${lines(headers)}\r\n${body}`;
+  return `POST ${path} HTTP/1.1\r\n${lines(all)}\r\n${body}`;
 }
 
 function lines(headers: Headers): string {

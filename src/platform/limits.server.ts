@@ -11,6 +11,8 @@ const HOUR_SECONDS = 3600;
 
 /** Generous, because a whole street may share one address of its mobile network. */
 const limits = {
+  /** More than the lab's whole day has seats for; without it one program fills two weeks in a few seconds. */
+  booking: { points: 100, duration: HOUR_SECONDS },
   "contact-message": { points: 10, duration: HOUR_SECONDS },
   /** At five minutes each, one address can keep ten seats at any time, and no more. */
   "seat-hold": { points: 120, duration: HOUR_SECONDS },

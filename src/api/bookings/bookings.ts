@@ -3,6 +3,7 @@ import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { nearestOnLoss } from "#api/wire/nearest-on-loss.ts";
 import { body, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { presentBooking } from "#api/wire/present-booking.ts";
+import { requireWithin } from "#api/wire/require-within.ts";
 import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { deleteBooking } from "#core/bookings/delete-booking.server.ts";
@@ -30,7 +31,7 @@ const placeRoute = createRoute({
   responses: {
     201: json(Booked, "Booked"),
     200: json(Booked, "This very request was booked before; this is its booking"),
-    ...refusals(400, 409, 413, 422),
+    ...refusals(400, 409, 413, 422, 429),
   },
 });
 
@@ -62,8 +63,9 @@ const deleteRoute = createRoute({
 });
 
 /** Spec §7: what changes bookings. */
-export function mountBookings(api: OpenAPIHono<ApiEnvironment>, { messaging: { channels } }: ApiParts): void {
+export function mountBookings(api: OpenAPIHono<ApiEnvironment>, { limits, messaging: { channels } }: ApiParts): void {
   api.openapi(placeRoute, async (c) => {
+    await requireWithin(limits, "booking", c.env.address, "Too many bookings from here.");
     const request = c.req.valid("json");
     const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
     const placed = await nearestOnLoss(c.var.ctx, slot, request.hold, () => placeBooking(c.var.ctx, request));
