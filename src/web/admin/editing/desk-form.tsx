@@ -7,7 +7,7 @@ import type { Saving } from "./use-saving.ts";
 
 type Props = {
   fields: readonly DeskField[];
-  /** What is there now; the form begins with it, and only what differs from it is sent. */
+  /** What is there now. Only what differs from it and was typed here is sent, so that nobody else's change is undone. */
   values: DeskValues;
   saving: Saving;
   /** A form for something new sends all of it. */
@@ -19,17 +19,21 @@ type Props = {
 /** A form of the desk: the server says what is wrong, and what was typed stays until it is right. */
 export function DeskForm({ fields, values, saving, isNew = false, onEdit }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const begun = useRef(values);
   const typed = () => valuesIn(new FormData(form.current ?? undefined), fields);
+  const changes = () => changesIn(changesIn(typed(), values), begun.current);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (saving.isPending) return;
-    const all = typed();
-    saving.save(isNew ? all : changesIn(all, values));
+    saving.save(isNew ? typed() : changes());
   };
   useEffect(() => {
     if (saving.refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [saving.refusal]);
-  const edited = () => onEdit?.(Object.keys(changesIn(typed(), values)).length > 0);
+  useEffect(() => {
+    if (saving.saved) begun.current = { ...begun.current, ...saving.saved };
+  }, [saving.saved]);
+  const edited = () => onEdit?.(Object.keys(changes()).length > 0);
   return (
     <form ref={form} className="desk-form" onSubmit={save} onInput={edited} noValidate>
       <DeskFields fields={fields} values={values} mistakes={saving.mistakes} />

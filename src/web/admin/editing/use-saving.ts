@@ -9,6 +9,8 @@ export type Saving = {
   /** Sends the values; nothing to send is saved at once. */
   save: (values: DeskValues) => void;
   isPending: boolean;
+  /** What the last try sent, where it succeeded. */
+  saved: DeskValues | null;
   /** Why the last try did not succeed. */
   refusal: Error | null;
   /** Sentences by the name of the field. */
@@ -27,7 +29,7 @@ type Options = {
 /** Saves what a form of the desk holds, and tells how it went. */
 export function useSaving({ send, stale, onSaved }: Options): Saving {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, isSuccess, variables, error } = useMutation({
     mutationFn: send,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: stale });
@@ -41,6 +43,7 @@ export function useSaving({ send, stale, onSaved }: Options): Saving {
   return {
     save: (values) => (Object.keys(values).length > 0 ? mutate(values) : onSaved?.()),
     isPending,
+    saved: isSuccess ? variables : null,
     refusal: error,
     mistakes,
     sentence: isToldElsewhere ? null : (problem?.detail ?? en.admin.editing.failed),
