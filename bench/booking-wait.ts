@@ -31,9 +31,11 @@ async function bookOnce(address: string) {
     await act();
     waits[step] = Math.round(performance.now() - began);
   };
+  // What comes when the page is idle comes after its load.
+  const firstLoad = page.waitForEvent("load").then(() => weights.scripts);
   await wait("page can be read", () => page.goto(address, { waitUntil: "commit" }).then(() => readable(page)));
   await wait("page answers", () => untilAwake(page));
-  const firstLoadBytes = weights.scripts;
+  const firstLoadBytes = await firstLoad;
   await fillIn(page);
   await wait("calendar and hours", async () => {
     await chooseFirstOpenDay(page);
@@ -54,7 +56,7 @@ async function slowDown(line: CDPSession): Promise<{ scripts: number }> {
   await line.send("Network.emulateNetworkConditions", SLOW_LINE);
   await line.send("Emulation.setCPUThrottlingRate", { rate: SLOW_PROCESSOR });
   line.on("Network.responseReceived", ({ type, requestId }) => type === "Script" && scripts.add(requestId));
-  line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  line.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) weights.scripts += encodedDataLength;
   });
   return weights;
