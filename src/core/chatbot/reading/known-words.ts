@@ -5,7 +5,16 @@ import { phrasesOf } from "./tokens.ts";
 
 const lists = [...Object.values(symptomWords), ...Object.values(emergencyWords), heartSigns].flat(2);
 
-/** Every word that is one of ours or an everyday one, and therefore no misspelling of another. */
-export const knownWords: ReadonlySet<string> = new Set(
-  [...lists, harmlessPhrases, ordinaryWords].flatMap(phrasesOf).flatMap((phrase) => phrase.map(({ text }) => text)),
-);
+let knownWords: ReadonlySet<string> | undefined;
+
+/** Whether a word is one of ours or an everyday one, and therefore no misspelling of another. */
+export function isKnownWord(text: string): boolean {
+  // Gathered with the first message: while the page wakes up it would hold a slow phone for a tenth of a second.
+  knownWords ??= gatherWords();
+  return knownWords.has(text);
+}
+
+function gatherWords(): ReadonlySet<string> {
+  const phrases = [...lists, harmlessPhrases, ordinaryWords].flatMap(phrasesOf);
+  return new Set(phrases.flatMap((phrase) => phrase.map(({ text }) => text)));
+}
