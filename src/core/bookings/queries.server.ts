@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import { type Page, pageOf } from "#core/page.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { searchPattern } from "#core/patients/search-pattern.ts";
 import type { Db } from "#db/client.server.ts";
@@ -27,19 +28,15 @@ export type BookingsWanted = BookingsFiltered & {
   limit: number;
 };
 
-/** Bookings, newest first; one row more than `limit` tells that there is a next page. */
-export async function bookingsWanted(
-  db: Db,
-  wanted: BookingsWanted,
-): Promise<{ rows: BookingRow[]; next: number | null }> {
-  const rows = await db
+/** Bookings, newest first. */
+export async function bookingsWanted(db: Db, wanted: BookingsWanted): Promise<Page<BookingRow>> {
+  const found = await db
     .select(bookingColumns)
     .from(bookings)
     .where(and(...conditionsOf(wanted)))
     .orderBy(desc(bookings.id))
     .limit(wanted.limit + 1);
-  const page = rows.slice(0, wanted.limit);
-  return { rows: page, next: rows.length > wanted.limit ? (page.at(-1)?.id ?? null) : null };
+  return pageOf(found, wanted.limit);
 }
 
 /** How many bookings there are of each kind, in one statement; none is counted further than `most`. */

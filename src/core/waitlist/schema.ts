@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PinCode } from "#core/areas/schema.ts";
 
-const phoneSentence = "Please enter a valid phone number.";
+export const phoneSentence = "Please enter a valid phone number.";
 
 /** What somebody sends whom the lab does not reach yet; the PIN code is known where it was asked for. */
 export const WaitlistRequest = z.object({

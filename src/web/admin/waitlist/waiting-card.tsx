@@ -3,6 +3,7 @@ import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { WaitlistEntry } from "#core/waitlist/schema.ts";
 import { useRemoval } from "#web/admin/editing/use-removal.ts";
+import { PhoneLinks } from "#web/admin/inbox/phone-links.tsx";
 import { labMomentWords } from "#web/admin/lab-moment-words.ts";
 import { labQuery } from "#web/site/queries.ts";
 import { useOrigin } from "#web/site/search-engines/use-origin.ts";
@@ -24,7 +25,7 @@ export function WaitingCard({ entry: { id, phone, pinCode, joinedAt }, onTold }:
   };
   const { mutate, isPending } = useRemoval({ path: `/api/waitlist/${id}`, stale: waitlistKey, onRemoved });
   const written = formatPhone(phone);
-  const whom = <span className="sr">{en.desk.inbox.about(written)}</span>;
+  const chat = whatsappLink(phone, texts.news(lab?.name ?? en.brand, origin ?? ""));
   return (
     <li className="card letter">
       <header>
@@ -36,20 +37,7 @@ export function WaitingCard({ entry: { id, phone, pinCode, joinedAt }, onTold }:
         </p>
       </header>
       <footer className="row row-wraps">
-        <a
-          className="btn btn-2 btn-s"
-          href={whatsappLink(phone, texts.news(lab?.name ?? en.brand, origin ?? ""))}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name="message-circle" small /> {en.desk.inbox.whatsApp}
-          {whom}
-          <span className="sr"> {en.desk.inbox.newTab}</span>
-        </a>
-        <a className="btn btn-2 btn-s" href={`tel:${phone}`}>
-          <Icon name="phone" small /> {en.desk.inbox.call}
-          {whom}
-        </a>
+        <PhoneLinks whatsApp={chat} call={`tel:${phone}`} about={written} />
         <button
           className="btn btn-3 btn-s"
           type="button"
@@ -57,7 +45,7 @@ export function WaitingCard({ entry: { id, phone, pinCode, joinedAt }, onTold }:
           onClick={() => !isPending && mutate()}
         >
           <Icon name="check" small /> {isPending ? en.desk.inbox.marking : texts.remove}
-          {whom}
+          <span className="sr">{en.desk.inbox.about(written)}</span>
         </button>
       </footer>
     </li>
