@@ -30,6 +30,7 @@ test.each([
   ["src/api/bookings.ts", `import { Price } from "#web/ui/marks/price.tsx";`, doors],
   ["src/api/bookings.ts", `import { startJobs } from "#jobs/jobs.ts";`, doors],
   ["src/jobs/jobs.ts", `import { createApi } from "#api/api.ts";`, doors],
+  ["src/api/bookings.ts", `import { createRoute } from "@hono/zod-openapi";`, "a call names the act that it is"],
   [
     "src/core/bookings/placing/place-booking.server.ts",
     `import { createApi } from "#api/api.ts";`,

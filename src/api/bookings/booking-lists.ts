@@ -1,11 +1,12 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { idInAddress, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { pageHeaders, pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
 import { presentBooking, presentItem } from "#api/wire/present-booking.ts";
+import { route } from "#api/wire/route.ts";
+import { may, requireMay } from "#core/access/may.ts";
 import type { Actor } from "#core/actor.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
-import { isDesk, requireDesk, requireOwner } from "#core/bookings/may.ts";
 import { bookingsWanted, itemsOfBooking, trailOfBooking } from "#core/bookings/queries.server.ts";
 import { Booking, BookingItem, TrailEntry } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/status.ts";
@@ -32,7 +33,7 @@ const BookingsQuery = z.object({
   ...pageQuery,
 });
 
-const listRoute = createRoute({
+const listRoute = route("read-bookings", {
   method: "get",
   path: "/bookings",
   tags: ["desk"],
@@ -41,7 +42,7 @@ const listRoute = createRoute({
   responses: { 200: json(z.array(Booking), "One page; `Link: rel=next` leads on"), ...refusals(400, 401, 403, 422) },
 });
 
-const countsRoute = createRoute({
+const countsRoute = route("be-at-desk", {
   method: "get",
   path: "/bookings/counts",
   tags: ["desk"],
@@ -50,7 +51,7 @@ const countsRoute = createRoute({
   responses: { 200: json(BookingCounts, "The counts"), ...refusals(400, 401, 403, 422) },
 });
 
-const oneRoute = createRoute({
+const oneRoute = route("read-bookings", {
   method: "get",
   path: "/bookings/{id}",
   tags: ["bookings"],
@@ -59,7 +60,7 @@ const oneRoute = createRoute({
   responses: { 200: json(Booking, "The booking"), ...refusals(401, 403, 404, 422) },
 });
 
-const itemsRoute = createRoute({
+const itemsRoute = route("read-bookings", {
   method: "get",
   path: "/bookings/{id}/items",
   tags: ["bookings"],
@@ -68,7 +69,7 @@ const itemsRoute = createRoute({
   responses: { 200: json(z.array(BookingItem), "The items"), ...refusals(401, 403, 404, 422) },
 });
 
-const trailRoute = createRoute({
+const trailRoute = route("read-trail", {
   method: "get",
   path: "/bookings/{id}/trail",
   tags: ["desk"],
@@ -80,8 +81,7 @@ const trailRoute = createRoute({
 /** Spec §7: what reads bookings. */
 export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
   api.openapi(countsRoute, async (c) => {
-    const { actor, now } = c.var.ctx;
-    requireDesk(actor);
+    const { now } = c.var.ctx;
     const counts = await bookingCounts(db, c.req.valid("query"), labMoment(now).day);
     return c.json(counts, 200, { "cache-control": "no-store" });
   });
@@ -95,7 +95,9 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>, { db }: ApiP
     const booking = await findBooking(db, c.var.ctx.actor, c.req.valid("param").id);
     const lab = await labProfile(db);
     const links = { patientWhatsAppUrl: patientChatUrl(booking, lab) };
-    const deskLinks = isDesk(c.var.ctx.actor) ? { whatsappNotificationUrl: notificationUrl(booking, lab) } : {};
+    const deskLinks = may(c.var.ctx.actor, "write-to-patient")
+      ? { whatsappNotificationUrl: notificationUrl(booking, lab) }
+      : {};
     return c.json({ ...presentBooking(booking), ...links, ...deskLinks }, 200, { "cache-control": "no-store" });
   });
   api.openapi(itemsRoute, async (c) => {
@@ -103,7 +105,6 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>, { db }: ApiP
     return c.json((await itemsOfBooking(db, booking.id)).map(presentItem), 200, { "cache-control": "no-store" });
   });
   api.openapi(trailRoute, async (c) => {
-    requireDesk(c.var.ctx.actor);
     const entries = await trailOfBooking(db, c.req.valid("param").id);
     const trail = entries.map(({ at, actor, action, change }) => ({ at: at.toISOString(), actor, action, change }));
     return c.json(trail, 200, { "cache-control": "no-store" });
@@ -111,6 +112,6 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>, { db }: ApiP
 }
 
 async function requireListOf(db: Db, actor: Actor, patientId: number | undefined): Promise<void> {
-  if (patientId === undefined || actor.kind !== "patient") return requireDesk(actor);
-  requireOwner(actor, (await phoneOfPatient(db, patientId)) ?? "");
+  const phone = patientId === undefined ? null : await phoneOfPatient(db, patientId);
+  requireMay(actor, "read-bookings", phone ?? "");
 }

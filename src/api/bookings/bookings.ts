@@ -1,9 +1,10 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { nearestOnLoss } from "#api/wire/nearest-on-loss.ts";
 import { body, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { presentBooking } from "#api/wire/present-booking.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
+import { route } from "#api/wire/route.ts";
 import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { deleteBooking } from "#core/bookings/delete-booking.server.ts";
@@ -22,7 +23,7 @@ const Booked = z.object({
   confirmationBy: z.array(z.enum(["whatsapp", "email"])).meta({ description: "By which ways the confirmation goes" }),
 });
 
-const placeRoute = createRoute({
+const placeRoute = route("place-booking", {
   method: "post",
   path: "/bookings",
   tags: ["bookings"],
@@ -35,7 +36,7 @@ const placeRoute = createRoute({
   },
 });
 
-const statusRoute = createRoute({
+const statusRoute = route("change-status", {
   method: "patch",
   path: "/bookings/{id}/status",
   tags: ["desk"],
@@ -44,7 +45,7 @@ const statusRoute = createRoute({
   responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
 });
 
-const paymentRoute = createRoute({
+const paymentRoute = route("change-payment-status", {
   method: "patch",
   path: "/bookings/{id}/payment-status",
   tags: ["desk"],
@@ -53,7 +54,7 @@ const paymentRoute = createRoute({
   responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
 });
 
-const deleteRoute = createRoute({
+const deleteRoute = route("delete-booking", {
   method: "delete",
   path: "/bookings/{id}",
   tags: ["desk"],

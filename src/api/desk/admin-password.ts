@@ -1,12 +1,12 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, refusals } from "#api/wire/openapi.ts";
 import { tooMany } from "#api/wire/require-within.ts";
-import { requireDesk } from "#core/bookings/may.ts";
+import { route } from "#api/wire/route.ts";
 import { DeskPassword } from "#core/lab/desk-password.ts";
 import { Refusal } from "#core/refusal.ts";
 
-const changeRoute = createRoute({
+const changeRoute = route("change-desk-password", {
   method: "put",
   path: "/admin/password",
   tags: ["desk"],
@@ -18,7 +18,6 @@ const changeRoute = createRoute({
 /** Decisions, "Two modes": the password is changed at the desk. A wrong present one waits as it does at the gate. */
 export function mountAdminPassword(api: OpenAPIHono<ApiEnvironment>, { sessions, gate }: ApiParts): void {
   api.openapi(changeRoute, async (c) => {
-    requireDesk(c.var.ctx.actor);
     const who = sessions.browsers.whoKnocks(c.req.raw.headers, c.env.address);
     const wait = await gate.enter(who);
     if (wait) throw tooMany("Too many attempts.", wait.retryAfterSeconds);

@@ -1,13 +1,13 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, json, refusals } from "#api/wire/openapi.ts";
 import { tooMany } from "#api/wire/require-within.ts";
-import { requireDesk } from "#core/bookings/may.ts";
+import { route } from "#api/wire/route.ts";
 import { Refusal } from "#core/refusal.ts";
 
 const Staff = z.object({ name: z.string() }).openapi("Staff");
 
-const signInRoute = createRoute({
+const signInRoute = route("sign-in", {
   method: "post",
   path: "/admin/session",
   tags: ["desk"],
@@ -16,7 +16,7 @@ const signInRoute = createRoute({
   responses: { 200: json(Staff, "Signed in; the session is in an HttpOnly cookie"), ...refusals(400, 401, 422, 429) },
 });
 
-const whoRoute = createRoute({
+const whoRoute = route("be-at-desk", {
   method: "get",
   path: "/admin/session",
   tags: ["desk"],
@@ -24,7 +24,7 @@ const whoRoute = createRoute({
   responses: { 200: json(Staff, "The person"), ...refusals(401, 403) },
 });
 
-const signOutRoute = createRoute({
+const signOutRoute = route("sign-out", {
   method: "delete",
   path: "/admin/session",
   tags: ["desk"],
@@ -47,7 +47,6 @@ export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, { sessions, 
   });
   api.openapi(whoRoute, async (c) => {
     const { actor } = c.var.ctx;
-    requireDesk(actor);
     return c.json({ name: actor.kind === "admin" ? actor.name : actor.kind }, 200, { "cache-control": "no-store" });
   });
   api.openapi(signOutRoute, async (c) => {

@@ -1,13 +1,14 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { body, refusals } from "#api/wire/openapi.ts";
+import { route } from "#api/wire/route.ts";
 import { leaveArea } from "#core/areas/editing/leave-area.server.ts";
 import { serveArea } from "#core/areas/editing/serve-area.server.ts";
 import { AreaChange } from "#core/areas/schema.ts";
 
 const tags = ["desk"];
 
-const serveRoute = createRoute({
+const serveRoute = route("edit-areas", {
   method: "post",
   path: "/served-areas",
   tags,
@@ -16,7 +17,7 @@ const serveRoute = createRoute({
   responses: { 204: { description: "Served" }, ...refusals(400, 401, 403, 422) },
 });
 
-const leaveRoute = createRoute({
+const leaveRoute = route("edit-areas", {
   method: "delete",
   path: "/served-areas/{pinCode}",
   tags,

@@ -1,6 +1,7 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { body, json, numberedPath, refusals } from "#api/wire/openapi.ts";
+import { route } from "#api/wire/route.ts";
 import { addEntry } from "#core/catalogue/entries/add-entry.server.ts";
 import { changeEntry } from "#core/catalogue/entries/change-entry.server.ts";
 import { removeEntry } from "#core/catalogue/entries/remove-entry.server.ts";
@@ -19,7 +20,7 @@ function mountKind(api: OpenAPIHono<ApiEnvironment>, kind: EntryKind): void {
   const fields: z.ZodObject = entryFields[kind];
   const path = `/${kind}/{id}` as const;
   const refused = refusals(400, 401, 403, 404, 422);
-  const add = createRoute({
+  const add = route("edit-catalogue", {
     method: "post",
     path: `/${kind}`,
     tags,
@@ -27,7 +28,7 @@ function mountKind(api: OpenAPIHono<ApiEnvironment>, kind: EntryKind): void {
     request: body(fields),
     responses: { 201: json(Added, "Added"), ...refusals(400, 401, 403, 422) },
   });
-  const change = createRoute({
+  const change = route("edit-catalogue", {
     method: "patch",
     path,
     tags,
@@ -35,7 +36,7 @@ function mountKind(api: OpenAPIHono<ApiEnvironment>, kind: EntryKind): void {
     request: { params: numberedPath, ...body(fields.partial()) },
     responses: { 204: { description: "Changed" }, ...refused },
   });
-  const remove = createRoute({
+  const remove = route("edit-catalogue", {
     method: "delete",
     path,
     tags,

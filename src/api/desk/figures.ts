@@ -1,6 +1,7 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, refusals } from "#api/wire/openapi.ts";
+import { route } from "#api/wire/route.ts";
 import { exportBookings } from "#core/figures/export/export-bookings.server.ts";
 import { Figures, refusePeriod } from "#core/figures/schema.ts";
 import { tellFigures } from "#core/figures/tell-figures.server.ts";
@@ -8,7 +9,7 @@ import { Day } from "#core/slots/schema.ts";
 
 const PeriodQuery = z.object({ from: Day, to: Day }).superRefine(refusePeriod);
 
-const figuresRoute = createRoute({
+const figuresRoute = route("read-figures", {
   method: "get",
   path: "/figures",
   tags: ["desk"],
@@ -17,7 +18,7 @@ const figuresRoute = createRoute({
   responses: { 200: json(Figures, "The figures"), ...refusals(400, 401, 403, 422) },
 });
 
-const exportRoute = createRoute({
+const exportRoute = route("export-bookings", {
   method: "get",
   path: "/bookings.csv",
   tags: ["desk"],

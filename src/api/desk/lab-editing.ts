@@ -1,7 +1,7 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, json, refusals } from "#api/wire/openapi.ts";
-import { requireDesk } from "#core/bookings/may.ts";
+import { route } from "#api/wire/route.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { changeLab } from "#core/lab/editing/change-lab.server.ts";
 import { closeDay } from "#core/lab/editing/close-day.server.ts";
@@ -12,7 +12,7 @@ import { Day } from "#core/slots/schema.ts";
 
 const tags = ["desk"];
 
-const settingsRoute = createRoute({
+const settingsRoute = route("edit-lab", {
   method: "get",
   path: "/lab/settings",
   tags,
@@ -20,7 +20,7 @@ const settingsRoute = createRoute({
   responses: { 200: json(LabSettings, "The settings"), ...refusals(401, 403) },
 });
 
-const changeRoute = createRoute({
+const changeRoute = route("edit-lab", {
   method: "patch",
   path: "/lab",
   tags,
@@ -29,7 +29,7 @@ const changeRoute = createRoute({
   responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 422) },
 });
 
-const closeRoute = createRoute({
+const closeRoute = route("edit-lab", {
   method: "post",
   path: "/holidays",
   tags,
@@ -41,7 +41,7 @@ const closeRoute = createRoute({
   },
 });
 
-const openRoute = createRoute({
+const openRoute = route("edit-lab", {
   method: "delete",
   path: "/holidays/{day}",
   tags,
@@ -53,7 +53,6 @@ const openRoute = createRoute({
 /** Decisions: phones, address, hours, seats and holidays are fields of the lab, and the lab sets them. */
 export function mountLabEditing(api: OpenAPIHono<ApiEnvironment>, { db, clock }: ApiParts): void {
   api.openapi(settingsRoute, async (c) => {
-    requireDesk(c.var.ctx.actor);
     return c.json(await labSettings(db, labMoment(clock()).day), 200, { "cache-control": "no-store" });
   });
   api.openapi(changeRoute, async (c) => {

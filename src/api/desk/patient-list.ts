@@ -1,8 +1,8 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { idInAddress, json, refusals } from "#api/wire/openapi.ts";
 import { pageHeaders, pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
-import { requireDesk } from "#core/bookings/may.ts";
+import { route } from "#api/wire/route.ts";
 import { patientsWanted } from "#core/patients/list/queries.server.ts";
 import { ListedPatient } from "#core/patients/list/schema.ts";
 
@@ -14,7 +14,7 @@ const PatientsQuery = z.object({
   ...pageQuery,
 });
 
-const listRoute = createRoute({
+const listRoute = route("list-patients", {
   method: "get",
   path: "/patients",
   tags: ["desk"],
@@ -29,7 +29,6 @@ const listRoute = createRoute({
 /** The desk's Patients tab (decisions, contradiction 8). */
 export function mountPatientList(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
   api.openapi(listRoute, async (c) => {
-    requireDesk(c.var.ctx.actor);
     const { rows, next } = await patientsWanted(db, c.req.valid("query"));
     const told = rows.map(({ createdAt, ...patient }) => ({ ...patient, createdAt: createdAt.toISOString() }));
     return c.json(told, 200, pageHeaders(c.req.url, next));

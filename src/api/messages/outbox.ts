@@ -1,15 +1,15 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { idInAddress, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { pageHeaders, pageQuery } from "#api/wire/page-of-list.ts";
-import { requireDesk } from "#core/bookings/may.ts";
+import { route } from "#api/wire/route.ts";
 import type { MessageRow } from "#core/messages/delivery/move-message.server.ts";
 import { sendAgain } from "#core/messages/delivery/send-again.server.ts";
 import { messagesOfBooking, outboxPage } from "#core/messages/queries.server.ts";
 import { OutboxMessage } from "#core/messages/schema.ts";
 import { withoutCode } from "#core/messages/texts/login-code.ts";
 
-const listRoute = createRoute({
+const listRoute = route("read-messages", {
   method: "get",
   path: "/messages",
   tags: ["desk"],
@@ -21,7 +21,7 @@ const listRoute = createRoute({
   },
 });
 
-const againRoute = createRoute({
+const againRoute = route("send-message-again", {
   method: "post",
   path: "/messages/{id}/send-again",
   tags: ["desk"],
@@ -33,7 +33,6 @@ const againRoute = createRoute({
 /** The outbox, for the desk alone. */
 export function mountOutbox(api: OpenAPIHono<ApiEnvironment>, { db, isDemo }: ApiParts): void {
   api.openapi(listRoute, async (c) => {
-    requireDesk(c.var.ctx.actor);
     const { bookingId, ...wanted } = c.req.valid("query");
     const { rows, next } =
       bookingId === undefined

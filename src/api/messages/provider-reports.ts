@@ -1,6 +1,7 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { form, idInAddress, refusals } from "#api/wire/openapi.ts";
+import { route } from "#api/wire/route.ts";
 import { noteReport } from "#core/messages/delivery/note-report.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { reportedState } from "#platform/channels/twilio-report.ts";
@@ -11,7 +12,7 @@ const Report = z.looseObject({
   ErrorCode: z.string().max(20).optional(),
 });
 
-const reportRoute = createRoute({
+const reportRoute = route("report-delivery", {
   method: "post",
   path: "/messages/twilio-status",
   tags: ["messages"],

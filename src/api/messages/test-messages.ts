@@ -1,13 +1,12 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, json, refusals } from "#api/wire/openapi.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
-import type { Actor } from "#core/actor.ts";
-import { requireDesk } from "#core/bookings/may.ts";
+import { route } from "#api/wire/route.ts";
 import { sendTestMessage } from "#core/messages/trial/send-test-message.server.ts";
 import { ProviderStatus, TestOutcome, TestPhone } from "#core/messages/trial/test-phone.ts";
 
-const testRoute = createRoute({
+const testRoute = route("test-messages", {
   method: "post",
   path: "/test-whatsapp",
   tags: ["messages"],
@@ -16,7 +15,7 @@ const testRoute = createRoute({
   responses: { 200: json(TestOutcome, "What became of it"), ...refusals(400, 401, 403, 422, 429) },
 });
 
-const statusRoute = createRoute({
+const statusRoute = route("test-messages", {
   method: "get",
   path: "/twilio-status",
   tags: ["messages"],
@@ -25,10 +24,8 @@ const statusRoute = createRoute({
 });
 
 /** Spec §7, "Message test pages" (decisions, "unsafe" 7). */
-export function mountTestMessages(api: OpenAPIHono<ApiEnvironment>, { limits, messaging, isDemo }: ApiParts): void {
-  const requireOpen = (actor: Actor) => isDemo || requireDesk(actor);
+export function mountTestMessages(api: OpenAPIHono<ApiEnvironment>, { limits, messaging }: ApiParts): void {
   api.openapi(testRoute, async (c) => {
-    requireOpen(c.var.ctx.actor);
     const { phone } = c.req.valid("json");
     await requireWithin(limits, "test-message", c.env.address);
     await requireWithin(limits, "test-message-phone", phone);
@@ -36,7 +33,6 @@ export function mountTestMessages(api: OpenAPIHono<ApiEnvironment>, { limits, me
     return c.json(outcome, 200, { "cache-control": "no-store" });
   });
   api.openapi(statusRoute, async (c) => {
-    requireOpen(c.var.ctx.actor);
     await requireWithin(limits, "provider-status", c.env.address);
     return c.json(await statusOf(messaging), 200, { "cache-control": "no-store" });
   });

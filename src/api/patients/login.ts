@@ -1,7 +1,8 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, json, refusals } from "#api/wire/openapi.ts";
 import { requireWithin, tooMany } from "#api/wire/require-within.ts";
+import { route } from "#api/wire/route.ts";
 import { RESEND_SECONDS } from "#core/patients/login/login-code.ts";
 import { loginPhone } from "#core/patients/login/login-phone.ts";
 import { loginTicket } from "#core/patients/login/login-ticket.server.ts";
@@ -11,7 +12,7 @@ import { PatientLogin } from "#core/patients/schema.ts";
 import { Refusal } from "#core/refusal.ts";
 import { LoginPhone } from "./login-fields.ts";
 
-const loginRoute = createRoute({
+const loginRoute = route("sign-in", {
   method: "get",
   path: "/patient/login",
   tags: ["patients"],
@@ -19,7 +20,7 @@ const loginRoute = createRoute({
   responses: { 200: json(PatientLogin, "By the phone alone, or by a one-time code too") },
 });
 
-const codeRoute = createRoute({
+const codeRoute = route("sign-in", {
   method: "post",
   path: "/patient/login-codes",
   tags: ["patients"],

@@ -1,7 +1,8 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, json, refusals } from "#api/wire/openapi.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
+import { route } from "#api/wire/route.ts";
 import type { Context } from "#core/context.server.ts";
 import { loginCodeSentences } from "#core/patients/login/login-code.ts";
 import { loginPhone } from "#core/patients/login/login-phone.ts";
@@ -17,7 +18,7 @@ const SignIn = z.object({
   ticket: LoginTicket.optional().openapi({ description: "What the request for the code answered" }),
 });
 
-const signInRoute = createRoute({
+const signInRoute = route("sign-in", {
   method: "post",
   path: "/patient/session",
   tags: ["patients"],
@@ -29,7 +30,7 @@ const signInRoute = createRoute({
   },
 });
 
-const whoRoute = createRoute({
+const whoRoute = route("sign-in", {
   method: "get",
   path: "/patient/session",
   tags: ["patients"],
@@ -37,7 +38,7 @@ const whoRoute = createRoute({
   responses: { 200: json(PatientSession, "The patient of the newest booking first"), ...refusals(401) },
 });
 
-const signOutRoute = createRoute({
+const signOutRoute = route("sign-out", {
   method: "delete",
   path: "/patient/session",
   tags: ["patients"],

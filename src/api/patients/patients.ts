@@ -1,13 +1,14 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
-import { requireDesk, requireOwner } from "#core/bookings/may.ts";
+import { route } from "#api/wire/route.ts";
+import { requireMay } from "#core/access/may.ts";
 import { loginPhone } from "#core/patients/login/login-phone.ts";
 import { patientById, patientsOfPhone } from "#core/patients/queries.server.ts";
 import { Patient } from "#core/patients/schema.ts";
 import { Refusal } from "#core/refusal.ts";
 
-const byPhoneRoute = createRoute({
+const byPhoneRoute = route("read-patient", {
   method: "get",
   path: "/patients/by-phone/{phone}",
   tags: ["patients"],
@@ -23,7 +24,7 @@ const byPhoneRoute = createRoute({
   responses: { 200: json(Patient, "The patient"), ...refusals(401, 403, 404, 422) },
 });
 
-const oneRoute = createRoute({
+const oneRoute = route("read-patient", {
   method: "get",
   path: "/patients/{id}",
   tags: ["patients"],
@@ -39,16 +40,15 @@ const unknown = "There is no such patient.";
 export function mountPatients(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
   api.openapi(byPhoneRoute, async (c) => {
     const phone = loginPhone(c.req.valid("param").phone) ?? "";
-    requireOwner(c.var.ctx.actor, phone);
+    requireMay(c.var.ctx.actor, "read-patient", phone);
     const [patient] = await patientsOfPhone(db, phone);
     if (!patient) throw new Refusal("not-found", unknown);
     return c.json(patient, 200, noStore);
   });
   api.openapi(oneRoute, async (c) => {
     const { actor } = c.var.ctx;
-    if (actor.kind === "visitor") requireDesk(actor);
     const patient = await patientById(db, c.req.valid("param").id);
-    requireOwner(actor, patient?.phone ?? "");
+    requireMay(actor, "read-patient", patient?.phone ?? "");
     if (!patient) throw new Refusal("not-found", unknown);
     return c.json(patient, 200, noStore);
   });

@@ -1,6 +1,8 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, numberedPath, pdfContent, refusals } from "#api/wire/openapi.ts";
+import { route } from "#api/wire/route.ts";
+import { may } from "#core/access/may.ts";
 import { reportFileName } from "#core/reports/files/file-name.ts";
 import { listReports } from "#core/reports/list-reports.server.ts";
 import { type OpenedReport, openReport } from "#core/reports/open-report.server.ts";
@@ -12,7 +14,7 @@ const pdf = {
   ...refusals(401, 403, 404, 422),
 };
 
-const listRoute = createRoute({
+const listRoute = route("read-reports", {
   method: "get",
   path: "/bookings/{id}/reports",
   tags: ["bookings"],
@@ -21,7 +23,7 @@ const listRoute = createRoute({
   responses: { 200: json(z.array(Report), "The reports"), ...refusals(401, 403, 404, 422) },
 });
 
-const openRoute = createRoute({
+const openRoute = route("read-reports", {
   method: "get",
   path: "/bookings/{id}/report",
   tags: ["bookings"],
@@ -30,7 +32,7 @@ const openRoute = createRoute({
   responses: pdf,
 });
 
-const earlierRoute = createRoute({
+const earlierRoute = route("read-reports", {
   method: "get",
   path: "/bookings/{id}/reports/{reportId}",
   tags: ["desk"],
@@ -48,7 +50,7 @@ export function mountOpenReports(api: OpenAPIHono<ApiEnvironment>, { files }: Ap
   api.openapi(listRoute, async (c) => {
     const { ctx } = c.var;
     const rows = await listReports(ctx, c.req.valid("param").id);
-    const told = rows.map((row) => presentReport(row, ctx.actor.kind === "admin"));
+    const told = rows.map((row) => presentReport(row, may(ctx.actor, "keep-reports")));
     return c.json(told, 200, { "cache-control": "no-store" });
   });
   api.openapi(openRoute, async (c) =>

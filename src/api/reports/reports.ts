@@ -1,8 +1,8 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, json, numberedPath, pdfContent, refusals } from "#api/wire/openapi.ts";
 import { readAtMost } from "#api/wire/read-at-most.ts";
-import { requireDesk } from "#core/bookings/may.ts";
+import { route } from "#api/wire/route.ts";
 import { Refusal } from "#core/refusal.ts";
 import { attachReport } from "#core/reports/attach-report.server.ts";
 import { MAX_REPORT_BYTES } from "#core/reports/files/file-size.ts";
@@ -30,7 +30,7 @@ const FileHeaders = z.object({
     .openapi({ description: "The file's own name, percent-encoded" }),
 });
 
-const attachRoute = createRoute({
+const attachRoute = route("keep-reports", {
   method: "put",
   path: "/bookings/{id}/report",
   tags: ["desk"],
@@ -43,7 +43,7 @@ const attachRoute = createRoute({
   responses: { 200: json(Report, "The report, not yet released"), ...refusals(401, 403, 404, 413, 422) },
 });
 
-const releaseRoute = createRoute({
+const releaseRoute = route("release-report", {
   method: "post",
   path: "/bookings/{id}/report/release",
   tags: ["desk"],
@@ -52,7 +52,7 @@ const releaseRoute = createRoute({
   responses: { 200: json(Report, "The report, released"), ...refusals(400, 401, 403, 404, 409, 422) },
 });
 
-const withdrawRoute = createRoute({
+const withdrawRoute = route("release-report", {
   method: "post",
   path: "/bookings/{id}/report/withdraw",
   tags: ["desk"],
@@ -65,8 +65,6 @@ const withdrawRoute = createRoute({
 export function mountReports(api: OpenAPIHono<ApiEnvironment>, { files }: ApiParts): void {
   api.openapi(attachRoute, async (c) => {
     const { ctx } = c.var;
-    // Before ten megabytes are read for somebody who may not send them.
-    requireDesk(ctx.actor);
     const bytes = await readAtMost(c.req.raw, MAX_REPORT_BYTES);
     if (bytes === null) throw new Refusal("too-large", reportSentences.tooLarge);
     const { id: bookingId } = c.req.valid("param");

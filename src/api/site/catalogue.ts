@@ -1,8 +1,9 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { problem } from "#api/wire/problem.ts";
 import { createPublished } from "#api/wire/published.ts";
+import { route } from "#api/wire/route.ts";
 import { allServedAreas } from "#core/areas/queries.server.ts";
 import { ServedArea } from "#core/areas/schema.ts";
 import { PackageComparison } from "#core/catalogue/packages/comparison.ts";
@@ -67,7 +68,7 @@ export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts
   const published = createPublished(parts.publishedVersion);
   for (const [path, summary, schema, load] of lists) {
     const responses = { 200: json(schema, summary) };
-    api.openAPIRegistry.registerPath(createRoute({ method: "get", path, tags: ["catalogue"], summary, responses }));
+    api.openAPIRegistry.registerPath(route("browse", { method: "get", path, tags: ["catalogue"], summary, responses }));
     api.get(path, async (c) => {
       const answer = await published.answer(c.req.raw, path, () => load(parts.db));
       return answer ?? c.notFound();
@@ -77,7 +78,7 @@ export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts
     const responses = { 200: json(schema, summary), ...refusals(404) };
     const request = { params: numberedPath };
     api.openAPIRegistry.registerPath(
-      createRoute({ method: "get", path, tags: ["catalogue"], summary, request, responses }),
+      route("browse", { method: "get", path, tags: ["catalogue"], summary, request, responses }),
     );
     api.get(path.replace("{id}", ":id"), async (c) => {
       const asked = numberedPath.safeParse(c.req.param());

@@ -1,14 +1,15 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, refusals } from "#api/wire/openapi.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
+import { route } from "#api/wire/route.ts";
 import { ContactMessage } from "#core/messages/contact.ts";
 import { receiveContactMessage } from "#core/messages/receive-contact-message.server.ts";
 
 /** People never see the field, so only a program fills it; it is thanked and nothing is kept. */
 const Honeypot = z.object({ website: z.string().max(200).optional() });
 
-const sendRoute = createRoute({
+const sendRoute = route("write-to-lab", {
   method: "post",
   path: "/contact-messages",
   tags: ["site"],

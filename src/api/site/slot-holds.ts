@@ -1,13 +1,14 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { nearestOnLoss } from "#api/wire/nearest-on-loss.ts";
 import { body, json, refusals } from "#api/wire/openapi.ts";
+import { route } from "#api/wire/route.ts";
 import { Refusal } from "#core/refusal.ts";
 import { holdSeat } from "#core/slots/holds/hold-seat.server.ts";
 import { releaseSeat } from "#core/slots/holds/release-seat.server.ts";
 import { Hold, HoldId, NewHold } from "#core/slots/schema.ts";
 
-const holdRoute = createRoute({
+const holdRoute = route("hold-seat", {
   method: "post",
   path: "/slot-holds",
   tags: ["slots"],
@@ -16,7 +17,7 @@ const holdRoute = createRoute({
   responses: { 200: json(Hold, "The seat is kept"), ...refusals(400, 409, 422, 429) },
 });
 
-const releaseRoute = createRoute({
+const releaseRoute = route("hold-seat", {
   method: "delete",
   path: "/slot-holds/{hold}",
   tags: ["slots"],

@@ -1,12 +1,13 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, refusals } from "#api/wire/openapi.ts";
+import { route } from "#api/wire/route.ts";
 import { daysOfWindow, nearestSlots, slotsOfDay } from "#core/slots/queries.server.ts";
 import { Day, DayOfSlots, HoldId, NewHold, OfferedSlot, WindowDay } from "#core/slots/schema.ts";
 
 const noStore = { "cache-control": "no-store" };
 
-const dayRoute = createRoute({
+const dayRoute = route("browse", {
   method: "get",
   path: "/slots",
   tags: ["slots"],
@@ -15,7 +16,7 @@ const dayRoute = createRoute({
   responses: { 200: json(DayOfSlots, "The day"), ...refusals(400, 422) },
 });
 
-const nearestRoute = createRoute({
+const nearestRoute = route("browse", {
   method: "get",
   path: "/slots/nearest",
   tags: ["slots"],
@@ -24,7 +25,7 @@ const nearestRoute = createRoute({
   responses: { 200: json(z.array(OfferedSlot), "The nearest first"), ...refusals(400, 422) },
 });
 
-const windowRoute = createRoute({
+const windowRoute = route("browse", {
   method: "get",
   path: "/slots/days",
   tags: ["slots"],

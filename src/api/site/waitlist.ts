@@ -1,11 +1,12 @@
-import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, refusals } from "#api/wire/openapi.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
+import { route } from "#api/wire/route.ts";
 import { joinWaitlist } from "#core/waitlist/join-waitlist.server.ts";
 import { WaitlistRequest } from "#core/waitlist/schema.ts";
 
-const joinRoute = createRoute({
+const joinRoute = route("join-waitlist", {
   method: "post",
   path: "/waitlist",
   tags: ["site"],

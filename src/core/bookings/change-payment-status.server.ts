@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
-import { requireDesk } from "./may.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
 import type { PaymentStatus } from "./status.ts";
 
@@ -15,7 +15,7 @@ export async function changePaymentStatus(
   ctx: Context,
   input: { bookingId: number; paymentStatus: PaymentStatus; version?: number | undefined },
 ): Promise<BookingRow> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "change-payment-status");
   return ctx.db.transaction(async (transaction) => {
     const before = await lockBooking(transaction, input.bookingId, input.version);
     if (before.paymentStatus === input.paymentStatus) return before;

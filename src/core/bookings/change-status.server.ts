@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { giveBackSeat } from "#core/slots/give-back-seat.server.ts";
@@ -6,7 +7,6 @@ import { reclaimSeat } from "#core/slots/reclaim-seat.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
-import { requireDesk } from "./may.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
 import { type BookingStatus, holdsSeat } from "./status.ts";
 
@@ -18,7 +18,7 @@ export async function changeStatus(
   ctx: Context,
   input: { bookingId: number; status: BookingStatus; version?: number | undefined },
 ): Promise<BookingRow> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "change-status");
   return ctx.db.transaction(async (transaction) => {
     const before = await lockBooking(transaction, input.bookingId, input.version);
     if (before.status === input.status) return before;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { leaveFiles } from "#core/reports/files/leave-files.server.ts";
 import { giveBackSeat } from "#core/slots/give-back-seat.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
-import { requireDesk } from "./may.ts";
 import { holdsSeat } from "./status.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function deleteBooking(
   ctx: Context,
   { bookingId, version }: { bookingId: number; version?: number | undefined },
 ): Promise<void> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "delete-booking");
   await ctx.db.transaction(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId, version);
     await leaveFiles(transaction, ctx, booking.id);

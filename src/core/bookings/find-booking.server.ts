@@ -1,7 +1,7 @@
+import { requireMay, requireMayAtAll } from "#core/access/may.ts";
 import type { Actor } from "#core/actor.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
-import { requireDesk, requireOwner } from "./may.ts";
 import { type BookingRow, bookingById } from "./queries.server.ts";
 
 /**
@@ -9,9 +9,9 @@ import { type BookingRow, bookingById } from "./queries.server.ts";
  * probed. Refuses: sign-in-needed, not-allowed, not-found.
  */
 export async function findBooking(db: Db, actor: Actor, id: number): Promise<BookingRow> {
-  if (actor.kind === "visitor") requireDesk(actor);
+  requireMayAtAll(actor, "read-bookings");
   const booking = await bookingById(db, id);
-  requireOwner(actor, booking?.phone ?? "");
+  requireMay(actor, "read-bookings", booking?.phone ?? "");
   if (!booking) throw new Refusal("not-found", "There is no such booking.");
   return booking;
 }

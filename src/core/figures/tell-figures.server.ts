@@ -1,4 +1,4 @@
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { slotTimes } from "#core/slots/slot.ts";
@@ -20,7 +20,7 @@ import type { Figures, ItemFigure } from "./schema.ts";
  * Refuses: sign-in-needed, not-allowed.
  */
 export async function tellFigures({ db, actor }: Context, period: Period): Promise<Figures> {
-  requireDesk(actor);
+  requireMay(actor, "read-figures");
   return db.transaction(
     async (book) => {
       const statuses = await bookingsByStatus(book, period);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { requireMay } from "#core/access/may.ts";
 import { actorName } from "#core/actor.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
-import { requireDesk } from "#core/bookings/may.ts";
 import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -28,7 +28,7 @@ export async function attachReport(
   ctx: ReportContext,
   { bookingId, fileName, bytes }: File & { bookingId: number },
 ): Promise<ReportRow> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "keep-reports");
   const verdict = await judgePdf(bytes);
   if (verdict !== "pdf") throw new Refusal("rule-broken", reportSentences[verdict]);
   if (!(await bookingById(ctx.db, bookingId))) throw new Refusal("not-found", "There is no such booking.");

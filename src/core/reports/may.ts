@@ -1,3 +1,4 @@
+import { may } from "#core/access/may.ts";
 import type { Actor } from "#core/actor.ts";
 import { Refusal } from "#core/refusal.ts";
 import { reportSentences } from "./sentences.ts";
@@ -6,7 +7,7 @@ type Seen = { releasedAt: Date | null; replacedAt: Date | null };
 
 /** The desk sees every report of a booking, the booking's phone the released one that counts. */
 export function maySee(actor: Actor, report: Seen): boolean {
-  if (actor.kind === "admin" || actor.kind === "system") return true;
+  if (may(actor, "keep-reports")) return true;
   return actor.kind === "patient" && report.releasedAt !== null && report.replacedAt === null;
 }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { requireMay } from "#core/access/may.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
-import { requireDesk } from "#core/bookings/may.ts";
 import { holdsSeat } from "#core/bookings/status.ts";
 import type { Context } from "#core/context.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
@@ -16,7 +16,7 @@ import { reportSentences } from "./sentences.ts";
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, rule-broken (a declined booking).
  */
 export async function releaseReport(ctx: Context, choice: ReportChoice): Promise<ReportRow> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "release-report");
   return ctx.db.transaction(async (transaction) => {
     const { booking, report } = await lockReport(transaction, choice);
     if (report.releasedAt) return report;

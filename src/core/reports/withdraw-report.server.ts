@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { reports } from "#db/schema/reports.ts";
@@ -11,7 +11,7 @@ import type { ReportRow } from "./queries.server.ts";
  * stays. Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile.
  */
 export async function withdrawReport(ctx: Context, choice: ReportChoice): Promise<ReportRow> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "release-report");
   return ctx.db.transaction(async (transaction) => {
     const { booking, report } = await lockReport(transaction, choice);
     if (!report.releasedAt) return report;

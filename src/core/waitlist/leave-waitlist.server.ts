@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -10,7 +10,7 @@ import { waitlist } from "#db/schema/messages.ts";
  * sign-in-needed, not-allowed, not-found.
  */
 export async function leaveWaitlist(ctx: Context, waitlistId: number): Promise<void> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "keep-waitlist");
   await ctx.db.transaction(async (transaction) => {
     const left = await transaction.delete(waitlist).where(eq(waitlist.id, waitlistId)).returning({ id: waitlist.id });
     if (left.length === 0) throw new Refusal("not-found", "This number is not on the list any more.");

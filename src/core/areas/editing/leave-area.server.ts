@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -7,7 +7,7 @@ import { servedAreas } from "#db/schema/lab.ts";
 
 /** The lab comes to a PIN code no more; visits that are booked there stand. Refuses: sign-in-needed, not-allowed, not-found. */
 export async function leaveArea(ctx: Context, pinCode: string): Promise<void> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "edit-areas");
   await ctx.db.transaction(async (transaction) => {
     const [left] = await transaction.delete(servedAreas).where(eq(servedAreas.pinCode, pinCode)).returning();
     if (!left) throw new Refusal("not-found", "This PIN code is not served.");

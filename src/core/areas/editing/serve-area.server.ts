@@ -1,12 +1,12 @@
+import { requireMay } from "#core/access/may.ts";
 import type { Area } from "#core/areas/pin-code.ts";
-import { requireDesk } from "#core/bookings/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { servedAreas } from "#db/schema/lab.ts";
 
 /** The lab comes to a PIN code from now on; one that is served already gets the new name. Refuses: sign-in-needed, not-allowed. */
 export async function serveArea(ctx: Context, area: Area): Promise<void> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "edit-areas");
   await ctx.db.transaction(async (transaction) => {
     await transaction
       .insert(servedAreas)

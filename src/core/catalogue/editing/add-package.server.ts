@@ -1,4 +1,4 @@
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -9,7 +9,7 @@ import { setPackageTests } from "./set-package-tests.server.ts";
 
 /** Adds a package to the catalogue; gives its id. Refuses: sign-in-needed, not-allowed, rule-broken. */
 export async function addPackage(ctx: Context, input: NewPackage): Promise<number> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "edit-catalogue");
   const { price, discountPrice, testIds, ...fields } = input;
   const prices = pricesAfter({ pricePaise: 0, discountPaise: null }, { price, discountPrice });
   return ctx.db.transaction(async (transaction) => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { fromWire, type Paise } from "#core/pricing/money.ts";
@@ -9,7 +9,7 @@ import type { OfferChange } from "./schema.ts";
 
 /** Changes an offer's prices: what its link sells at, and the two figures that the advert prints. Refuses: sign-in-needed, not-allowed, not-found. */
 export async function changeOffer(ctx: Context, slug: string, change: OfferChange): Promise<void> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "edit-catalogue");
   await ctx.db.transaction(async (transaction) => {
     const [before] = await transaction.select().from(offers).where(eq(offers.slug, slug)).for("update");
     if (!before) throw new Refusal("not-found", "There is no such offer.");

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -10,7 +10,7 @@ import { setPackageTests } from "./set-package-tests.server.ts";
 
 /** Changes what is named of a package. Refuses: sign-in-needed, not-allowed, not-found, rule-broken. */
 export async function changePackage(ctx: Context, packageId: number, change: PackageChange): Promise<void> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "edit-catalogue");
   await ctx.db.transaction(async (transaction) => {
     const [before] = await transaction.select().from(packages).where(eq(packages.id, packageId)).for("update");
     if (!before) throw new Refusal("not-found", "There is no such package.");

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -10,7 +10,7 @@ import type { TestChange } from "./schema.ts";
 
 /** Changes what is named of a test, its price for bookings to come. Refuses: sign-in-needed, not-allowed, not-found, rule-broken. */
 export async function changeTest(ctx: Context, testId: number, change: TestChange): Promise<void> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "edit-catalogue");
   await ctx.db.transaction(async (transaction) => {
     const [before] = await transaction.select().from(tests).where(eq(tests.id, testId)).for("update");
     if (!before) throw new Refusal("not-found", "There is no such test.");

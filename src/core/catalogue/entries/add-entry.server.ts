@@ -1,4 +1,4 @@
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { entryTable } from "./entry-table.server.ts";
@@ -6,7 +6,7 @@ import type { Entry, EntryKind } from "./schema.ts";
 
 /** Adds a question or a testimonial to the website; gives its id. Refuses: sign-in-needed, not-allowed. */
 export async function addEntry(ctx: Context, kind: EntryKind, entry: Entry): Promise<number> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "edit-catalogue");
   return ctx.db.transaction(async (transaction) => {
     const table = entryTable[kind];
     const [added] = await transaction.insert(table).values(entry).returning({ id: table.id });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -8,7 +8,7 @@ import type { Entry, EntryKind } from "./schema.ts";
 
 /** Changes what is named of a question or a testimonial. Refuses: sign-in-needed, not-allowed, not-found. */
 export async function changeEntry(ctx: Context, kind: EntryKind, id: number, change: Partial<Entry>): Promise<void> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "edit-catalogue");
   if (Object.keys(change).length === 0) return;
   await ctx.db.transaction(async (transaction) => {
     const table = entryTable[kind];

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -8,7 +8,7 @@ import type { EntryKind } from "./schema.ts";
 
 /** Takes a question or a testimonial off the website. Refuses: sign-in-needed, not-allowed, not-found. */
 export async function removeEntry(ctx: Context, kind: EntryKind, id: number): Promise<void> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "edit-catalogue");
   await ctx.db.transaction(async (transaction) => {
     const table = entryTable[kind];
     const [removed] = await transaction.delete(table).where(eq(table.id, id)).returning();

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { daysOf, type Period } from "#core/figures/period.ts";
 import { recordAction } from "#core/record-action.server.ts";
@@ -13,7 +13,7 @@ import { csvBegin } from "./csv.ts";
  * stays in the audit trail. Refuses: sign-in-needed, not-allowed.
  */
 export async function exportBookings(ctx: Context, period: Period): Promise<AsyncGenerator<string>> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "export-bookings");
   await recordAction(ctx.db, ctx, { action: "exported", change: { ...period } });
   return linesOf(ctx.db, period);
 }

@@ -1,5 +1,5 @@
 import { and, count, eq, notInArray } from "drizzle-orm";
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import { statusesWithoutSeat } from "#core/bookings/status.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
@@ -13,7 +13,7 @@ import { type Holiday, labSentences } from "./schema.ts";
  * Refuses: sign-in-needed, not-allowed, rule-broken.
  */
 export async function closeDay(ctx: Context, holiday: Holiday): Promise<number> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "edit-lab");
   return ctx.db.transaction(async (transaction) => {
     const [closed] = await transaction.insert(holidays).values(holiday).onConflictDoNothing().returning();
     if (!closed) {

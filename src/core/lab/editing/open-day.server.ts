@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -7,7 +7,7 @@ import { holidays } from "#db/schema/lab.ts";
 
 /** Opens a closed day again. Refuses: sign-in-needed, not-allowed, not-found. */
 export async function openDay(ctx: Context, day: string): Promise<void> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "edit-lab");
   await ctx.db.transaction(async (transaction) => {
     const [opened] = await transaction.delete(holidays).where(eq(holidays.day, day)).returning();
     if (!opened) throw new Refusal("not-found", "This day is not closed.");

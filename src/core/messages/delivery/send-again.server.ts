@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { requireDesk } from "#core/bookings/may.ts";
+import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -12,7 +12,7 @@ import type { MessageRow } from "./move-message.server.ts";
  * faster). A login code is blanked when it fails, so there is nothing to send: it counts as not failed.
  */
 export async function sendAgain(ctx: Context, messageId: number): Promise<MessageRow> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "send-message-again");
   return ctx.db.transaction(async (transaction) => {
     const [again] = await transaction
       .update(messages)

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { requireMay } from "#core/access/may.ts";
 import { actorName } from "#core/actor.ts";
-import { requireDesk } from "#core/bookings/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -15,7 +15,7 @@ type Input = { contactMessageId: number; answered: boolean };
  * named. Refuses: sign-in-needed, not-allowed, not-found.
  */
 export async function markAnswered(ctx: Context, input: Input): Promise<ReceivedMessageRow> {
-  requireDesk(ctx.actor);
+  requireMay(ctx.actor, "keep-inbox");
   return ctx.db.transaction(async (transaction) => {
     const changed = await setAnswered(transaction, ctx, input);
     if (changed) await recordMark(transaction, ctx, input);

@@ -1,0 +1,59 @@
+/** yes; own: what belongs to the phone that is signed in; demo: where the data is made up (decisions, "Two modes"); no. */
+export type Right = "yes" | "own" | "demo" | "no";
+
+type Rights = Record<"visitor" | "patient" | "owner", Right>;
+
+const everybody = { visitor: "yes", patient: "yes", owner: "yes" } as const satisfies Rights;
+const ofThePhone = { visitor: "no", patient: "own", owner: "yes" } as const satisfies Rights;
+const ofTheDesk = { visitor: "no", patient: "no", owner: "yes" } as const satisfies Rights;
+const ofTheDeskOrDemo = { visitor: "demo", patient: "demo", owner: "yes" } as const satisfies Rights;
+
+/** Who may do what. Every call of the API and every verb names its act; there is no other rule of access. */
+export const policy = {
+  // What the site shows and takes from anybody (spec §6 "Visitor").
+  browse: everybody,
+  "hold-seat": everybody,
+  "place-booking": everybody,
+  "join-waitlist": everybody,
+  "write-to-lab": everybody,
+  "sign-in": everybody,
+  "sign-out": everybody,
+  /** A provider's program has no session: its signature is checked instead. */
+  "report-delivery": everybody,
+  "test-messages": ofTheDeskOrDemo,
+
+  // A booking is its phone's and the desk's (decisions, "unsafe" 2).
+  "read-bookings": ofThePhone,
+  "read-patient": ofThePhone,
+  "read-reports": ofThePhone,
+
+  // What the desk does with bookings (decisions, "unsafe" 3).
+  "be-at-desk": ofTheDesk,
+  "change-status": ofTheDesk,
+  "change-payment-status": ofTheDesk,
+  "delete-booking": ofTheDesk,
+  "read-trail": ofTheDesk,
+  "export-bookings": ofTheDesk,
+  "keep-reports": ofTheDesk,
+  "release-report": ofTheDesk,
+  "list-patients": ofTheDesk,
+
+  // Messages.
+  "read-messages": ofTheDesk,
+  "send-message-again": ofTheDesk,
+  "write-to-patient": ofTheDesk,
+  "keep-inbox": ofTheDesk,
+  "keep-waitlist": ofTheDesk,
+
+  // What the lab edits and reads of itself.
+  "edit-catalogue": ofTheDesk,
+  "edit-lab": ofTheDesk,
+  "edit-areas": ofTheDesk,
+  "change-desk-password": ofTheDesk,
+  "read-figures": ofTheDesk,
+} as const satisfies Record<string, Rights>;
+
+export type Action = keyof typeof policy;
+
+/** Acts on something that belongs to a phone. */
+export type OwnAction = { [A in Action]: "own" extends (typeof policy)[A]["patient"] ? A : never }[Action];
