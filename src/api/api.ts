@@ -36,12 +36,14 @@ import { answerError, answerInvalid, problem } from "./wire/problem.ts";
 export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: answerInvalid }).basePath("/api");
   api.onError(answerError);
-  api.notFound(() => problem("unknown-address", "There is nothing at this address."));
+  api.notFound(() => problem("unknown-address"));
   api.use(async (c, next) => {
     c.set("parts", parts);
     await next();
     c.res.headers.set("x-request-id", c.env.requestId);
   });
+  // Nothing that could be found or kept is called so.
+  api.use(async (c, next) => (c.req.raw.url.includes("%00") ? problem("malformed") : next()));
   api.use(limitBodies);
   api.use(guardWrites);
   mountCatalogue(api, parts);

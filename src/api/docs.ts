@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { compressedAnswer, type ReadyAnswer, sendReady } from "#platform/http/ready-answer.server.ts";
 import type { ApiEnvironment } from "./wire/environment.ts";
 
 const description = {
@@ -27,13 +29,21 @@ const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 's
 
 /** The description at /api/openapi.json and pages to read it at /api/docs, both served by ourselves. */
 export function mountDocs(api: OpenAPIHono<ApiEnvironment>): void {
-  const text = (body: string, type: string) => () =>
-    new Response(body, { headers: { "content-type": type, "content-security-policy": policy } });
-  api.doc31("/openapi.json", description);
-  api.get("/docs", text(page, "text/html; charset=utf-8"));
-  api.get("/docs/start.js", text(start, "text/javascript"));
-  api.get("/docs/swagger-ui-bundle.js", () => text(swaggerFile("swagger-ui-bundle.js"), "text/javascript")());
-  api.get("/docs/swagger-ui.css", () => text(swaggerFile("swagger-ui.css"), "text/css")());
+  const serve = (path: string, type: string, text: () => string) => api.get(path, kept(type, text));
+  serve("/openapi.json", "application/json", () => JSON.stringify(api.getOpenAPI31Document(description)));
+  serve("/docs", "text/html; charset=utf-8", () => page);
+  serve("/docs/start.js", "text/javascript", () => start);
+  serve("/docs/swagger-ui-bundle.js", "text/javascript", () => swaggerFile("swagger-ui-bundle.js"));
+  serve("/docs/swagger-ui.css", "text/css", () => swaggerFile("swagger-ui.css"));
+}
+
+/** Made by the first who asks, and kept compressed for the others: nothing of it changes while the process runs. */
+function kept(type: string, text: () => string) {
+  let answer: Promise<ReadyAnswer> | undefined;
+  return async (c: Context) => {
+    answer ??= compressedAnswer(text(), { "content-type": type, "content-security-policy": policy });
+    return sendReady(await answer, c.req.raw);
+  };
 }
 
 function swaggerFile(name: string): string {

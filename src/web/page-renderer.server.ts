@@ -2,13 +2,16 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { ApiFetch, Site } from "./context.ts";
 
 const SERVER_FAILURE = 500;
+/** How browsers send our pages' forms. */
+const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 type AnswerApi = (request: Request) => Response | Promise<Response>;
 
 /**
  * Renders pages: `load` gives the bundle (a new one after each edit in development), `api` answers the API's calls in
  * process. A page asks with its visitor's cookies, so it shows what they may see and nothing else. `site` names the
- * address of the site for search engines.
+ * address of the site for search engines. A body that is no form gets 415 before a page is asked.
  */
 export function createPageRenderer(
   load: () => Promise<ServerBuild>,
@@ -16,6 +19,7 @@ export function createPageRenderer(
   site: Site = { publicUrl: undefined },
 ): (request: Request) => Promise<Response> {
   return async (request) => {
+    if (!SAFE_METHODS.has(request.method) && !FORM.test(request.headers.get("content-type") ?? "")) return noForm();
     const build = await load();
     const context = new RouterContextProvider();
     const { apiFetchContext, siteContext } = build.entry.module as unknown as typeof import("./context.ts");
@@ -32,6 +36,14 @@ export function createPageRenderer(
     if (failed) page.headers.set("cache-control", "no-store");
     return page;
   };
+}
+
+/** In words, for no page of ours sends such a body: an action would fail over it. */
+function noForm(): Response {
+  return new Response("This form could not be read. Please go back, reload the page and try again.", {
+    status: 415,
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
 }
 
 function apiFetchFor(request: Request, api: AnswerApi): ApiFetch {

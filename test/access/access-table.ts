@@ -78,7 +78,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   // Messages. The test pages are open in the demo; a provider's report is a signed form, and nothing else is read.
   "GET /api/messages": [deskAlone(200), deskAlone(200, { query: ({ bookingId }) => `bookingId=${bookingId}` })],
   "POST /api/messages/{id}/send-again": deskAlone(404, { at: { id: 999_999 } }),
-  "POST /api/messages/twilio-status": everybody(422, { body: () => ({ MessageSid: "SM1" }) }),
+  "POST /api/messages/twilio-status": everybody(415, { body: () => ({ MessageSid: "SM1" }) }),
   "POST /api/test-whatsapp": everybody(200, { body: () => ({ phone: "9876543997" }) }),
   "GET /api/twilio-status": everybody(200),
 

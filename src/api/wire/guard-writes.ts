@@ -6,7 +6,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 /** A write must come from our own pages: browsers say where a request began, and programs without cookies may pass. */
 export const guardWrites: MiddlewareHandler = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || isFromOurPages(c.req.raw.headers)) return next();
-  return problem("cross-site", "This request did not come from our pages.");
+  return problem("cross-site");
 };
 
 function isFromOurPages(headers: Headers): boolean {

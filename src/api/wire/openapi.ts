@@ -27,16 +27,19 @@ const meanings = {
   404: "Not found",
   409: "The state has changed",
   413: "Too large",
+  415: "Not a format that is read here",
   422: "Well formed, but a rule is broken",
   429: "Too many attempts; see Retry-After",
 } as const;
+
+export type RefusalStatus = keyof typeof meanings;
 
 type Refusals<Status extends number> = {
   [S in Status]: { content: { "application/problem+json": { schema: typeof Problem } }; description: string };
 };
 
 /** The refusals of a route in the API's description; all are problem+json. */
-export function refusals<Status extends keyof typeof meanings>(...statuses: Status[]): Refusals<Status> {
+export function refusals<Status extends RefusalStatus>(...statuses: Status[]): Refusals<Status> {
   const described: Partial<Refusals<Status>> = {};
   for (const status of statuses) {
     described[status] = { content: { "application/problem+json": { schema: Problem } }, description: meanings[status] };

@@ -1,6 +1,7 @@
 import type { Hook } from "@hono/zod-openapi";
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { Refusal, type RefusalCode } from "#core/refusal.ts";
 import { loggedPath } from "#platform/http/request-log.server.ts";
 import type { ApiEnvironment } from "./environment.ts";
@@ -34,28 +35,39 @@ const answers = {
   "changed-meanwhile": { status: 409, title: "Changed meanwhile" },
 } as const satisfies Record<RefusalCode, { status: number; title: string }>;
 
-const codeTitles = {
-  malformed: { status: 400, title: "Malformed request" },
-  "cross-site": { status: 403, title: "Not allowed" },
-  "unknown-address": { status: 404, title: "Not found" },
-  failure: { status: 500, title: "Failure" },
+/** What the door itself says no to, before a verb is asked. */
+const doorAnswers = {
+  malformed: {
+    status: 400,
+    title: "Malformed request",
+    sentence: "The request could not be read. Please try again.",
+  },
+  "cross-site": { status: 403, title: "Not allowed", sentence: "This request did not come from our pages." },
+  "unknown-address": { status: 404, title: "Not found", sentence: "There is nothing at this address." },
+  "unsupported-media-type": {
+    status: 415,
+    title: "Unsupported format",
+    sentence: "This was sent in a format that is not read here. /api/docs tells which one is.",
+  },
+  failure: { status: 500, title: "Failure", sentence: "Something went wrong on our side. Please try again." },
 } as const;
 
-type ProblemCode = RefusalCode | keyof typeof codeTitles;
+type DoorCode = keyof typeof doorAnswers;
+
+type Extras = Partial<Pick<Refusal, "errors" | "facts" | "retryAfterSeconds">>;
 
 /** The answer for a code: problem+json with its sentence, fields and facts. */
-export function problem(
-  code: ProblemCode,
-  detail: string,
-  { errors, facts, retryAfterSeconds }: Pick<Refusal, "errors" | "facts" | "retryAfterSeconds"> = {
-    errors: undefined,
-    facts: undefined,
-    retryAfterSeconds: undefined,
-  },
-): Response {
-  const { status, title } = { ...answers, ...codeTitles }[code];
+export function problem(code: DoorCode, detail?: string, extras?: Extras): Response;
+export function problem(code: RefusalCode, detail: string, extras?: Extras): Response;
+export function problem(code: RefusalCode | DoorCode, said?: string, extras: Extras = {}): Response {
+  const { status, title, sentence }: { status: number; title: string; sentence?: string } = {
+    ...answers,
+    ...doorAnswers,
+  }[code];
+  const { errors, facts, retryAfterSeconds } = extras;
   const headers: Record<string, string> = { "content-type": "application/problem+json", "cache-control": "no-store" };
   if (retryAfterSeconds !== undefined) headers["retry-after"] = String(retryAfterSeconds);
+  const detail = said ?? sentence;
   const body = { type: "about:blank", title, status, detail, code, ...(errors && { errors }), ...facts };
   return new Response(JSON.stringify(body), { status, headers });
 }
@@ -63,19 +75,22 @@ export function problem(
 /** The answer to anything thrown: a Refusal says no, everything else is a failure and is logged here, once. */
 export function answerError(error: Error, c: Context<ApiEnvironment>): Response {
   if (error instanceof Refusal) return problem(error.code, error.message, error);
-  if (isMalformedBody(error) || isUnstorable(error))
-    return problem("malformed", "The request could not be read. Please try again.");
+  if (error instanceof HTTPException) return problem(unreadable[error.status] ?? "malformed");
   c.var.parts.log.error({ err: error, requestId: c.env.requestId, path: loggedPath(c.req.path) }, "request failed");
-  return problem("failure", "Something went wrong on our side. Please try again.");
+  return problem("failure");
 }
+
+/** What the library's readers of bodies throw; all else of theirs is malformed too. */
+const unreadable: Partial<Record<number, DoorCode>> = { 415: "unsupported-media-type" };
 
 /**
  * The answer to input that its schema refuses: 400 where a value has the wrong type or is nothing that the page could
- * send, 422 where a well-formed value breaks a rule.
+ * send, 422 where a well-formed value breaks a rule. No schema takes a text that cannot be stored.
  */
 export const answerInvalid: Hook<unknown, ApiEnvironment, string, Response | undefined> = (result, c) => {
-  if (result.success) return undefined;
   const sent = "data" in result ? result.data : undefined;
+  if (holdsUnstorable(sent)) return problem("malformed");
+  if (result.success) return undefined;
   const errors: Record<string, string> = {};
   for (const { path, message } of result.error.issues) errors[path.join(".")] ??= message;
   const first = result.error.issues[0]?.message ?? "";
@@ -85,26 +100,26 @@ export const answerInvalid: Hook<unknown, ApiEnvironment, string, Response | und
     // A fraction is a number all the same; that it must be whole is a rule, told in its own words.
     return !(issue.expected === "int" && typeof given === "number");
   });
-  if (malformed) return problem("malformed", "The request could not be read. Please try again.", { ...none, errors });
+  if (malformed) return problem("malformed", undefined, { errors });
   // The desk chooses from closed lists: an unknown status is no choice of a person (departures, D3).
   const isUnknownValue = result.error.issues.some(({ code }) => code === "invalid_value");
-  if (isUnknownValue && c.req.method === "PATCH") return problem("malformed", first, { ...none, errors });
-  return problem("rule-broken", first, { ...none, errors });
+  if (isUnknownValue && c.req.method === "PATCH") return problem("malformed", first, { errors });
+  return problem("rule-broken", first, { errors });
 };
-
-const none = { errors: undefined, facts: undefined, retryAfterSeconds: undefined };
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
 }
 
-function isMalformedBody(error: Error): boolean {
-  return "status" in error && error.status === 400;
-}
-
-const NO_SUCH_CHARACTER = "22021";
-
-/** A text with a NUL, which no page can send and PostgreSQL holds in no text. */
-function isUnstorable({ cause }: Error): boolean {
-  return cause instanceof Error && "code" in cause && cause.code === NO_SUCH_CHARACTER;
+/** Whether a text in it holds a NUL or half a character, which no page can send and PostgreSQL keeps in no text. */
+function holdsUnstorable(sent: unknown): boolean {
+  const left = [sent];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) return true;
+    // One by one: a long list has more parts than a call takes arguments.
+    if (typeof value === "object" && value !== null)
+      for (const [key, part] of Object.entries(value)) left.push(key, part);
+  }
+  return false;
 }

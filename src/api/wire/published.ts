@@ -1,6 +1,4 @@
-import { compress, quickly } from "#platform/http/compression.server.ts";
-import { entityTag } from "#platform/http/entity-tag.server.ts";
-import { type ReadyAnswer, readyAnswer, sendReady } from "#platform/http/ready-answer.server.ts";
+import { compressedAnswer, type ReadyAnswer, sendReady } from "#platform/http/ready-answer.server.ts";
 
 export type Published = {
   /** The JSON answer under `key`, made once a version; undefined where `load` finds null. */
@@ -31,20 +29,9 @@ function keep(shelf: Shelf, key: string, load: () => Promise<unknown>): Promise<
   if (known) return known;
   const made = load().then((value) => {
     if (value === null) shelf.delete(key);
-    return value === null ? null : ready(value);
+    return value === null ? null : compressedAnswer(JSON.stringify(value), { "content-type": "application/json" });
   });
   shelf.set(key, made);
   made.catch(() => shelf.delete(key));
   return made;
-}
-
-async function ready(value: unknown): Promise<ReadyAnswer> {
-  const identity = Buffer.from(JSON.stringify(value));
-  const [br, gzip] = await Promise.all([compress(identity, "br", quickly), compress(identity, "gzip", quickly)]);
-  return readyAnswer({
-    tag: entityTag(identity),
-    cacheControl: "public, no-cache",
-    headers: { "content-type": "application/json" },
-    bytes: { br, gzip, identity },
-  });
 }

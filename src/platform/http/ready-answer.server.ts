@@ -1,5 +1,5 @@
-import { bestEncoding, type Encoding } from "./compression.server.ts";
-import { namesTag } from "./entity-tag.server.ts";
+import { bestEncoding, compress, type Encoding, quickly } from "./compression.server.ts";
+import { entityTag, namesTag } from "./entity-tag.server.ts";
 
 type PlainHeaders = Record<string, string>;
 
@@ -37,6 +37,18 @@ export function readyAnswer({ tag, cacheControl, headers, bytes }: Content): Rea
     bodies: { br: body("br"), gzip: body("gzip"), identity: body("identity") },
     notModified: caching,
   };
+}
+
+/** A text that is the same for everybody, compressed once; browsers keep it and ask each time whether it still holds. */
+export async function compressedAnswer(text: string, headers: PlainHeaders): Promise<ReadyAnswer> {
+  const identity = Buffer.from(text);
+  const [br, gzip] = await Promise.all([compress(identity, "br", quickly), compress(identity, "gzip", quickly)]);
+  return readyAnswer({
+    tag: entityTag(identity),
+    cacheControl: "public, no-cache",
+    headers,
+    bytes: { br, gzip, identity },
+  });
 }
 
 /** Answers GET and HEAD; the server leaves out the body of a HEAD. */

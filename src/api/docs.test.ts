@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#test/app.ts";
+
+type Described = Record<string, Record<string, { parameters?: unknown[]; requestBody?: unknown; responses: object }>>;
+
+let app: TestApp;
+let calls: { call: string; method: string; path: string; takesBody: boolean; statuses: string[] }[];
+beforeAll(async () => {
+  app = await createTestApp();
+  const { body } = await app.call("GET", "/api/openapi.json");
+  calls = Object.entries(body.paths as Described).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([name, { requestBody, responses }]) => {
+      const method = name.toUpperCase();
+      const takesBody = requestBody !== undefined;
+      return { call: `${method} ${path}`, method, path, takesBody, statuses: Object.keys(responses) };
+    }),
+  );
+});
+afterAll(() => app.close());
+
+/** Values for the braces of an address, that no call expects. */
+const oddIds = ["abc", "0", "-1", "1.5", "2147483648", "1%00", "%ff"];
+const oddBodies: { body: string; type: string }[] = [
+  { body: "{", type: "application/json" },
+  { body: "[]", type: "application/json" },
+  { body: '{"name":"\\ud800"}', type: "application/json" },
+  { body: "{}", type: "text/plain" },
+  { body: JSON.stringify("x".repeat(70_000)), type: "application/json" },
+];
+
+test("the description tells each answer that a call gives to what it cannot read", async () => {
+  const desk = await app.deskCookie();
+  const untold: string[] = [];
+  let visitors = 0;
+  const send = async ({ call, method, path, statuses }: (typeof calls)[number], braces: string, init: RequestInit) => {
+    visitors += 1;
+    const headers = { address: `198.51.${visitors >> 8}.${visitors & 255}`, ...desk, ...init.headers };
+    const { status } = await app.request(path.replace(/\{\w+\}/g, braces), { ...init, method, headers });
+    if (!statuses.includes(String(status))) untold.push(`${call} ${braces} ${init.body}: ${status}`.slice(0, 90));
+  };
+  for (const call of calls) {
+    const ids = call.path.includes("{") ? oddIds : [];
+    const proper = { body: "{}", headers: { "content-type": "application/json" } };
+    for (const id of ids) await send(call, id, call.takesBody ? proper : {});
+    if (!call.takesBody) continue;
+    for (const { body, type } of oddBodies) await send(call, "1", { body, headers: { "content-type": type } });
+  }
+  expect(untold).toEqual([]);
+});
+
+test("the description tells that a write from another site's page is not allowed", async () => {
+  const writes = calls.filter(({ method }) => method !== "GET");
+  expect(writes.filter(({ statuses }) => !statuses.includes("403")).map(({ call }) => call)).toEqual([]);
+});
+
+test("an id that is none is described as malformed, and one off the waitlist as a broken rule", () => {
+  const statusesOf = (wanted: string) => calls.find(({ call }) => call === wanted)?.statuses;
+  expect(statusesOf("GET /api/bookings/{id}")).toContain("400");
+  expect(statusesOf("DELETE /api/waitlist/{id}")).toEqual(["204", "400", "401", "403", "404", "422"]);
+});
+
+test("the pages that show the description are sent compressed, and once to whoever keeps them", async () => {
+  const bundle = "/api/docs/swagger-ui-bundle.js";
+  const first = await app.request(bundle, { headers: { "accept-encoding": "br" } });
+  const etag = first.headers.get("etag") ?? "";
+  expect([first.status, first.headers.get("content-encoding")]).toEqual([200, "br"]);
+  expect((await first.arrayBuffer()).byteLength).toBeLessThan(600_000);
+  expect((await app.request(bundle, { headers: { "if-none-match": etag } })).status).toBe(304);
+});
