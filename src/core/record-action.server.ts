@@ -2,14 +2,20 @@ import type { Db } from "#db/client.server.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
 import { actorName } from "./actor.ts";
 import type { Context } from "./context.server.ts";
+import { keptOf, type TrailAction, type TrailChange } from "./trail.ts";
 
-type Action = Omit<typeof auditTrail.$inferInsert, "id" | "at" | "actor">;
+type Act<A extends TrailAction> = {
+  action: A;
+  bookingId?: number | null;
+  bookingCode?: string;
+  change: TrailChange<A>;
+};
 
-/** Keeps in the audit trail who did what and when; `db` is the transaction that does it. */
-export async function recordAction(
+/** Keeps in the audit trail who did what and when, without naming anybody; `db` is the transaction that does it. */
+export async function recordAction<A extends TrailAction>(
   db: Db,
   { actor, now }: Pick<Context, "actor" | "now">,
-  action: Action,
+  { change, ...act }: Act<A>,
 ): Promise<void> {
-  await db.insert(auditTrail).values({ ...action, at: now, actor: actorName(actor) });
+  await db.insert(auditTrail).values({ ...act, at: now, actor: actorName(actor), change: keptOf(act.action, change) });
 }

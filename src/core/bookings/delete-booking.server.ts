@@ -10,6 +10,7 @@ import { holdsSeat } from "./status.ts";
 
 /**
  * Deletes a booking, its items and its reports, frees its seat, and leaves the trace in the audit trail (decisions, "unsafe" 3).
+ * The patient stays, and so do the messages: who asks to be forgotten is erased (docs/retention.md).
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile.
  */
 export async function deleteBooking(
@@ -22,12 +23,12 @@ export async function deleteBooking(
     await leaveFiles(transaction, ctx, booking.id);
     await transaction.delete(bookings).where(eq(bookings.id, booking.id));
     if (holdsSeat(booking.status)) await giveBackSeat(transaction, booking.day, booking.time);
-    const { id, code, createdAt: _, ...contents } = booking;
+    const { patientId, day, time, status, paymentStatus, totalPaise } = booking;
     await recordAction(transaction, ctx, {
       action: "deleted",
-      bookingId: id,
-      bookingCode: code,
-      change: { from: contents },
+      bookingId: booking.id,
+      bookingCode: booking.code,
+      change: { patientId, day, time, status, paymentStatus, totalPaise },
     });
   });
 }

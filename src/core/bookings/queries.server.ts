@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { type Page, pageOf } from "#core/page.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { searchPattern } from "#core/patients/search-pattern.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail, bookingItems, bookings } from "#db/schema/bookings.ts";
+import { reports } from "#db/schema/reports.ts";
 
 const { requestHash: _hash, offerSlug: _offer, ...columns } = getTableColumns(bookings);
 
@@ -72,9 +73,22 @@ export async function itemsOfBooking(db: Db, bookingId: number): Promise<Booking
   return db.select().from(bookingItems).where(eq(bookingItems.bookingId, bookingId)).orderBy(asc(bookingItems.id));
 }
 
-/** Who changed what of a booking, oldest first. */
+/** Who changed what of a booking, oldest first; an upload is told by its file's name too, as long as the report is there. */
 export async function trailOfBooking(db: Db, bookingId: number) {
-  return db.select().from(auditTrail).where(eq(auditTrail.bookingId, bookingId)).orderBy(asc(auditTrail.id));
+  const { id, at, actor, action, change } = auditTrail;
+  const isUploaded = and(
+    inArray(action, ["report-attached", "report-replaced"]),
+    eq(reports.id, sql`(${change} ->> 'reportId')::int`),
+  );
+  const rows = await db
+    .select({ at, actor, action, change, fileName: reports.fileName })
+    .from(auditTrail)
+    .leftJoin(reports, isUploaded)
+    .where(eq(auditTrail.bookingId, bookingId))
+    .orderBy(asc(id));
+  return rows.map(({ fileName, ...row }) =>
+    fileName === null ? row : { ...row, change: { ...row.change, fileName } },
+  );
 }
 
 function conditionsOf(wanted: BookingsFiltered & { before?: number | undefined }): (SQL | undefined)[] {

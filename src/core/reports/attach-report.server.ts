@@ -77,6 +77,6 @@ async function record(
     action: before ? "report-replaced" : "report-attached",
     bookingId: booking.id,
     bookingCode: booking.code,
-    change: { reportId: report.id, fileName: report.fileName, ...(before && { replaces: before.id }) },
+    change: { reportId: report.id, ...(before && { replaces: before.id }) },
   });
 }

@@ -1,0 +1,54 @@
+/** What the lab publishes of itself is nobody's secret: such a change is kept as it was written. */
+const published = "published";
+
+/**
+ * What the audit trail keeps of each act. The trail outlives everything else, so it holds numbers, days, states and
+ * amounts, and nothing that names a person or tells how to reach them: who was meant is found by the number, as long as
+ * the row that it names is there.
+ */
+export const trailed = {
+  placed: ["to", "day", "time", "totalPaise"],
+  status: ["from", "to"],
+  payment: ["from", "to"],
+  deleted: ["patientId", "day", "time", "status", "paymentStatus", "totalPaise"],
+  "report-attached": ["reportId"],
+  "report-replaced": ["reportId", "replaces"],
+  "report-released": ["reportId"],
+  "report-withdrawn": ["reportId", "releasedAt"],
+  "report-opened": ["reportId"],
+  message: ["messageId", "kind", "channel"],
+  "message-answered": ["contactMessageId"],
+  "message-reopened": ["contactMessageId"],
+  "waitlist-left": ["waitlistId"],
+  exported: ["from", "to"],
+  "testimonials-added": ["id", "rating"],
+  "testimonials-changed": ["id"],
+  "testimonials-removed": ["id", "rating"],
+  "faqs-added": published,
+  "faqs-changed": published,
+  "faqs-removed": published,
+  "test-added": published,
+  "test-changed": published,
+  "package-added": published,
+  "package-changed": published,
+  "offer-changed": published,
+  "lab-changed": published,
+  "day-opened": published,
+  "day-closed": published,
+  "area-served": published,
+  "area-left": published,
+} as const satisfies Record<string, readonly string[] | typeof published>;
+
+export type TrailAction = keyof typeof trailed;
+
+/** The facts of an act that the trail takes. */
+export type TrailChange<A extends TrailAction> = (typeof trailed)[A] extends readonly (infer Key extends string)[]
+  ? { [K in Key]?: unknown }
+  : Record<string, unknown>;
+
+/** Of what a verb hands over, what the trail keeps. */
+export function keptOf(action: TrailAction, change: Record<string, unknown>): Record<string, unknown> {
+  const kept: readonly string[] | typeof published = trailed[action];
+  if (kept === published) return change;
+  return Object.fromEntries(Object.entries(change).filter(([key]) => kept.includes(key)));
+}

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import { asc, sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { auditTrail } from "#db/schema/bookings.ts";
+import { createTestApp, type TestApp } from "#test/app.ts";
+
+const app = await createTestApp();
+afterAll(() => app.close());
+
+/** Runs a migration that changes rows alone once more, on rows as they were before it. */
+async function migrateRows(db: TestApp["db"], name: string): Promise<void> {
+  const [file = ""] = globSync(`src/db/migrations/*_${name}.sql`);
+  for (const statement of readFileSync(file, "utf8").split("--> statement-breakpoint")) {
+    await db.execute(sql.raw(statement));
+  }
+}
+
+test("rows of the trail from before the rule lose what named people, and keep the rest", async () => {
+  const at = new Date("2026-11-01T04:00:00Z");
+  const facts = { patientId: 7, day: "2026-11-03", time: "10:00 AM", status: "confirmed", paymentStatus: "paid" };
+  const person = { patientName: "Navreen Ghuman", phone: "+919876598765", email: null, address: "Lane 7", age: 40 };
+  const words = { id: 9, patientName: "Navreen Ghuman", rating: 5, testimonial: "Good", serviceName: "CBC" };
+  const old = [
+    { action: "deleted", change: { from: { ...facts, ...person, totalPaise: 24900 } } },
+    { action: "report-attached", change: { reportId: 2, fileName: "Navreen Ghuman.pdf" } },
+    { action: "testimonials-added", change: words },
+    { action: "testimonials-changed", change: { id: 9, from: words, to: { testimonial: "Better" } } },
+    { action: "status", change: { from: "pending", to: "confirmed" } },
+    { action: "lab-changed", change: { from: { phones: ["+911612500000"] }, to: { phones: ["+911612500001"] } } },
+  ];
+  await app.db.insert(auditTrail).values(old.map((row) => ({ ...row, at, actor: "admin owner" })));
+  for (const _time of ["first", "again"]) await migrateRows(app.db, "the-trail-names-nobody");
+  const kept = await app.db.select({ change: auditTrail.change }).from(auditTrail).orderBy(asc(auditTrail.id));
+  expect(kept.map(({ change }) => change)).toEqual([
+    { ...facts, totalPaise: 24900 },
+    { reportId: 2 },
+    { id: 9, rating: 5 },
+    { id: 9 },
+    { from: "pending", to: "confirmed" },
+    old.at(-1)?.change,
+  ]);
+});
