@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { bookByProgram } from "./book-by-program.ts";
 import { openPackagesMenu } from "./hands.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -71,4 +72,33 @@ test("the search of the home page and of the listing work before any script runs
   await expect(page.getByText("No tests found")).toBeVisible();
   await page.getByRole("link", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL("/tests-new");
+});
+
+test("a patient logs in, reads the bookings and logs out", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Phone number").fill("90000 00000");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByText("No bookings found")).toBeVisible();
+  await page.getByLabel("Phone number").fill("98765 00001");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
+  await expect(page.getByText(/^BK-\d{8}$/).first()).toBeVisible();
+  await page.getByRole("tab", { name: /All Bookings/ }).click();
+  await expect(page.getByRole("tab", { selected: true })).toContainText("All Bookings");
+  await expect(page.getByText(/^BK-\d{8}$/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("a patient whose tab is empty is led to the one that has the bookings", async ({ page }, { project }) => {
+  const phone = project.name === "phone" ? "98765 78888" : "98765 79999";
+  const { code } = await bookByProgram(page, { name: "Kamal Bhatia", phone, time: "08:00 AM" });
+  await page.goto("/login");
+  await page.getByLabel("Phone number").fill(phone);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("article", { name: code })).toBeVisible();
+  await page.getByRole("tab", { name: /Completed/ }).click();
+  await expect(page.getByText("No completed bookings")).toBeVisible();
+  await page.getByRole("link", { name: "See 1 upcoming booking" }).click();
+  await expect(page.getByRole("article", { name: code })).toBeVisible();
 });

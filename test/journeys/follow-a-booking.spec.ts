@@ -14,8 +14,8 @@ test("a patient logs in by phone, follows the family's bookings by keyboard, and
   await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
   await page.getByRole("navigation", { name: "Login and WhatsApp" }).getByRole("link", { name: "Login" }).click();
   await refuseMistypedPhones(page);
-  await logIn(page, family);
-  await expect(page.getByText("Login successful!").first()).toBeVisible();
+  // The toast stays for three seconds, which a slow machine may need for the page behind it.
+  await Promise.all([expect(page.getByText("Login successful!").first()).toBeVisible(), logIn(page, family)]);
   expect(await storedKeys(page)).toEqual(["isPatientLoggedIn", "patientData", "patientPhone"]);
   await expectAccessible(page);
   await readDetailsByKeyboard(page);
@@ -93,23 +93,6 @@ test("a details dialog whose items cannot be fetched does not open, and says so"
     .click();
   await expect(page.getByText("Failed to load the booking details. Please try again.").first()).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test.describe("before any script runs", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a patient logs in, reads the bookings and logs out", async ({ page }) => {
-    await page.goto("/login");
-    await page.getByLabel("Phone number").fill(nobody);
-    await page.getByRole("button", { name: "Login", exact: true }).click();
-    await expect(page.getByText("No bookings found")).toBeVisible();
-    await page.getByLabel("Phone number").fill(family);
-    await page.getByRole("button", { name: "Login", exact: true }).click();
-    await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
-    await expect(page.getByText(/^BK-\d{8}$/).first()).toBeVisible();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page).toHaveURL("/login");
-  });
 });
 
 test("with one-time codes a patient needs the code, and the desk changes its password", async ({ page }) => {

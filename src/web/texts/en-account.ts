@@ -50,6 +50,11 @@ export const account = {
     confirmed: "Confirmed Bookings",
     pending: "Pending Bookings",
     none: { upcoming: "No upcoming bookings", completed: "No completed bookings", all: "No bookings found" },
+    see: {
+      upcoming: (count: number) => `See ${count} upcoming ${count === 1 ? "booking" : "bookings"}`,
+      completed: (count: number) => `See ${count} completed ${count === 1 ? "booking" : "bookings"}`,
+      all: (count: number) => `See ${count} ${count === 1 ? "booking" : "bookings"}`,
+    },
     noneAtAll: "You don't have any bookings yet",
     bookFirst: "Book Your First Test",
     loading: "Loading your bookings...",

@@ -1,74 +1,70 @@
-import { type KeyboardEvent, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import type { Shelves } from "#core/bookings/following/shelves.ts";
-import type { Booking } from "#core/bookings/schema.ts";
 import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { BookingGroup } from "./booking-group.tsx";
+import { chooseTab, countOf, firstFilled, groupsOf, type Tab, tabAddress, tabs } from "./tabs.ts";
 
-const tabs = ["upcoming", "completed", "all"] as const;
-type Tab = (typeof tabs)[number];
+const inPlace = { replace: true, preventScrollReset: true } as const;
+const tabId = (tab: Tab) => `${tab}-tab`;
+const focusTab = (tab: Tab) => document.getElementById(tabId(tab))?.focus();
 
-/** Spec §2: Upcoming, Completed and All Bookings. Arrow keys move between the tabs. */
+/** Spec §2: Upcoming, Completed and All Bookings, each a link, so that they lead somewhere before any script runs. Arrow keys move between them. */
 export function BookingTabs({ shelves }: { shelves: Shelves }) {
-  const [shown, setShown] = useState<Tab>("upcoming");
-  const texts = en.account.dashboard;
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const shown = chooseTab(shelves, address);
   const groups = groupsOf(shown, shelves);
-  const counts = {
-    upcoming: countOf(groupsOf("upcoming", shelves)),
-    completed: shelves.completed.length,
-    all: shelves.all.length,
-  };
+  const texts = en.account.dashboard;
   const move = ({ key }: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: tabs.length - 1 }[key];
-    const next = step === undefined ? undefined : tabs[(tabs.indexOf(shown) + step) % tabs.length];
+    const focused = tabs.findIndex((tab) => tabId(tab) === document.activeElement?.id);
+    const next = step === undefined ? undefined : tabs[(focused + step) % tabs.length];
     if (!next) return;
-    setShown(next);
-    document.getElementById(`${next}-tab`)?.focus();
+    void navigate(tabAddress(next, address), inPlace);
+    focusTab(next);
   };
   return (
     <>
       <div className="tabs account-tabs" role="tablist" aria-labelledby="bookings" onKeyDown={move}>
         {tabs.map((tab) => (
-          <button
+          <Link
             key={tab}
             className="tab"
-            type="button"
             role="tab"
-            id={`${tab}-tab`}
+            id={tabId(tab)}
+            to={tabAddress(tab, address)}
+            {...inPlace}
             aria-selected={tab === shown}
             aria-controls="bookings-panel"
             tabIndex={tab === shown ? 0 : -1}
-            onClick={() => setShown(tab)}
           >
-            {texts.tabs[tab]} <span className="tab-count">{counts[tab]}</span>
-          </button>
+            {texts.tabs[tab]} <span className="tab-count">{countOf(tab, shelves)}</span>
+          </Link>
         ))}
       </div>
-      <div className="account-panel" role="tabpanel" id="bookings-panel" aria-labelledby={`${shown}-tab`}>
-        {countOf(groups) === 0 && <EmptyState title={texts.none[shown]} motif="nabz" />}
-        {groups.map(
-          ({ title, bookings }) =>
-            bookings.length > 0 && <BookingGroup key={title} title={title} bookings={bookings} />,
-        )}
+      <div className="account-panel" role="tabpanel" id="bookings-panel" aria-labelledby={tabId(shown)}>
+        {groups.length === 0 && <EmptyTab tab={shown} shelves={shelves} address={address} />}
+        {groups.map(({ title, bookings }) => (
+          <BookingGroup key={title} title={title} bookings={bookings} />
+        ))}
       </div>
     </>
   );
 }
 
-type Group = { title: string | null; bookings: Booking[] };
+type EmptyTabProps = { tab: Tab; shelves: Shelves; address: URLSearchParams };
 
-/** Spec §2: Upcoming shows Confirmed Bookings, then Pending Bookings; before them stands what is under way. */
-function groupsOf(tab: Tab, { underWay, confirmed, pending, completed, all }: Shelves): Group[] {
+/** Says where the bookings are. The link is gone after the press, so the focus goes on to the tab that it leads to. */
+function EmptyTab({ tab, shelves, address }: EmptyTabProps) {
+  const filled = firstFilled(shelves);
   const texts = en.account.dashboard;
-  if (tab === "completed") return [{ title: null, bookings: completed }];
-  if (tab === "all") return [{ title: null, bookings: all }];
-  return [
-    { title: texts.underWay, bookings: underWay },
-    { title: texts.confirmed, bookings: confirmed },
-    { title: texts.pending, bookings: pending },
-  ];
-}
-
-function countOf(groups: Group[]): number {
-  return groups.reduce((count, { bookings }) => count + bookings.length, 0);
+  return (
+    <EmptyState title={texts.none[tab]} motif="nabz">
+      <Link className="btn btn-2" to={tabAddress(filled, address)} {...inPlace} onClick={() => focusTab(filled)}>
+        {texts.see[filled](countOf(filled, shelves))}
+      </Link>
+    </EmptyState>
+  );
 }

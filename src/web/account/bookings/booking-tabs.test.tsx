@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { shelve } from "#core/bookings/following/shelves.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import { BookingTabs } from "./booking-tabs.tsx";
+
+afterEach(cleanup);
+
+function show(statuses: string[], address = ""): void {
+  const bookings = statuses.map(
+    (status, id) =>
+      ({
+        id,
+        code: `BK-1000000${id}`,
+        status,
+        bookingDate: "2026-11-25",
+        bookingTime: "10:00 AM",
+        totalAmount: "399.00",
+      }) as Booking,
+  );
+  const Pages = createRoutesStub([{ path: "/", Component: () => <BookingTabs shelves={shelve(bookings)} /> }]);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Pages initialEntries={[`/${address}`]} />
+    </QueryClientProvider>,
+  );
+}
+
+const selected = () => screen.getByRole("tab", { selected: true });
+const codes = () => screen.queryAllByRole("article").map((card) => card.getAttribute("aria-label"));
+
+test("without a visit to come the page opens on what was completed", async () => {
+  show(["completed", "declined", "completed"]);
+  expect(selected().textContent).toContain("Completed");
+  expect(codes()).toEqual(["BK-10000002", "BK-10000000"]);
+});
+
+test.each([
+  [
+    ["completed", "completed", "declined"],
+    "?show=upcoming",
+    "No upcoming bookings",
+    "See 2 completed bookings",
+    "Completed",
+  ],
+  [["declined"], "?show=upcoming", "No upcoming bookings", "See 1 booking", "All Bookings"],
+  [["pending"], "?show=completed", "No completed bookings", "See 1 upcoming booking", "Upcoming"],
+])("of %s, the empty tab %s says where the others are, and leads there", async (statuses, address, none, see, tab) => {
+  show(statuses, address);
+  expect(codes()).toEqual([]);
+  expect(screen.getByText(none)).toBeTruthy();
+  fireEvent.click(screen.getByRole("link", { name: see }));
+  await screen.findAllByRole("article");
+  expect(selected().textContent).toContain(tab);
+  expect(document.activeElement).toBe(selected());
+});
+
+test("arrow keys go round the tabs from the one that has the focus", async () => {
+  show(["confirmed", "completed"]);
+  selected().focus();
+  for (const [key, tab] of [
+    ["ArrowLeft", /^All Bookings/],
+    ["ArrowRight", /^Upcoming/],
+    ["ArrowRight", /^Completed/],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement as Element, { key });
+    expect(await screen.findByRole("tab", { name: tab, selected: true })).toBe(document.activeElement);
+  }
+});

@@ -1,0 +1,51 @@
+import type { Shelves } from "#core/bookings/following/shelves.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import { en } from "#web/texts/en.ts";
+
+/** Spec §2, in the order in which they stand. */
+export const tabs = ["upcoming", "completed", "all"] as const;
+
+export type Tab = (typeof tabs)[number];
+
+type Group = {
+  /** None where the tab says it already. */
+  title: string | null;
+  bookings: readonly Booking[];
+};
+
+/** What a tab shows. Spec §2: Upcoming shows Confirmed Bookings, then Pending Bookings; before them stands what is under way. */
+export function groupsOf(tab: Tab, { underWay, confirmed, pending, completed, all }: Shelves): Group[] {
+  const texts = en.account.dashboard;
+  const groups = {
+    upcoming: [
+      { title: texts.underWay, bookings: underWay },
+      { title: texts.confirmed, bookings: confirmed },
+      { title: texts.pending, bookings: pending },
+    ],
+    completed: [{ title: null, bookings: completed }],
+    all: [{ title: null, bookings: all }],
+  } satisfies Record<Tab, Group[]>;
+  return groups[tab].filter(({ bookings }) => bookings.length > 0);
+}
+
+/** How many bookings a tab shows. */
+export function countOf(tab: Tab, shelves: Shelves): number {
+  return groupsOf(tab, shelves).reduce((count, { bookings }) => count + bookings.length, 0);
+}
+
+/** The tab that the address names, or else the first one that has something. */
+export function chooseTab(shelves: Shelves, address: URLSearchParams): Tab {
+  return tabs.find((tab) => tab === address.get("show")) ?? firstFilled(shelves);
+}
+
+/** The first tab that has something; all bookings where none has. */
+export function firstFilled(shelves: Shelves): Tab {
+  return tabs.find((tab) => countOf(tab, shelves) > 0) ?? "all";
+}
+
+/** This page with another tab, for the same patient. */
+export function tabAddress(tab: Tab, address: URLSearchParams): string {
+  const parameters = new URLSearchParams(address);
+  parameters.set("show", tab);
+  return `?${parameters}`;
+}
