@@ -1,8 +1,16 @@
 /** Made-up patients of the demo; numbers of the 98765 5xxxx block are given to nobody here. */
 export type DemoPerson = { name: string; age: number; gender: "male" | "female"; address: string };
 
+/** Two patients of one phone, to sign in with. */
+export const demoFamily: { phone: string; members: [DemoPerson, DemoPerson] } = {
+  phone: "+919876500001",
+  members: [
+    { name: "Harpreet Kaur", age: 58, gender: "female", address: "House 214, Model Town Extension, Ludhiana 141002" },
+    { name: "Tejinder Grewal", age: 67, gender: "male", address: "Village Barewal, Ludhiana 141012" },
+  ],
+};
+
 export const demoPeople: DemoPerson[] = [
-  { name: "Harpreet Kaur", age: 58, gender: "female", address: "House 214, Model Town Extension, Ludhiana 141002" },
   { name: "Balwinder Singh", age: 63, gender: "male", address: "17-C, Sarabha Nagar, Ludhiana 141001" },
   {
     name: "Simran Bedi",
@@ -29,7 +37,6 @@ export const demoPeople: DemoPerson[] = [
   { name: "Amrit Pal", age: 45, gender: "male", address: "House 61, Kitchlu Nagar, Ludhiana 141001" },
   { name: "Rajesh Sharma", age: 55, gender: "male", address: "Shop 12, Ghumar Mandi, Ludhiana 141001" },
   { name: "Sunita Verma", age: 49, gender: "female", address: "House 730, Haibowal Kalan, Ludhiana 141001" },
-  { name: "Tejinder Grewal", age: 67, gender: "male", address: "Village Barewal, Ludhiana 141012" },
   {
     name: "Ravneet Kaur",
     age: 26,
