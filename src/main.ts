@@ -4,9 +4,9 @@ import { createHealth } from "#api/health.ts";
 import { stageDemo } from "#core/bookings/stage-demo.server.ts";
 import { eventNames } from "#core/events.ts";
 import { labMoment } from "#core/lab/clock.ts";
-import { publishedVersion } from "#core/lab/queries.server.ts";
+import { isGuessedFirst, publishedVersion } from "#core/lab/queries.server.ts";
 import { demoPhone } from "#core/patients/demo-phone.ts";
-import { type Database, openDatabase } from "#db/client.server.ts";
+import { type Database, type Db, openDatabase } from "#db/client.server.ts";
 import { migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { startJobs } from "#jobs/jobs.ts";
@@ -78,20 +78,18 @@ async function findDatabase(config: Config, closing: Closing) {
 type LabParts = Pick<Parts, "sessions" | "files"> & Pick<Database, "db">;
 
 async function prepareLab(config: Config, { db, sessions, files }: LabParts, clock: Clock): Promise<void> {
-  const { desk } = sessions;
   const isDemo = config.mode === "demo";
-  if (isDemo) {
-    await desk.setOwnerPassword(config.adminPassword ?? demoPassword);
-  } else if (!(await desk.hasOwner())) {
-    if (!config.adminPassword) {
-      throw new BadSettings([
-        "ADMIN_PASSWORD is needed at the first start: the password of the lab's desk, e.g. ADMIN_PASSWORD=a-long-sentence",
-      ]);
-    }
-    await desk.setOwnerPassword(config.adminPassword);
-  }
   const isFirstStart = await seedLab(db, { isDemo });
+  if (isDemo) await sessions.desk.setOwnerPassword(config.adminPassword ?? demoPassword);
+  else if (!(await sessions.desk.hasOwner())) await sessions.desk.setOwnerPassword(await firstPassword(config, db));
   if (isFirstStart && isDemo) await stageDemo(db, clock(), files);
+}
+
+async function firstPassword({ adminPassword }: Config, db: Db): Promise<string> {
+  const what = "the password of the lab's desk, e.g. ADMIN_PASSWORD=three-words-that-you-alone-know";
+  if (!adminPassword) throw new BadSettings([`ADMIN_PASSWORD is needed at the first start: ${what}`]);
+  if (!(await isGuessedFirst(db, adminPassword))) return adminPassword;
+  throw new BadSettings([`ADMIN_PASSWORD must be none of the first that guessers try: ${what}`]);
 }
 
 type Parts = {
@@ -122,7 +120,7 @@ async function openDoors(parts: Parts): Promise<string> {
     db,
     clock,
     sessions,
-    gate: createSignInGate(database.pool),
+    gate: createSignInGate(database),
     limits: createLimits(database.pool),
     hash,
     visitorKey: createVisitorKey(hash),

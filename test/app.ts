@@ -76,7 +76,7 @@ export async function createTestApp({
     db,
     clock: () => now,
     sessions,
-    gate: createSignInGate(database.pool),
+    gate: createSignInGate(database),
     limits: createLimits(database.pool),
     hash,
     visitorKey: createVisitorKey(hash),

@@ -48,7 +48,7 @@ export async function openLab(bookings: number, closing: (() => unknown)[]): Pro
 }
 
 /** PostgreSQL's own note of who serves a folder, and where. */
-function serverIn(folder: string): { postmaster: number; connection: pg.ClientConfig } {
+export function serverIn(folder: string): { postmaster: number; connection: pg.ClientConfig } {
   const file = join(folder, "postgres", "postmaster.pid");
   if (!existsSync(file))
     throw new Error(`The database does not live in ${folder}: choose a TMPDIR that others may enter.`);

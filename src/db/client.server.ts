@@ -4,11 +4,12 @@ import { prepareStatements } from "./prepare-statements.server.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as bookings from "./schema/bookings.ts";
 import * as catalogue from "./schema/catalogue.ts";
+import * as deskGate from "./schema/desk-gate.ts";
 import * as lab from "./schema/lab.ts";
 import * as messages from "./schema/messages.ts";
 import * as reports from "./schema/reports.ts";
 
-const schema = { ...accounts, ...bookings, ...catalogue, ...lab, ...messages, ...reports };
+const schema = { ...accounts, ...bookings, ...catalogue, ...deskGate, ...lab, ...messages, ...reports };
 
 /** The database, or a transaction on it: functions take either. */
 export type Db = Omit<NodePgDatabase<typeof schema>, "$client">;

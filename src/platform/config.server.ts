@@ -32,9 +32,9 @@ const Settings = z.object({
     .optional(),
   ADMIN_PASSWORD: z
     .string()
-    .min(8, "must have at least 8 characters, e.g. ADMIN_PASSWORD=a-long-sentence")
+    .min(8, "must have at least 8 characters, e.g. ADMIN_PASSWORD=three-words-that-you-alone-know")
     // As the desk's own form: whoever signs in by it must be able to change it there.
-    .max(128, "must have at most 128 characters, e.g. ADMIN_PASSWORD=a-long-sentence")
+    .max(128, "must have at most 128 characters, e.g. ADMIN_PASSWORD=three-words-that-you-alone-know")
     .optional(),
   SESSION_SECRET: z
     .string()

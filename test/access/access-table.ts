@@ -83,7 +83,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "GET /api/twilio-status": everybody(200),
 
   // The desk.
-  "POST /api/admin/session": everybody(200, { body: () => ({ password: deskPassword }) }),
+  "POST /api/admin/session": everybody(200, { body: () => ({ password: deskPassword }), consumes: true }),
   "GET /api/admin/session": deskAlone(200),
   "DELETE /api/admin/session": everybody(204, { consumes: true }),
   "PUT /api/admin/password": deskAlone(204, {

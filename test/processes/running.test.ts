@@ -58,6 +58,23 @@ test("a wrong setting stops the start with one line that names it", async () => 
   expect([code, said.trim()]).toEqual([1, "PORT must be a port number, e.g. PORT=3000"]);
 });
 
+test("a real lab does not open with a password that guessers try first", async () => {
+  const settings = {
+    DATA_DIR: await folderOfTest(),
+    LAB_MODE: "production",
+    PATIENT_LOGIN: "phone",
+    PUBLIC_URL: "https://nabz.example",
+    SESSION_SECRET: "a-secret-that-is-only-for-tests-0123456789",
+  };
+  for (const ADMIN_PASSWORD of ["sunshine1", "nabz-demo", "Ludhiana2026"]) {
+    const { code, said } = await runToEnd({ ...settings, ADMIN_PASSWORD });
+    expect([code, said.trim().split("\n").length]).toEqual([1, 1]);
+    expect(said).toMatch(/^ADMIN_PASSWORD must be none of the first that guessers try/);
+  }
+  const product = await runProduct({ ...settings, HOST: "127.0.0.1", ADMIN_PASSWORD: "the-mustard-is-high" });
+  await product.stop("SIGTERM");
+});
+
 test("no log line names a patient or holds a phone", async () => {
   const product = await runProduct({ DATA_DIR: await folderOfTest(), LOG_LEVEL: "info" });
   const [bookingDate = ""] = await openDays(product.url);

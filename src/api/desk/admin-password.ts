@@ -1,10 +1,11 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, refusals } from "#api/wire/openapi.ts";
-import { tooMany } from "#api/wire/require-within.ts";
 import { route } from "#api/wire/route.ts";
-import { DeskPassword } from "#core/lab/desk-password.ts";
+import { DeskPassword, guessedFirstSentence } from "#core/lab/desk-password.ts";
+import { isGuessedFirst } from "#core/lab/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
+import { passGate } from "./pass-gate.ts";
 
 const changeRoute = route("change-desk-password", {
   method: "put",
@@ -16,18 +17,17 @@ const changeRoute = route("change-desk-password", {
 });
 
 /** Decisions, "Two modes": the password is changed at the desk. A wrong present one waits as it does at the gate. */
-export function mountAdminPassword(api: OpenAPIHono<ApiEnvironment>, { sessions, gate }: ApiParts): void {
+export function mountAdminPassword(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   api.openapi(changeRoute, async (c) => {
-    const who = sessions.browsers.whoKnocks(c.req.raw.headers, c.env.address);
-    const wait = await gate.enter(who);
-    if (wait) throw tooMany("Too many attempts.", wait.retryAfterSeconds);
-    const changed = await sessions.desk.changePassword(c.req.raw.headers, c.req.valid("json"));
-    if (!changed) {
-      const sentence = "Invalid password";
-      throw new Refusal("rule-broken", sentence, { errors: { present: sentence } });
-    }
-    await gate.passed(who);
-    for (const cookie of changed.cookies) c.header("set-cookie", cookie, { append: true });
+    const passwords = c.req.valid("json");
+    if (await isGuessedFirst(c.var.ctx.db, passwords.next)) throw mistake("next", guessedFirstSentence);
+    const cookies = await passGate(c, parts, (headers) => parts.sessions.desk.changePassword(headers, passwords));
+    if (!cookies) throw mistake("present", "Invalid password");
+    for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
     return c.body(null, 204);
   });
+}
+
+function mistake(field: "present" | "next", sentence: string): Refusal {
+  return new Refusal("rule-broken", sentence, { errors: { [field]: sentence } });
 }

@@ -1,6 +1,8 @@
-import { like } from "drizzle-orm";
+import { like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { attempts } from "#db/schema/messages.ts";
+import { guessedFirstSentence } from "#core/lab/desk-password.ts";
+import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
+import { attempts, messages } from "#db/schema/messages.ts";
 import { cookieOf, createTestApp, deskPassword, type TestApp } from "#test/app.ts";
 
 let app: TestApp;
@@ -8,7 +10,9 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
-beforeEach(() => app.db.delete(attempts));
+beforeEach(async () => {
+  for (const table of [attempts, passwordGuesses, deskStrangers, messages]) await app.db.delete(table);
+});
 
 const enter = (password: string, address = "203.0.113.7") =>
   app.call("POST", "/api/admin/session", { password }, { address });
@@ -122,4 +126,91 @@ test("a new password has 8 to 128 characters", async () => {
     const answer = await app.call("PUT", "/api/admin/password", { present: deskPassword, next }, desk);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ["next"]]);
   }
+});
+
+test("a new password is none of those that guessers try first", async () => {
+  const desk = await app.deskCookie();
+  for (const next of ["iloveyou1", "Password@123", "nabz-demo", "NabzLudhiana2026"]) {
+    const answer = await app.call("PUT", "/api/admin/password", { present: deskPassword, next }, desk);
+    expect([next, answer.status, answer.body.errors]).toEqual([next, 422, { next: guessedFirstSentence }]);
+  }
+  expect((await enter(deskPassword)).status).toBe(200);
+});
+
+test("signing in again ends the session that the browser had; a wrong password does not", async () => {
+  const first = await app.deskCookie();
+  const again = (password: string) => app.call("POST", "/api/admin/session", { password }, first);
+  const status = async (worn: { cookie: string }) =>
+    (await app.call("GET", "/api/admin/session", undefined, worn)).status;
+  await again("wrong");
+  expect(await status(first)).toBe(200);
+  const second = cookieOf(await again(deskPassword));
+  expect([await status(first), await status(second)]).toEqual([401, 200]);
+});
+
+test("of three hundred guesses from sixty addresses about twenty are looked at; the owner's browser goes on as ever", async () => {
+  const known = await app.deskCookie();
+  const statuses = [];
+  for (let guess = 0; guess < 300; guess++) {
+    statuses.push((await enter(`guess ${guess}`, `198.51.100.${guess % 60}`)).status);
+  }
+  const lookedAt = statuses.filter((status) => status === 401).length;
+  expect(lookedAt).toBeGreaterThanOrEqual(20);
+  // The turns that come while a busy machine goes through them: after 1 second, 2, 4, 8, 16.
+  expect(lookedAt).toBeLessThanOrEqual(25);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(300 - lookedAt);
+  expect((await app.call("POST", "/api/admin/session", { password: deskPassword }, known)).status).toBe(200);
+}, 60_000);
+
+/** So many strangers have guessed today, from as many addresses, and the next must wait. */
+async function guessedOften(tries: number): Promise<void> {
+  await app.db.delete(passwordGuesses);
+  await app.db.insert(passwordGuesses).values({ since: sql`now()`, tries, nextTurnAt: sql`now()` });
+  await putOffTurn();
+  const networks = Array.from({ length: tries }, (_, number) => ({ network: `192.0.2.${number}` }));
+  await app.db.insert(deskStrangers).values(networks.map((network) => ({ ...network, tries: 1, askedAt: sql`now()` })));
+}
+
+const putOffTurn = () => app.db.update(passwordGuesses).set({ nextTurnAt: sql`now() + interval '5 minutes'` });
+
+test("the owner with a new browser waits for a turn, and is let in when it comes", async () => {
+  await guessedOften(40);
+  const early = await enter(deskPassword);
+  expect([early.status, early.headers.get("retry-after")]).toEqual([429, "300"]);
+  expect(early.body.detail).toBe(
+    "Many wrong passwords have been tried, so browsers that are new to this desk take turns. Please try again in 5 minutes.",
+  );
+  expect((await enter("guess", "198.51.100.1")).body.detail).toContain("There is 1 before you.");
+  await app.db.update(passwordGuesses).set({ nextTurnAt: sql`now()` });
+  expect((await enter("guess", "198.51.100.1")).status).toBe(429);
+  expect((await enter(deskPassword)).status).toBe(200);
+});
+
+test("whoever is at the desk changes the password while strangers wait, even where the browser's mark is lost", async () => {
+  const { cookie } = await app.deskCookie();
+  await guessedOften(40);
+  const session = { cookie: /nabz\.session_token=[^;]+/.exec(cookie)?.[0] ?? "" };
+  const wrong = await app.call(
+    "PUT",
+    "/api/admin/password",
+    { present: "wrong", next: "a-password-of-three" },
+    session,
+  );
+  expect([wrong.status, wrong.body.errors]).toEqual([422, { present: "Invalid password" }]);
+  expect(await app.db.select().from(passwordGuesses)).toMatchObject([{ tries: 40 }]);
+});
+
+test("the lab is written to when strangers have tried twenty passwords, and once a day", async () => {
+  const warnings = async () =>
+    (await app.db.select().from(messages)).filter(({ kind }) => kind === "password-guessing");
+  await guessedOften(18);
+  await enter("guess", "198.51.100.1");
+  expect(await warnings()).toEqual([]);
+  await enter("guess", "198.51.100.2");
+  const [warning] = await warnings();
+  expect(warning).toMatchObject({ channel: "email", recipient: "care@nabz.example", state: "waiting" });
+  expect(warning?.body).toContain("tried 20 times from 20 addresses since");
+  await app.db.update(passwordGuesses).set({ nextTurnAt: sql`now()` });
+  expect((await enter("guess", "198.51.100.3")).status).toBe(401);
+  expect(await warnings()).toHaveLength(1);
 });

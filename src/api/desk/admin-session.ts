@@ -1,9 +1,9 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, json, refusals } from "#api/wire/openapi.ts";
-import { tooMany } from "#api/wire/require-within.ts";
 import { route } from "#api/wire/route.ts";
 import { Refusal } from "#core/refusal.ts";
+import { passGate } from "./pass-gate.ts";
 
 const Staff = z.object({ name: z.string() }).openapi("Staff");
 
@@ -33,16 +33,13 @@ const signOutRoute = route("sign-out", {
 });
 
 /** The desk's gate: checked here, never in the browser (decisions, "unsafe" 1). */
-export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, { sessions, gate }: ApiParts): void {
+export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
+  const { sessions } = parts;
   api.openapi(signInRoute, async (c) => {
-    const who = sessions.browsers.whoKnocks(c.req.raw.headers, c.env.address);
-    const wait = await gate.enter(who);
-    if (wait) throw tooMany("Too many attempts.", wait.retryAfterSeconds);
-    const opened = await sessions.desk.signIn(c.req.valid("json").password);
-    if (!opened) throw new Refusal("wrong-password", "Invalid password");
-    await gate.passed(who);
-    for (const cookie of [...opened.cookies, sessions.browsers.cookie()])
-      c.header("set-cookie", cookie, { append: true });
+    const { password } = c.req.valid("json");
+    const cookies = await passGate(c, parts, (headers) => sessions.desk.signIn(password, headers));
+    if (!cookies) throw new Refusal("wrong-password", "Invalid password");
+    for (const cookie of [...cookies, sessions.browsers.cookie()]) c.header("set-cookie", cookie, { append: true });
     return c.json({ name: "owner" }, 200);
   });
   api.openapi(whoRoute, async (c) => {

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import { desc } from "drizzle-orm";
+import { and, desc, gt, gte, sql } from "drizzle-orm";
 import { type BookingsFiltered, bookingsCounted } from "#core/bookings/queries.server.ts";
 import { unansweredCount } from "#core/messages/inbox/queries.server.ts";
+import type { Guessing } from "#core/messages/texts/password-guessing.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
+import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { contactMessages } from "#db/schema/messages.ts";
+import { TRIES_WITHOUT_WAIT } from "#platform/sessions/strangers-line.server.ts";
 import { MOST_COUNTED_BOOKINGS, MOST_COUNTED_MESSAGES } from "./most-counted.ts";
 import type { BookingCounts, DeskNews } from "./schema.ts";
 
@@ -38,4 +41,16 @@ export async function bookingCounts(db: Db, shown: BookingsFiltered, today: stri
     unpaid: { search, paymentStatus: "pending" },
   } satisfies Record<keyof BookingCounts, BookingsFiltered>;
   return bookingsCounted(db, kinds, MOST_COUNTED_BOOKINGS + 1);
+}
+
+/** What strangers have tried at the desk's gate in a day, once it is more than people mistype; null before. */
+export async function passwordGuessing(db: Db): Promise<Guessing | null> {
+  const addresses = db.$count(deskStrangers, gt(deskStrangers.tries, 0));
+  const [guessing] = await db
+    .select({ since: passwordGuesses.since, tries: passwordGuesses.tries, addresses })
+    .from(passwordGuesses)
+    .where(
+      and(gte(passwordGuesses.tries, TRIES_WITHOUT_WAIT), sql`${passwordGuesses.since} > now() - interval '1 day'`),
+    );
+  return guessing ?? null;
 }

@@ -9,3 +9,6 @@ export const DeskPassword = z
   .string(sentence)
   .min(DESK_PASSWORD_MINIMUM, sentence)
   .max(128, "The new password must have at most 128 characters.");
+
+export const guessedFirstSentence =
+  "This is one of the first passwords that guessers try. Please choose another: a long sentence is best.";

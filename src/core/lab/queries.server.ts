@@ -1,5 +1,7 @@
 import type { Db } from "#db/client.server.ts";
 import { lab } from "#db/schema/lab.ts";
+import { commonPasswords } from "#platform/common-passwords.server.ts";
+import { isCommonPassword } from "./common-password.ts";
 import type { LabProfile } from "./schema.ts";
 
 /** What the lab says of itself. */
@@ -14,4 +16,10 @@ export async function labProfile(db: Db): Promise<LabProfile> {
 export async function publishedVersion(db: Db): Promise<number> {
   const [row] = await db.select({ version: lab.publishedVersion }).from(lab);
   return row?.version ?? 0;
+}
+
+/** Whether a password of the desk would be among the first that a guesser tries. */
+export async function isGuessedFirst(db: Db, password: string): Promise<boolean> {
+  const [common, profile] = await Promise.all([commonPasswords(), labProfile(db)]);
+  return isCommonPassword(password, common, profile);
 }

@@ -5,6 +5,7 @@ export const messageKinds = [
   "report-ready",
   "login-code",
   "contact-message",
+  "password-guessing",
   "test",
 ] as const;
 

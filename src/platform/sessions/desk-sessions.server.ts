@@ -1,20 +1,24 @@
 import { betterAuth } from "better-auth";
 import { username } from "better-auth/plugins/username";
 import type { Db } from "#db/client.server.ts";
+import { createHashLine } from "./hash-line.server.ts";
 import { innerPost, type SessionSettings, sharedOptions } from "./shared-options.server.ts";
 
 const HOUR_SECONDS = 3600;
 const OWNER = "owner";
 
+/** The cookies of a session that a password opened; "busy" where too many wait to have theirs looked at. */
+export type Tried = { cookies: string[] } | "wrong" | "busy";
+
 export type DeskSessions = {
   /** Who is at the desk by these cookies, if the session still stands; a patient's never is. */
   whoIs(headers: Headers): Promise<{ name: string } | null>;
-  /** Tries the owner's password: the cookies of the session, or null where it is wrong. */
-  signIn(password: string): Promise<{ cookies: string[] } | null>;
+  /** Tries the owner's password; where it is right, the session that the cookies held before ends. */
+  signIn(password: string, headers: Headers): Promise<Tried>;
   /** Ends the session on the server; `cookies` clear it in the browser. */
   signOut(headers: Headers): Promise<{ cookies: string[] }>;
-  /** Gives the owner another password and ends every other session; null where the present password is wrong. */
-  changePassword(headers: Headers, passwords: { present: string; next: string }): Promise<{ cookies: string[] } | null>;
+  /** Gives the owner another password and ends every other session, if the present one is right. */
+  changePassword(headers: Headers, passwords: { present: string; next: string }): Promise<Tried>;
   hasOwner(): Promise<boolean>;
   /** Sets the owner's password, kept as a hash alone; makes the owner where there is none. */
   setOwnerPassword(password: string): Promise<void>;
@@ -23,24 +27,26 @@ export type DeskSessions = {
 /** The desk's sessions: one owner with a password, in an HttpOnly cookie of 12 hours. */
 export function createDeskSessions(db: Db, settings: SessionSettings): DeskSessions {
   const auth = createAuth(db, settings);
+  const signOut: DeskSessions["signOut"] = async (headers) => {
+    const answer = await auth.handler(innerPost("/sign-out", headers));
+    return { cookies: answer.headers.getSetCookie() };
+  };
   return {
     async whoIs(headers) {
       if (!headers.has("cookie")) return null;
       const found = await auth.api.getSession({ headers });
       return found?.user.role === OWNER ? { name: found.user.username ?? found.user.name } : null;
     },
-    async signIn(password) {
-      return cookiesUnlessWrong(
-        await auth.handler(innerPost("/sign-in/username", new Headers(), { username: OWNER, password })),
-      );
+    async signIn(password, headers) {
+      const wish = innerPost("/sign-in/username", new Headers(), { username: OWNER, password });
+      const tried = triedBy(await auth.handler(wish));
+      if (typeof tried === "object" && headers.has("cookie")) await signOut(headers);
+      return tried;
     },
-    async signOut(headers) {
-      const answer = await auth.handler(innerPost("/sign-out", headers));
-      return { cookies: answer.headers.getSetCookie() };
-    },
+    signOut,
     async changePassword(headers, { present, next }) {
       const change = { currentPassword: present, newPassword: next, revokeOtherSessions: true };
-      return cookiesUnlessWrong(await auth.handler(innerPost("/change-password", headers, change)));
+      return triedBy(await auth.handler(innerPost("/change-password", headers, change)));
     },
     async hasOwner() {
       const { internalAdapter } = await auth.$context;
@@ -64,16 +70,17 @@ export function createDeskSessions(db: Db, settings: SessionSettings): DeskSessi
 function createAuth(db: Db, settings: SessionSettings) {
   return betterAuth({
     ...sharedOptions(db, settings, "nabz"),
-    emailAndPassword: { enabled: true, disableSignUp: true },
+    emailAndPassword: { enabled: true, disableSignUp: true, password: createHashLine() },
     plugins: [username()],
     session: { expiresIn: 12 * HOUR_SECONDS, updateAge: HOUR_SECONDS },
   });
 }
 
-async function cookiesUnlessWrong(answer: Response): Promise<{ cookies: string[] } | null> {
+function triedBy(answer: Response): Tried {
   if (answer.ok) return { cookies: answer.headers.getSetCookie() };
-  if (answer.status === 401 || answer.status === 400) return null;
-  throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
+  if (answer.status === 429) return "busy";
+  if (answer.status === 401 || answer.status === 400) return "wrong";
+  throw new Error(`Sign-in answered ${answer.status}.`);
 }
 
 function ownerEmail(): string {

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { parseCookies } from "better-auth/cookies";
 import { isSame, type KeyedHash } from "#platform/keyed-hash.server.ts";
+import type { Knocker } from "./sign-in-gate.server.ts";
 
 const COOKIE = "nabz.desk_browser";
 const YEAR_SECONDS = 31_536_000;
 
 export type KnownBrowsers = {
   /** Whose attempts at the desk's password are counted together: a browser that was let in before, else the address. */
-  whoKnocks(headers: Headers, address: string): string;
+  whoKnocks(headers: Headers, address: string): Knocker;
   /** For a browser that has been let in: from now on its attempts are counted apart. It opens nothing. */
   cookie(): string;
 };
@@ -18,7 +19,8 @@ export function createKnownBrowsers(hash: KeyedHash, isSecure: boolean): KnownBr
   return {
     whoKnocks(headers, address) {
       const [id = "", sealed = ""] = (parseCookies(headers.get("cookie") ?? "").get(COOKIE) ?? "").split(".");
-      return isSame(seal(id), sealed) ? `browser ${id}` : address;
+      const isKnown = isSame(seal(id), sealed);
+      return { name: isKnown ? `browser ${id}` : address, isStranger: !isKnown };
     },
     cookie() {
       const id = randomBytes(16).toString("base64url");

@@ -1,68 +1,96 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { openDatabase } from "#db/client.server.ts";
+import { type Database, openDatabase } from "#db/client.server.ts";
+import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { attempts } from "#db/schema/messages.ts";
 import { createTestDatabase } from "#test/database.ts";
+import type { Tried } from "./desk-sessions.server.ts";
 import { createSignInGate, type SignInGate } from "./sign-in-gate.server.ts";
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
-let database: ReturnType<typeof openDatabase>;
+let database: Database;
 let gate: SignInGate;
 beforeAll(async () => {
   own = await createTestDatabase(inject("server"));
   database = openDatabase(own.connection);
-  gate = createSignInGate(database.pool);
+  gate = createSignInGate(database);
 });
-beforeEach(() => database.db.delete(attempts));
+beforeEach(async () => {
+  for (const table of [attempts, passwordGuesses, deskStrangers]) await database.db.delete(table);
+});
 afterAll(async () => {
   await database.close();
   await own.drop();
 });
 
-/** Everybody who must wait has waited. */
-const endWait = () => database.pool.query("update attempts set expire = 0 where key like 'gate-turn:%'");
+const aStranger = (name: string) => ({ name, isStranger: true });
+const aBrowser = (name: string) => ({ name, isStranger: false });
+const answering = (tried: Tried) => async () => tried;
 
-async function fail(who: string, times: number): Promise<void> {
-  for (let failure = 0; failure < times; failure++) {
-    expect(await gate.enter(who)).toBeNull();
-    await endWait();
+/** So many strangers try a wrong password, one each. */
+async function guess(times: number): Promise<void> {
+  for (let number = 0; number < times; number++) {
+    await gate.attempt(aStranger(`stranger ${number}`), answering("wrong"));
   }
 }
 
-test("five failures wait for nothing; then each doubles the wait, up to a quarter of an hour", async () => {
-  for (let failure = 1; failure <= 5; failure++) expect(await gate.enter("somebody")).toBeNull();
-  const waits = [];
-  for (let failure = 6; failure <= 17; failure++) {
-    expect(await gate.enter("somebody")).toBeNull();
-    waits.push((await gate.enter("somebody"))?.retryAfterSeconds);
-    await endWait();
+test("when strangers take turns, a browser that was let in before does not wait, and is not counted with them", async () => {
+  await guess(25);
+  expect(await gate.attempt(aStranger("owner"), answering("wrong"))).toMatchObject({ wait: { why: "strangers" } });
+  for (let attempt = 0; attempt < 5; attempt++) {
+    expect(await gate.attempt(aBrowser("browser of the owner"), answering("wrong"))).toBe("wrong");
   }
-  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+  const cookies = ["a session"];
+  expect(await gate.attempt(aBrowser("browser of the owner"), answering({ cookies }))).toEqual({ cookies });
+  expect(await database.db.select().from(passwordGuesses)).toMatchObject([{ tries: 20 }]);
 });
 
-test("of a hundred first attempts at once six are let through, and of a hundred later ones a single one", async () => {
-  const hundred = () => Promise.all(Array.from({ length: 100 }, () => gate.enter("somebody")));
-  const letThrough = (answers: Awaited<ReturnType<typeof hundred>>) => answers.filter((answer) => answer === null);
-  expect(letThrough(await hundred())).toHaveLength(6);
-  await endWait();
-  await fail("somebody", 6);
-  expect(letThrough(await hundred())).toHaveLength(1);
+test("a stranger who waits for a turn has not used up a try of their own", async () => {
+  await guess(20);
+  await database.db.update(passwordGuesses).set({ nextTurnAt: new Date(Date.now() + 60_000) });
+  const outcomes = [];
+  for (let attempt = 0; attempt < 10; attempt++) {
+    outcomes.push(await gate.attempt(aStranger("owner"), answering("wrong")));
+  }
+  expect(outcomes.map((outcome) => typeof outcome === "object" && "wait" in outcome && outcome.wait.why)).toEqual(
+    Array(10).fill("strangers"),
+  );
+  expect(await database.db.select().from(attempts)).not.toContainEqual(
+    expect.objectContaining({ key: "gate-failures:owner", points: 1 }),
+  );
 });
 
-test("attempts that are refused do not lengthen the wait", async () => {
-  await fail("somebody", 8);
-  await gate.enter("somebody");
-  for (let refused = 0; refused < 20; refused++) await gate.enter("somebody");
-  await endWait();
-  await gate.enter("somebody");
-  expect(await gate.enter("somebody")).toEqual({ retryAfterSeconds: 16 });
+test("a password that was not looked at counts neither for its visitor nor for all", async () => {
+  for (let attempt = 0; attempt < 30; attempt++) {
+    expect(await gate.attempt(aStranger("somebody"), answering("busy"))).toEqual({
+      wait: { why: "busy", retryAfterSeconds: 1 },
+    });
+  }
+  expect(await gate.attempt(aStranger("somebody"), answering("wrong"))).toBe("wrong");
+  expect(await database.db.select().from(passwordGuesses)).toMatchObject([{ tries: 1 }]);
 });
 
-test("once somebody passed, their count begins anew; others keep their own", async () => {
-  await fail("somebody", 9);
-  await fail("other", 9);
-  await gate.passed("somebody");
-  await fail("somebody", 5);
-  await gate.enter("other");
-  expect(await gate.enter("somebody")).toBeNull();
-  expect(await gate.enter("other")).toEqual({ retryAfterSeconds: 16 });
+test("the right password of a stranger forgets what was counted of them, and leaves the others' tries", async () => {
+  await guess(10);
+  for (let attempt = 0; attempt < 3; attempt++) await gate.attempt(aStranger("owner"), answering("wrong"));
+  await gate.attempt(aStranger("owner"), answering({ cookies: [] }));
+  expect(await database.db.select().from(passwordGuesses)).toMatchObject([{ tries: 10 }]);
+});
+
+test("four strangers at once have their password looked at, and a browser that was let in before none the less", async () => {
+  const looking = Promise.withResolvers<Tried>();
+  const stranger = (number: number) =>
+    new Promise<unknown>((begun) => {
+      const tryPassword = () => {
+        begun("looked at");
+        return looking.promise;
+      };
+      gate.attempt(aStranger(`stranger ${number}`), tryPassword).then(begun);
+    });
+  const outcomes = [];
+  for (let number = 0; number < 6; number++) outcomes.push(await stranger(number));
+  const busy = { wait: { why: "busy", retryAfterSeconds: 1 } };
+  expect(outcomes).toEqual([...Array(4).fill("looked at"), busy, busy]);
+  expect(await gate.attempt(aBrowser("browser"), answering("wrong"))).toBe("wrong");
+  looking.resolve("wrong");
+  expect(await database.db.select().from(passwordGuesses)).toMatchObject([{ tries: 4 }]);
 });

@@ -1,46 +1,62 @@
-import type pg from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "#db/client.server.ts";
+import type { Tried } from "./desk-sessions.server.ts";
+import { createOwnWaits } from "./own-waits.server.ts";
+import { createStrangersLine } from "./strangers-line.server.ts";
 
-const DAY_SECONDS = 86_400;
-const LONGEST_WAIT_SECONDS = 900;
-const FAILURES_WITHOUT_WAIT = 5;
+/** Whose attempts are counted together: a browser that was let in before, else a stranger's network. */
+export type Knocker = { name: string; isStranger: boolean };
+
+/** Why an attempt was not made, and when to come back. `before`: how many strangers have waited longer. */
+export type Wait =
+  | { why: "own-attempts"; retryAfterSeconds: number }
+  | { why: "busy"; retryAfterSeconds: number }
+  | { why: "strangers"; retryAfterSeconds: number; before: number };
 
 export type SignInGate = {
-  /** Lets one attempt of `who` through, or tells the seconds until the next. An attempt counts as failed until `passed`. */
-  enter(who: string): Promise<{ retryAfterSeconds: number } | null>;
-  /** The password was right: what was counted of `who` is forgotten. */
-  passed(who: string): Promise<void>;
+  /**
+   * Tries a password when it is the turn of `who`. It counts as a wrong one while it is looked at, so that many at once are
+   * counted; what is "busy" was not looked at and does not count.
+   */
+  attempt(who: Knocker, tryPassword: () => Promise<Tried>): Promise<Exclude<Tried, "busy"> | { wait: Wait }>;
 };
 
-/** Guesses wait longer and longer, counted in the database, so that neither a restart nor a second process helps. */
-export function createSignInGate(pool: pg.Pool): SignInGate {
-  const table = { storeClient: pool, tableName: "attempts", tableCreated: true };
-  const failures = new RateLimiterPostgres({ ...table, keyPrefix: "gate-failures", points: 1, duration: DAY_SECONDS });
-  const turns = new RateLimiterPostgres({ ...table, keyPrefix: "gate-turn", points: 1, duration: 1 });
+/** Fewer than the line of hashes has room for: a browser that was let in before always finds a place. */
+const MOST_STRANGERS_AT_ONCE = 4;
+/** Those before are done by then. */
+const BUSY_SECONDS = 1;
+
+/** Guesses wait longer and longer: each visitor's own, and those of all strangers together. */
+export function createSignInGate({ db, pool }: Pick<Database, "db" | "pool">): SignInGate {
+  const own = createOwnWaits(pool);
+  const strangers = createStrangersLine(db);
+  async function waitOf({ name, isStranger }: Knocker): Promise<Wait | null> {
+    const ownWait = await own.enter(name);
+    if (ownWait) return { why: "own-attempts", ...ownWait };
+    const place = isStranger ? await strangers.enter(name) : null;
+    if (!place) return null;
+    await own.takeBack(name);
+    return { why: "strangers", ...place };
+  }
+  let strangersAtOnce = 0;
+  async function tryFor({ isStranger }: Knocker, tryPassword: () => Promise<Tried>): Promise<Tried> {
+    if (!isStranger) return tryPassword();
+    if (strangersAtOnce >= MOST_STRANGERS_AT_ONCE) return "busy";
+    strangersAtOnce += 1;
+    return tryPassword().finally(() => {
+      strangersAtOnce -= 1;
+    });
+  }
   return {
-    async enter(who) {
-      const before = (await failures.get(who))?.consumedPoints ?? 0;
-      if (before < FAILURES_WITHOUT_WAIT) {
-        if ((await failures.penalty(who)).consumedPoints <= FAILURES_WITHOUT_WAIT) return null;
-        await failures.reward(who);
+    async attempt(who, tryPassword) {
+      const wait = await waitOf(who);
+      if (wait) return { wait };
+      const tried = await tryFor(who, tryPassword);
+      if (tried === "wrong") return tried;
+      for (const count of who.isStranger ? [own, strangers] : [own]) {
+        if (tried === "busy") await count.takeBack(who.name);
+        else await count.passed(who.name);
       }
-      try {
-        // One turn a wait, taken by one statement: of attempts that come at once a single one is let through.
-        await turns.consume(who, 1, { customDuration: waitSeconds(before + 1) });
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
-        throw refusal;
-      }
-      await failures.penalty(who);
-      return null;
-    },
-    async passed(who) {
-      await Promise.all([failures.delete(who), turns.delete(who)]);
+      return tried === "busy" ? { wait: { why: "busy", retryAfterSeconds: BUSY_SECONDS } } : tried;
     },
   };
-}
-
-/** 1, 2, 4 ... 512, 900 seconds after the sixth, seventh ... failure of a day. */
-function waitSeconds(failures: number): number {
-  return Math.min(2 ** Math.max(failures - FAILURES_WITHOUT_WAIT - 1, 0), LONGEST_WAIT_SECONDS);
 }

@@ -133,6 +133,7 @@ export const admin = {
       "report-ready": "Report ready",
       "login-code": "Login code",
       "contact-message": "Message to the lab",
+      "password-guessing": "Warning to the lab",
       test: "Test message",
     },
     channels: { whatsapp: "WhatsApp", sms: "SMS", email: "Email" },

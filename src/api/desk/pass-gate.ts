@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { tooMany } from "#api/wire/require-within.ts";
+import { warnOfGuessing } from "#core/desk/warn-of-guessing.server.ts";
+import type { Refusal } from "#core/refusal.ts";
+import type { Tried } from "#platform/sessions/desk-sessions.server.ts";
+import type { Wait } from "#platform/sessions/sign-in-gate.server.ts";
+
+type GateParts = Pick<ApiParts, "sessions" | "gate" | "messaging">;
+
+/**
+ * Tries the desk's password when it is the visitor's turn, and tells the lab when strangers have tried too many: the cookies
+ * that it opened, null where it is wrong. Refuses: too-many-attempts. Who is at the desk already is no stranger.
+ */
+export async function passGate(
+  c: Context<ApiEnvironment>,
+  { sessions, gate, messaging }: GateParts,
+  tryPassword: (headers: Headers) => Promise<Tried>,
+): Promise<string[] | null> {
+  const { headers } = c.req.raw;
+  const { ctx } = c.var;
+  const who = sessions.browsers.whoKnocks(headers, c.env.address);
+  if (ctx.actor.kind === "admin") who.isStranger = false;
+  const tried = await gate.attempt(who, () => tryPassword(headers));
+  if (tried === "wrong") {
+    if (who.isStranger) await warnOfGuessing(ctx, messaging.channels);
+    return null;
+  }
+  if ("wait" in tried) throw refusalOf(tried.wait);
+  return tried.cookies;
+}
+
+function refusalOf(wait: Wait): Refusal {
+  if (wait.why === "busy") return tooMany("Too many people are signing in.", wait.retryAfterSeconds);
+  if (wait.why === "own-attempts") return tooMany("Too many attempts.", wait.retryAfterSeconds);
+  const line = wait.before > 0 ? ` There ${wait.before === 1 ? "is" : "are"} ${wait.before} before you.` : "";
+  return tooMany(
+    `Many wrong passwords have been tried, so browsers that are new to this desk take turns.${line}`,
+    wait.retryAfterSeconds,
+  );
+}
