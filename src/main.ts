@@ -15,10 +15,13 @@ import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { type Answer, closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
+import { loggedPath } from "#platform/http/request-log.server.ts";
 import { createStaticFiles } from "#platform/http/static-files.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
-import { createLog, describeFailure, type Log } from "#platform/log.server.ts";
+import { describeFailure } from "#platform/log/describe-failure.ts";
+import { logWhateverIsWritten } from "#platform/log/process-output.server.ts";
+import { createLog, type Log } from "#platform/log.server.ts";
 import { createPageKey } from "#platform/pages/page-key.ts";
 import { createPages } from "#platform/pages/pages.server.ts";
 import { builtUi, type UiBundle, viteUi } from "#platform/pages/ui-bundle.server.ts";
@@ -30,13 +33,14 @@ import { createSessions, type Sessions } from "#platform/sessions/sessions.serve
 import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import { type Notice, startNotice } from "#platform/start-notice.server.ts";
 import { createVisitorKey } from "#platform/visitor-key.server.ts";
+import type { TellFailure } from "#web/context.ts";
 import { pageParameters } from "#web/page-parameters.ts";
 import { createPageRenderer } from "#web/page-renderer.server.ts";
 
 const MAX_KEPT_PAGES = 500;
 const demoPassword = "nabz-demo";
 
-export type Running = { url: string; notice: Notice; close(): Promise<void> };
+export type Running = { url: string; notice: Notice; log: Log; close(): Promise<void> };
 
 /** What was opened, to be closed in the opposite order. */
 type Closing = (() => unknown)[];
@@ -60,7 +64,7 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
       await prepareLab(config, { db: database.db, sessions, files }, clock);
     });
     const url = await openDoors({ config, clock, log, connection, database, files, sessions, secret, closing });
-    return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, close };
+    return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, log, close };
   } catch (failure) {
     await close();
     throw failure;
@@ -137,7 +141,7 @@ async function openDoors(parts: Parts): Promise<string> {
   const server = createHttpServer(() => doors, { log, clientAddressHeader: config.clientAddressHeader });
   const ui = process.env.NODE_ENV === "development" ? await viteUi(server) : await builtUi();
   closing.push(() => ui.close());
-  const answer = answerFrom({ config, api, health, ui, version: published.current });
+  const answer = answerFrom({ config, log, api, health, ui, version: published.current });
   const doors = { answer, middleware: ui.middleware };
   const port = await listen(server, config.port, config.host);
   closing.push(() => {
@@ -149,6 +153,7 @@ async function openDoors(parts: Parts): Promise<string> {
 
 type AnswerParts = {
   config: Config;
+  log: Log;
   api: ReturnType<typeof createApi>;
   health: ReturnType<typeof createHealth>;
   ui: UiBundle;
@@ -156,7 +161,7 @@ type AnswerParts = {
 };
 
 /** Kept pages and files first, because most requests are for them; then the API, and pages that must be rendered. */
-function answerFrom({ config, api, health, ui, version }: AnswerParts): Answer {
+function answerFrom({ config, log, api, health, ui, version }: AnswerParts): Answer {
   const pageKey = createPageKey({ privateCookiePrefix: "nabz.", parameters: pageParameters });
   const pages = createPages({ version, pageKey, maxPages: MAX_KEPT_PAGES, https: isHttps(config) });
   const files = ui.middleware ? () => undefined : createStaticFiles("build/client");
@@ -167,7 +172,10 @@ function answerFrom({ config, api, health, ui, version }: AnswerParts): Answer {
     if (path.startsWith("/api/")) return api.fetch(request, facts);
     if (path === "/healthz" || path === "/readyz") return health.fetch(request);
     const { publicUrl } = config;
-    const render = createPageRenderer(ui.load, (inner) => api.fetch(inner, facts), { publicUrl });
+    const tell: TellFailure = (err, what) => {
+      log[what === "page cut" ? "info" : "error"]({ err, requestId: facts.requestId, path: loggedPath(path) }, what);
+    };
+    const render = createPageRenderer(ui.load, (inner) => api.fetch(inner, facts), { publicUrl }, tell);
     // In development nothing is kept, and Vite's own scripts must pass.
     return ui.middleware ? render(request) : pages.answer(request, render);
   };
@@ -186,6 +194,8 @@ async function run(): Promise<void> {
     const running = await start(readConfig(process.env));
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => running.close());
     for (const line of startNotice(running.notice)) console.log(line);
+    // In development a person reads the terminal.
+    if (process.env.NODE_ENV !== "development") logWhateverIsWritten(running.log);
   } catch (failure) {
     const lines = failure instanceof BadSettings ? failure.lines : [describeFailure(failure).message];
     for (const line of lines) console.error(line);

@@ -14,3 +14,9 @@ export const apiFetchContext = createContext<ApiFetch>();
 
 /** The server sets it for each request; the root's loader and the feeds of search engines read it. */
 export const siteContext = createContext<Site>({ publicUrl: undefined });
+
+/** Tells the log of a page that failed; `cut` where the visitor hung up, which is no failure. */
+export type TellFailure = (failure: unknown, what: "page failed" | "page cut") => void;
+
+/** The server sets it for each request; the server's entry tells by it. */
+export const tellFailureContext = createContext<TellFailure>();

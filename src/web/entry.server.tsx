@@ -1,8 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { tellFailureContext } from "./context.ts";
 
-// The server sets the API's call and the site by this identity.
-export { apiFetchContext, siteContext } from "./context.ts";
+// The server sets the API's call, the site and the log by this identity.
+export { apiFetchContext, siteContext, tellFailureContext } from "./context.ts";
 
 const RENDER_LIMIT_MS = 5000;
 
@@ -12,14 +13,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  _context: RouterContextProvider,
+  context: RouterContextProvider,
 ): Promise<Response> {
   let answered = status;
   const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
     signal: AbortSignal.timeout(RENDER_LIMIT_MS),
     onError(error) {
       answered = 500;
-      console.error(error);
+      context.get(tellFailureContext)(error, "page failed");
     },
   });
   await body.allReady;
@@ -27,8 +28,10 @@ export default async function handleRequest(
   return new Response(body, { status: answered, headers });
 }
 
+type Asked = { request: Request; context: RouterContextProvider };
+
 /** A missing page is an answer, not a fault; everything else is logged once. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
-  if (!request.signal.aborted && !isAnswer) console.error(error);
+export function handleError(error: unknown, { request, context }: Asked): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.get(tellFailureContext)(error, request.signal.aborted ? "page cut" : "page failed");
 }

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { ApiFetch, Site } from "./context.ts";
+import type { ApiFetch, Site, TellFailure } from "./context.ts";
 
 const SERVER_FAILURE = 500;
 /** How browsers send our pages' forms. */
@@ -11,19 +11,22 @@ type AnswerApi = (request: Request) => Response | Promise<Response>;
 /**
  * Renders pages: `load` gives the bundle (a new one after each edit in development), `api` answers the API's calls in
  * process. A page asks with its visitor's cookies, so it shows what they may see and nothing else. `site` names the
- * address of the site for search engines. A body that is no form gets 415 before a page is asked.
+ * address of the site for search engines, and `tellFailure` hears of what went wrong. A body that is no form gets 415 before a page is asked.
  */
 export function createPageRenderer(
   load: () => Promise<ServerBuild>,
   api: AnswerApi,
-  site: Site = { publicUrl: undefined },
+  site: Site,
+  tellFailure: TellFailure,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!SAFE_METHODS.has(request.method) && !FORM.test(request.headers.get("content-type") ?? "")) return noForm();
     const build = await load();
     const context = new RouterContextProvider();
-    const { apiFetchContext, siteContext } = build.entry.module as unknown as typeof import("./context.ts");
+    const { apiFetchContext, siteContext, tellFailureContext } = build.entry
+      .module as unknown as typeof import("./context.ts");
     context.set(siteContext, site);
+    context.set(tellFailureContext, tellFailure);
     let failed = false;
     const apiFetch = apiFetchFor(request, api);
     context.set(apiFetchContext, async (path, init) => {

@@ -6,6 +6,8 @@ import { createPageRenderer } from "./page-renderer.server.ts";
 const render = createPageRenderer(
   () => Promise.reject<ServerBuild>(new Error("rendered")),
   () => new Response(),
+  { publicUrl: undefined },
+  () => {},
 );
 
 const send = (method: string, headers: Record<string, string>, body?: string) =>

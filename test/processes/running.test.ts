@@ -75,6 +75,11 @@ test("a real lab does not open with a password that guessers try first", async (
   await product.stop("SIGTERM");
 });
 
+test("a database that cannot be reached stops the start with one line that says so", async () => {
+  const { code, said } = await runToEnd({ DATABASE_URL: "postgres://nabz@localhost:1/nabz" });
+  expect([code, said.trim().split("\n")]).toEqual([1, [expect.stringContaining("ECONNREFUSED")]]);
+});
+
 test("no log line names a patient or holds a phone", async () => {
   const product = await runProduct({ DATA_DIR: await folderOfTest(), LOG_LEVEL: "info" });
   const [bookingDate = ""] = await openDays(product.url);

@@ -76,7 +76,10 @@ export function problem(code: RefusalCode | DoorCode, said?: string, extras: Ext
 export function answerError(error: Error, c: Context<ApiEnvironment>): Response {
   if (error instanceof Refusal) return problem(error.code, error.message, error);
   if (error instanceof HTTPException) return problem(unreadable[error.status] ?? "malformed");
-  c.var.parts.log.error({ err: error, requestId: c.env.requestId, path: loggedPath(c.req.path) }, "request failed");
+  const told = { err: error, requestId: c.env.requestId, path: loggedPath(c.req.path) };
+  // A visitor who hung up is no failure of ours.
+  if (c.req.raw.signal.aborted) c.var.parts.log.info(told, "request cut");
+  else c.var.parts.log.error(told, "request failed");
   return problem("failure");
 }
 

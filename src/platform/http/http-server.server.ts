@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#platform/log.server.ts";
 import { networkOf } from "./network-of.ts";
-import { logRequest } from "./request-log.server.ts";
+import { loggedPath, logRequest } from "./request-log.server.ts";
 
 /** What is known of a request before it is routed. */
 type RequestFacts = { address: string; requestId: string };
@@ -22,12 +22,28 @@ export type Doors = { answer: Answer; middleware?: Middleware | undefined };
 
 const CLOSE_WITHIN_MILLISECONDS = 10_000;
 
-/** A Node server in front of the doors, asked anew for each request: logs it, and tells its number and address. */
+/**
+ * A Node server in front of the doors, asked anew for each request: logs it, and tells its number and address. What no
+ * door caught is logged and answered here.
+ */
 export function createHttpServer(doors: () => Doors, { log, clientAddressHeader }: Options): Server {
   const factsOf = new WeakMap<IncomingMessage, RequestFacts>();
   const unknown = { address: "unknown", requestId: "" };
-  const listener = getRequestListener((request, { incoming }) =>
-    doors().answer(request, factsOf.get(incoming as IncomingMessage) ?? unknown),
+  const listener = getRequestListener(
+    (request, { incoming }) => {
+      const facts = factsOf.get(incoming as IncomingMessage) ?? unknown;
+      const failed = (failure: unknown) => {
+        log.error({ err: failure, requestId: facts.requestId, path: loggedPath(incoming.url) }, "request failed");
+        return inWords(500, "Something went wrong on our side. Please try again.");
+      };
+      try {
+        const answer = doors().answer(request, facts);
+        return answer instanceof Promise ? answer.catch(failed) : answer;
+      } catch (failure) {
+        return failed(failure);
+      }
+    },
+    { errorHandler: () => inWords(400, "This address could not be read.") },
   );
   const prefix = Date.now().toString(36);
   let requests = 0;
@@ -39,6 +55,10 @@ export function createHttpServer(doors: () => Doors, { log, clientAddressHeader 
     if (middleware) middleware(incoming, outgoing, () => listener(incoming, outgoing));
     else listener(incoming, outgoing);
   });
+}
+
+function inWords(status: number, sentence: string): Response {
+  return new Response(sentence, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 }
 
 /** Listens and gives the port, which the system chooses where 0 was asked for. */

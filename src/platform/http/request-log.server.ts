@@ -4,7 +4,10 @@ import type { Log } from "#platform/log.server.ts";
 /** Seven digits or more, whatever people write before and between them: "98765-43210", "%2B91%2098765...". */
 const LONG_NUMBER = /(?:%2B|[+-])?\d(?:(?:%[0-9A-F]{2}|[-.() ])*\d){6,}/gi;
 
-/** One line a request. Query strings stay out, and so do numbers long enough to be a phone: no patient is named. */
+/**
+ * One line a request. Query strings stay out, and so do numbers long enough to be a phone: no patient is named. A visitor
+ * who hung up is no failure: the line says `cut`, and a status only where one was sent.
+ */
 export function logRequest(log: Log, requestId: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const begun = performance.now();
   outgoing.once("close", () => {
@@ -13,7 +16,7 @@ export function logRequest(log: Log, requestId: string, incoming: IncomingMessag
         requestId,
         method: incoming.method,
         path: loggedPath(incoming.url),
-        status: outgoing.statusCode,
+        ...(outgoing.headersSent && { status: outgoing.statusCode }),
         milliseconds: Math.round((performance.now() - begun) * 10) / 10,
         ...(outgoing.writableFinished ? {} : { cut: true }),
       },
