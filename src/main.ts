@@ -4,9 +4,9 @@ import { createHealth } from "#api/health.ts";
 import { stageDemo } from "#core/bookings/stage-demo.server.ts";
 import { eventNames } from "#core/events.ts";
 import { labMoment } from "#core/lab/clock.ts";
-import { isGuessedFirst, publishedVersion } from "#core/lab/queries.server.ts";
+import { isGuessedFirst, publishedLab } from "#core/lab/queries.server.ts";
 import { demoPhone } from "#core/patients/demo-phone.ts";
-import { type Database, type Db, openDatabase } from "#db/client.server.ts";
+import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { startJobs } from "#jobs/jobs.ts";
@@ -54,16 +54,17 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
   try {
     const log = createLog(config.logLevel);
     const { connection, notices } = await findDatabase(config, closing);
-    const database = openDatabase(connection);
-    closing.push(() => database.close());
+    const databases = openDatabases(connection);
+    closing.push(databases.close);
     const files = createFiles(config.files);
     const secret = config.sessionSecret ?? keptSecret(config.dataDir);
-    const sessions = createSessions(database.db, { secret, isSecure: isHttps(config) });
+    const { desk, reads } = databases;
+    const sessions = createSessions({ desk: desk.db, patients: reads.db }, { secret, isSecure: isHttps(config) });
     await oneStartAtATime(connection, async () => {
       await migrateDatabase(connection);
-      await prepareLab(config, { db: database.db, sessions, files }, clock);
+      await prepareLab(config, { db: databases.jobs.db, sessions, files }, clock);
     });
-    const url = await openDoors({ config, clock, log, connection, database, files, sessions, secret, closing });
+    const url = await openDoors({ config, clock, log, connection, databases, files, sessions, secret, closing });
     return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, log, close };
   } catch (failure) {
     await close();
@@ -79,7 +80,7 @@ async function findDatabase(config: Config, closing: Closing) {
 }
 
 /** The lab's own data at the first start, and the owner's password (decisions, "Two modes"). */
-type LabParts = Pick<Parts, "sessions" | "files"> & Pick<Database, "db">;
+type LabParts = Pick<Parts, "sessions" | "files"> & { db: Db };
 
 async function prepareLab(config: Config, { db, sessions, files }: LabParts, clock: Clock): Promise<void> {
   const isDemo = config.mode === "demo";
@@ -101,7 +102,7 @@ type Parts = {
   clock: Clock;
   log: Log;
   connection: pg.PoolConfig;
-  database: Database;
+  databases: Databases;
   files: Files;
   sessions: Sessions;
   secret: string;
@@ -109,23 +110,22 @@ type Parts = {
 };
 
 async function openDoors(parts: Parts): Promise<string> {
-  const { config, clock, log, connection, database, files, sessions, secret, closing } = parts;
-  const { db } = database;
+  const { config, clock, log, connection, databases, files, sessions, secret, closing } = parts;
+  const { reads, writes, gate, jobs } = databases;
   const queue = await openQueue(connection, eventNames, log);
   closing.push(() => queue.close());
   const messaging = openMessaging(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  await startJobs(queue, { db, clock, announce: queue.send, channels: messaging.channels, files, publicUrl });
-  // Pages show what can be booked today, so a new day of the lab is a new version of them.
-  const published = await watchPublished(async () => `${await publishedVersion(db)} ${labMoment(clock()).day}`, log);
+  await startJobs(queue, { db: jobs.db, clock, announce: queue.send, channels: messaging.channels, files, publicUrl });
+  const published = await watchLab(reads.db, clock, log);
   closing.push(() => published.close());
   const hash = createKeyedHash(secret);
   const api = createApi({
-    db,
+    databases,
     clock,
     sessions,
-    gate: createSignInGate(database),
-    limits: createLimits(database.pool),
+    gate: createSignInGate(gate),
+    limits: createLimits(writes.pool),
     hash,
     visitorKey: createVisitorKey(hash),
     patientLogin: patientLoginOf(config),
@@ -134,14 +134,16 @@ async function openDoors(parts: Parts): Promise<string> {
     announce: queue.send,
     messaging,
     isDemo: config.mode === "demo",
-    publishedVersion: published.current,
+    published: published.current,
   });
   let isClosing = false;
-  const health = createHealth(async () => !isClosing && (await publishedVersion(db).then(Boolean, () => false)));
+  const health = createHealth(
+    async () => !isClosing && (await publishedLab(databases.readiness.db).then(Boolean, () => false)),
+  );
   const server = createHttpServer(() => doors, { log, clientAddressHeader: config.clientAddressHeader });
   const ui = process.env.NODE_ENV === "development" ? await viteUi(server) : await builtUi();
   closing.push(() => ui.close());
-  const answer = answerFrom({ config, log, api, health, ui, version: published.current });
+  const answer = answerFrom({ config, log, api, health, ui, version: () => published.current().version });
   const doors = { answer, middleware: ui.middleware };
   const port = await listen(server, config.port, config.host);
   closing.push(() => {
@@ -149,6 +151,14 @@ async function openDoors(parts: Parts): Promise<string> {
     return closeServer(server);
   });
   return `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`;
+}
+
+/** Pages show what can be booked today, so a new day of the lab is a new version of them. */
+function watchLab(db: Db, clock: Clock, log: Log) {
+  return watchPublished(async () => {
+    const { version, profile } = await publishedLab(db);
+    return { version: `${version} ${labMoment(clock()).day}`, lab: profile };
+  }, log);
 }
 
 type AnswerParts = {

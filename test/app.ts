@@ -1,19 +1,21 @@
 import { join } from "node:path";
+import type pg from "pg";
 import { inject } from "vitest";
 import { createApi } from "#api/api.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import type { Context } from "#core/context.server.ts";
 import { eventNames } from "#core/events.ts";
+import { labProfile } from "#core/lab/queries.server.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { priceItems } from "#core/pricing/queries.server.ts";
-import { type Db, openDatabase } from "#db/client.server.ts";
+import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
-import { createSessions } from "#platform/sessions/sessions.server.ts";
+import { createSessions, type Sessions } from "#platform/sessions/sessions.server.ts";
 import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import { createVisitorKey } from "#platform/visitor-key.server.ts";
 import { mondayMorning } from "./builders.ts";
@@ -53,7 +55,13 @@ type TestAnswer = {
 };
 
 /** What is not as the demo has it: channels that are set up, or a real lab's doors. */
-type Setup = { patientLogin?: "phone" | "otp"; messaging?: Messaging; isDemo?: boolean };
+type Setup = {
+  patientLogin?: "phone" | "otp";
+  messaging?: Messaging;
+  isDemo?: boolean;
+  /** The line to the database. */
+  reach?: (connection: pg.ClientConfig) => Promise<pg.ClientConfig>;
+};
 
 const noChannels = { twilio: undefined, mail: undefined, publicUrl: undefined };
 
@@ -62,22 +70,24 @@ export async function createTestApp({
   patientLogin = "phone",
   messaging = openMessaging(noChannels),
   isDemo = true,
+  reach = async (connection) => connection,
 }: Setup = {}): Promise<TestApp> {
   const own = await createTestDatabase(inject("server"));
-  const database = openDatabase(own.connection);
-  const { db } = database;
+  const connection = await reach(own.connection);
+  const databases = openDatabases(connection);
+  const { db } = databases.jobs;
   const log = createLog("silent");
-  const queue = await openQueue(own.connection, eventNames, log);
-  const sessions = createSessions(db, { secret, isSecure: false });
-  await sessions.desk.setOwnerPassword(deskPassword);
+  const queue = await openQueue(connection, eventNames, log);
+  const sessions = await openSessions(databases);
   const { files, removeFiles } = await freshFiles();
   let now = mondayMorning;
+  const lab = await labProfile(db);
   const api = createApi({
-    db,
+    databases,
     clock: () => now,
     sessions,
-    gate: createSignInGate(database),
-    limits: createLimits(database.pool),
+    gate: createSignInGate(databases.gate),
+    limits: createLimits(databases.writes.pool),
     hash,
     visitorKey: createVisitorKey(hash),
     patientLogin: { mode: patientLogin, demoPhone: null },
@@ -86,7 +96,7 @@ export async function createTestApp({
     announce: queue.send,
     messaging,
     isDemo,
-    publishedVersion: () => "1",
+    published: () => ({ version: "1", lab }),
   });
   const request = requestsTo(api);
   const call = jsonCalls(request);
@@ -103,9 +113,15 @@ export async function createTestApp({
     priced: (booking) => pricedBooking(db, booking),
     deskCookie: async () => cookieOf(await call("POST", "/api/admin/session", { password: deskPassword })),
     async close() {
-      for (const end of [queue.close, database.close, own.drop, removeFiles]) await end();
+      for (const end of [queue.close, databases.close, own.drop, removeFiles]) await end();
     },
   };
+}
+
+async function openSessions({ desk, reads }: Databases): Promise<Sessions> {
+  const sessions = createSessions({ desk: desk.db, patients: reads.db }, { secret, isSecure: false });
+  await sessions.desk.setOwnerPassword(deskPassword);
+  return sessions;
 }
 
 /** Middleware is registered for all methods, so what is left are the calls. */

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Actor } from "#core/actor.ts";
+import type { Db } from "#db/client.server.ts";
 import { mountBookingLists } from "./bookings/booking-lists.ts";
 import { mountBookings } from "./bookings/bookings.ts";
 import { mountAdminPassword } from "./desk/admin-password.ts";
@@ -49,19 +50,20 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountCatalogue(api, parts);
   mountSlots(api, parts);
   api.use(async (c, next) => {
-    const { db, clock, announce } = parts;
-    c.set("ctx", { db, now: clock(), actor: await actorOf(c.req.raw.headers, parts), announce });
+    const { clock, announce } = parts;
+    const actor = await actorOf(c.req.raw.headers, parts);
+    c.set("ctx", { db: databaseFor(c.req.method, actor, parts), now: clock(), actor, announce });
     await next();
   });
   mountSlotHolds(api, parts);
   mountBookings(api, parts);
-  mountBookingLists(api, parts);
+  mountBookingLists(api);
   mountReports(api, parts);
   mountOpenReports(api, parts);
   mountDesk(api, parts);
   mountPatientLogin(api, parts);
   mountPatientSession(api, parts);
-  mountPatients(api, parts);
+  mountPatients(api);
   mountWaitlist(api, parts);
   mountContactMessages(api, parts);
   mountOutbox(api, parts);
@@ -75,14 +77,14 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
 function mountDesk(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   mountAdminSession(api, parts);
   mountAdminPassword(api, parts);
-  mountCatalogueEditing(api, parts);
+  mountCatalogueEditing(api);
   mountEntries(api);
   mountLabEditing(api, parts);
   mountAreaEditing(api);
-  mountNews(api, parts);
-  mountPatientList(api, parts);
-  mountInbox(api, parts);
-  mountDeskWaitlist(api, parts);
+  mountNews(api);
+  mountPatientList(api);
+  mountInbox(api);
+  mountDeskWaitlist(api);
   mountFigures(api, parts);
 }
 
@@ -92,4 +94,10 @@ async function actorOf(headers: Headers, { sessions }: ApiParts): Promise<Actor>
   if (person) return { kind: "admin", name: person.name };
   const phone = await sessions.patients.phoneOf(headers);
   return phone === null ? { kind: "visitor" } : { kind: "patient", phone };
+}
+
+/** Whatever visitors wait for, the desk goes on; and what they only look at waits for no lock of what they change. */
+function databaseFor(method: string, actor: Actor, { databases }: ApiParts): Db {
+  if (actor.kind === "admin") return databases.desk.db;
+  return method === "GET" || method === "HEAD" ? databases.reads.db : databases.writes.db;
 }

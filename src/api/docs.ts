@@ -11,7 +11,8 @@ const description = {
   info: {
     title: "nabz",
     version: "1",
-    description: "Lab tests and health packages with home sample collection. Refusals are problem+json (RFC 9457).",
+    description:
+      "Lab tests and health packages with home sample collection. Refusals are problem+json (RFC 9457). Any call may answer 503 with Retry-After: nothing is wrong with it, and the same one may succeed in a moment.",
   },
 };
 

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { idInAddress, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { pageHeaders, pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
 import { presentBooking, presentItem } from "#api/wire/present-booking.ts";
@@ -79,33 +79,34 @@ const trailRoute = route("read-trail", {
 });
 
 /** Spec §7: what reads bookings. */
-export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
+export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(countsRoute, async (c) => {
-    const { now } = c.var.ctx;
+    const { db, now } = c.var.ctx;
     const counts = await bookingCounts(db, c.req.valid("query"), labMoment(now).day);
     return c.json(counts, 200, { "cache-control": "no-store" });
   });
   api.openapi(listRoute, async (c) => {
     const wanted = c.req.valid("query");
-    await requireListOf(db, c.var.ctx.actor, wanted.patientId);
+    const { db, actor } = c.var.ctx;
+    await requireListOf(db, actor, wanted.patientId);
     const { rows, next } = await bookingsWanted(db, wanted);
     return c.json(rows.map(presentBooking), 200, pageHeaders(c.req.url, next));
   });
   api.openapi(oneRoute, async (c) => {
-    const booking = await findBooking(db, c.var.ctx.actor, c.req.valid("param").id);
+    const { db, actor } = c.var.ctx;
+    const booking = await findBooking(db, actor, c.req.valid("param").id);
     const lab = await labProfile(db);
     const links = { patientWhatsAppUrl: patientChatUrl(booking, lab) };
-    const deskLinks = may(c.var.ctx.actor, "write-to-patient")
-      ? { whatsappNotificationUrl: notificationUrl(booking, lab) }
-      : {};
+    const deskLinks = may(actor, "write-to-patient") ? { whatsappNotificationUrl: notificationUrl(booking, lab) } : {};
     return c.json({ ...presentBooking(booking), ...links, ...deskLinks }, 200, { "cache-control": "no-store" });
   });
   api.openapi(itemsRoute, async (c) => {
-    const booking = await findBooking(db, c.var.ctx.actor, c.req.valid("param").id);
+    const { db, actor } = c.var.ctx;
+    const booking = await findBooking(db, actor, c.req.valid("param").id);
     return c.json((await itemsOfBooking(db, booking.id)).map(presentItem), 200, { "cache-control": "no-store" });
   });
   api.openapi(trailRoute, async (c) => {
-    const entries = await trailOfBooking(db, c.req.valid("param").id);
+    const entries = await trailOfBooking(c.var.ctx.db, c.req.valid("param").id);
     const trail = entries.map(({ at, actor, action, change }) => ({ at: at.toISOString(), actor, action, change }));
     return c.json(trail, 200, { "cache-control": "no-store" });
   });

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { body, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
 import { addPackage } from "#core/catalogue/editing/add-package.server.ts";
@@ -74,9 +74,9 @@ const changeOfferRoute = route("edit-catalogue", {
 });
 
 /** Decisions, "Two modes" and "The comprehensive offer": the lab edits its catalogue and its offers. */
-export function mountCatalogueEditing(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
+export function mountCatalogueEditing(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(wholeRoute, async (c) => {
-    return c.json(await catalogueForDesk(db), 200, { "cache-control": "no-store" });
+    return c.json(await catalogueForDesk(c.var.ctx.db), 200, { "cache-control": "no-store" });
   });
   api.openapi(addTestRoute, async (c) => c.json({ id: await addTest(c.var.ctx, c.req.valid("json")) }, 201));
   api.openapi(changeTestRoute, async (c) => {

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { body, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { pageHeaders, pageQuery } from "#api/wire/page-of-list.ts";
 import { route } from "#api/wire/route.ts";
@@ -37,9 +37,9 @@ const markRoute = route("keep-inbox", {
 });
 
 /** The desk's half of the contact form (decisions, "unsafe" 6). */
-export function mountInbox(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
+export function mountInbox(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(listRoute, async (c) => {
-    const { rows, next } = await receivedMessages(db, c.req.valid("query"));
+    const { rows, next } = await receivedMessages(c.var.ctx.db, c.req.valid("query"));
     return c.json(rows.map(presentMessage), 200, pageHeaders(c.req.url, next));
   });
   api.openapi(markRoute, async (c) => {

@@ -51,9 +51,9 @@ const openRoute = route("edit-lab", {
 });
 
 /** Decisions: phones, address, hours, seats and holidays are fields of the lab, and the lab sets them. */
-export function mountLabEditing(api: OpenAPIHono<ApiEnvironment>, { db, clock }: ApiParts): void {
+export function mountLabEditing(api: OpenAPIHono<ApiEnvironment>, { clock }: ApiParts): void {
   api.openapi(settingsRoute, async (c) => {
-    return c.json(await labSettings(db, labMoment(clock()).day), 200, { "cache-control": "no-store" });
+    return c.json(await labSettings(c.var.ctx.db, labMoment(clock()).day), 200, { "cache-control": "no-store" });
   });
   api.openapi(changeRoute, async (c) => {
     await changeLab(c.var.ctx, c.req.valid("json"));

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { json, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
 import { deskNews } from "#core/desk/queries.server.ts";
@@ -16,8 +16,8 @@ const newsRoute = route("be-at-desk", {
   },
 });
 
-export function mountNews(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
+export function mountNews(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(newsRoute, async (c) => {
-    return c.json(await deskNews(db), 200, { "cache-control": "no-store" });
+    return c.json(await deskNews(c.var.ctx.db), 200, { "cache-control": "no-store" });
   });
 }

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { idInAddress, json, refusals } from "#api/wire/openapi.ts";
 import { pageHeaders, pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
 import { route } from "#api/wire/route.ts";
@@ -27,9 +27,9 @@ const listRoute = route("list-patients", {
 });
 
 /** The desk's Patients tab (decisions, contradiction 8). */
-export function mountPatientList(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
+export function mountPatientList(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(listRoute, async (c) => {
-    const { rows, next } = await patientsWanted(db, c.req.valid("query"));
+    const { rows, next } = await patientsWanted(c.var.ctx.db, c.req.valid("query"));
     const told = rows.map(({ createdAt, ...patient }) => ({ ...patient, createdAt: createdAt.toISOString() }));
     return c.json(told, 200, pageHeaders(c.req.url, next));
   });

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { pageHeaders, pageQuery } from "#api/wire/page-of-list.ts";
 import { route } from "#api/wire/route.ts";
@@ -29,9 +29,9 @@ const leaveRoute = route("keep-waitlist", {
 });
 
 /** The desk's half of the waitlist: it is the lab that writes to those who wait. */
-export function mountDeskWaitlist(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
+export function mountDeskWaitlist(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(listRoute, async (c) => {
-    const { rows, next } = await waitlistWanted(db, c.req.valid("query"));
+    const { rows, next } = await waitlistWanted(c.var.ctx.db, c.req.valid("query"));
     const entries = rows.map(({ joinedAt, ...entry }) => ({ ...entry, joinedAt: joinedAt.toISOString() }));
     return c.json(entries, 200, pageHeaders(c.req.url, next));
   });

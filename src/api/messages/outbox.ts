@@ -31,8 +31,9 @@ const againRoute = route("send-message-again", {
 });
 
 /** The outbox, for the desk alone. */
-export function mountOutbox(api: OpenAPIHono<ApiEnvironment>, { db, isDemo }: ApiParts): void {
+export function mountOutbox(api: OpenAPIHono<ApiEnvironment>, { isDemo }: ApiParts): void {
   api.openapi(listRoute, async (c) => {
+    const { db } = c.var.ctx;
     const { bookingId, ...wanted } = c.req.valid("query");
     const { rows, next } =
       bookingId === undefined

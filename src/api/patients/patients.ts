@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
 import { requireMay } from "#core/access/may.ts";
@@ -37,16 +37,17 @@ const noStore = { "cache-control": "no-store" };
 const unknown = "There is no such patient.";
 
 /** Spec §7. A patient is their phone's and the desk's; the desk alone is told that there is none (decisions, "unsafe" 2). */
-export function mountPatients(api: OpenAPIHono<ApiEnvironment>, { db }: ApiParts): void {
+export function mountPatients(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(byPhoneRoute, async (c) => {
     const phone = loginPhone(c.req.valid("param").phone) ?? "";
-    requireMay(c.var.ctx.actor, "read-patient", phone);
+    const { db, actor } = c.var.ctx;
+    requireMay(actor, "read-patient", phone);
     const [patient] = await patientsOfPhone(db, phone);
     if (!patient) throw new Refusal("not-found", unknown);
     return c.json(patient, 200, noStore);
   });
   api.openapi(oneRoute, async (c) => {
-    const { actor } = c.var.ctx;
+    const { db, actor } = c.var.ctx;
     const patient = await patientById(db, c.req.valid("param").id);
     requireMay(actor, "read-patient", patient?.phone ?? "");
     if (!patient) throw new Refusal("not-found", unknown);

@@ -33,8 +33,8 @@ import {
   TestSummary,
 } from "#core/catalogue/schema.ts";
 import { TestsDigest } from "#core/catalogue/tests/digest.ts";
-import { labProfile } from "#core/lab/queries.server.ts";
 import { LabProfile } from "#core/lab/schema.ts";
+import type { Db } from "#db/client.server.ts";
 
 const lists = [
   ["/test-categories", "Test categories", z.array(Category), allCategories],
@@ -47,7 +47,7 @@ const lists = [
   ["/testimonials", "What patients say", z.array(Testimonial), allTestimonials],
   ["/faqs", "Questions and answers", z.array(Faq), allFaqs],
   ["/served-areas", "Where the lab comes, by PIN code", z.array(ServedArea), allServedAreas],
-  ["/lab", "What the lab says of itself", LabProfile, labProfile],
+  ["/lab", "What the lab says of itself", LabProfile, async (_db: Db, { published }: ApiParts) => published().lab],
 ] as const;
 
 const noTest = "There is no such test.";
@@ -65,12 +65,13 @@ const details = [
  * and served as they are.
  */
 export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
-  const published = createPublished(parts.publishedVersion);
+  const { db } = parts.databases.reads;
+  const published = createPublished(() => parts.published().version);
   for (const [path, summary, schema, load] of lists) {
     const responses = { 200: json(schema, summary) };
     api.openAPIRegistry.registerPath(route("browse", { method: "get", path, tags: ["catalogue"], summary, responses }));
     api.get(path, async (c) => {
-      const answer = await published.answer(c.req.raw, path, () => load(parts.db));
+      const answer = await published.answer(c.req.raw, path, () => load(db, parts));
       return answer ?? c.notFound();
     });
   }
@@ -84,7 +85,7 @@ export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts
       const asked = numberedPath.safeParse(c.req.param());
       if (!asked.success) return problem("not-found", missing);
       const { id } = asked.data;
-      const answer = await published.answer(c.req.raw, path.replace("{id}", String(id)), () => load(parts.db, id));
+      const answer = await published.answer(c.req.raw, path.replace("{id}", String(id)), () => load(db, id));
       return answer ?? problem("not-found", missing);
     });
   }

@@ -33,7 +33,8 @@ const windowRoute = route("browse", {
   responses: { 200: json(z.array(WindowDay), "Today first") },
 });
 
-export function mountSlots(api: OpenAPIHono<ApiEnvironment>, { db, clock }: ApiParts): void {
+export function mountSlots(api: OpenAPIHono<ApiEnvironment>, { databases, clock }: ApiParts): void {
+  const { db } = databases.reads;
   api.openapi(dayRoute, async (c) => {
     const { date, hold } = c.req.valid("query");
     return c.json(await slotsOfDay(db, date, clock(), hold), 200, noStore);

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context as CoreContext } from "#core/context.server.ts";
-import type { Db } from "#db/client.server.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import type { Databases } from "#db/client.server.ts";
 import type { Messaging } from "#platform/channels/messaging.server.ts";
 import type { Clock } from "#platform/clock.server.ts";
 import type { Files } from "#platform/files/files.server.ts";
@@ -12,7 +13,8 @@ import type { SignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 
 /** What the API is built from; main.ts hands it over. */
 export type ApiParts = {
-  db: Db;
+  /** By who asks and whether they change something; a handler finds its own in `c.var.ctx.db`. */
+  databases: Pick<Databases, "reads" | "writes" | "desk">;
   clock: Clock;
   sessions: Sessions;
   /** Before the desk's password. */
@@ -29,8 +31,8 @@ export type ApiParts = {
   messaging: Messaging;
   /** Made-up data, and doors that a real lab closes (decisions, "Two modes"). */
   isDemo: boolean;
-  /** Another text after each change of what the public pages show. */
-  publishedVersion: () => string;
+  /** As last read, also while the database does not answer; `version` is another text after each change of what public pages show. */
+  published: () => { version: string; lab: LabProfile };
 };
 
 /** What a handler finds in `c.var`. */

@@ -2,7 +2,9 @@ import type { Hook } from "@hono/zod-openapi";
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { formatPhone } from "#core/patients/phone.ts";
 import { Refusal, type RefusalCode } from "#core/refusal.ts";
+import { isUnavailable } from "#db/unavailable.server.ts";
 import { loggedPath } from "#platform/http/request-log.server.ts";
 import type { ApiEnvironment } from "./environment.ts";
 
@@ -50,7 +52,15 @@ const doorAnswers = {
     sentence: "This was sent in a format that is not read here. /api/docs tells which one is.",
   },
   failure: { status: 500, title: "Failure", sentence: "Something went wrong on our side. Please try again." },
+  unavailable: {
+    status: 503,
+    title: "Unavailable at the moment",
+    sentence: "We cannot reach our records at the moment. Please try again in a few seconds.",
+  },
 } as const;
+
+/** A database that crashed is back within seconds, and whoever waits does not wait for long. */
+const COME_AGAIN_SECONDS = 5;
 
 type DoorCode = keyof typeof doorAnswers;
 
@@ -72,19 +82,29 @@ export function problem(code: RefusalCode | DoorCode, said?: string, extras: Ext
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** The answer to anything thrown: a Refusal says no, everything else is a failure and is logged here, once. */
+/**
+ * The answer to anything thrown: a Refusal says no; everything else is a failure and is logged here, once: 503 where it
+ * passes by itself, 500 where it does not.
+ */
 export function answerError(error: Error, c: Context<ApiEnvironment>): Response {
   if (error instanceof Refusal) return problem(error.code, error.message, error);
   if (error instanceof HTTPException) return problem(unreadable[error.status] ?? "malformed");
   const told = { err: error, requestId: c.env.requestId, path: loggedPath(c.req.path) };
+  const { log, published } = c.var.parts;
   // A visitor who hung up is no failure of ours.
-  if (c.req.raw.signal.aborted) c.var.parts.log.info(told, "request cut");
-  else c.var.parts.log.error(told, "request failed");
-  return problem("failure");
+  if (c.req.raw.signal.aborted) log.info(told, "request cut");
+  else log.error(told, "request failed");
+  return isUnavailable(error) ? unavailable(published().lab.phones[0]) : problem("failure");
 }
 
 /** What the library's readers of bodies throw; all else of theirs is malformed too. */
 const unreadable: Partial<Record<number, DoorCode>> = { 415: "unsupported-media-type" };
+
+/** Nothing is wrong with the request: the same one may succeed in a moment. Whoever cannot wait calls the helpline. */
+function unavailable(helpline = ""): Response {
+  const sentence = `${doorAnswers.unavailable.sentence} You can also call us at ${formatPhone(helpline)}.`;
+  return problem("unavailable", sentence, { facts: { helpline }, retryAfterSeconds: COME_AGAIN_SECONDS });
+}
 
 /**
  * The answer to input that its schema refuses: 400 where a value has the wrong type or is nothing that the page could

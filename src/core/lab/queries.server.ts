@@ -6,16 +6,15 @@ import type { LabProfile } from "./schema.ts";
 
 /** What the lab says of itself. */
 export async function labProfile(db: Db): Promise<LabProfile> {
-  const [row] = await db.select().from(lab);
-  if (!row) throw new Error("The database holds no lab profile; it was not seeded.");
-  const { id: _id, seatsPerSlot: _seats, publishedVersion: _version, ...profile } = row;
-  return profile;
+  return (await publishedLab(db)).profile;
 }
 
-/** Counts each change of what the public pages show. */
-export async function publishedVersion(db: Db): Promise<number> {
-  const [row] = await db.select({ version: lab.publishedVersion }).from(lab);
-  return row?.version ?? 0;
+/** The same, with the number that counts each change of what the public pages show. */
+export async function publishedLab(db: Db): Promise<{ version: number; profile: LabProfile }> {
+  const [row] = await db.select().from(lab);
+  if (!row) throw new Error("The database holds no lab profile; it was not seeded.");
+  const { id: _id, seatsPerSlot: _seats, publishedVersion: version, ...profile } = row;
+  return { version, profile };
 }
 
 /** Whether a password of the desk would be among the first that a guesser tries. */

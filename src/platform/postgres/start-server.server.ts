@@ -70,7 +70,7 @@ function settings(socketFolder: string): string[] {
     `unix_socket_directories="${socketFolder.replaceAll('"', '""')}"`,
     "unix_socket_permissions=0700",
     "shared_buffers=128MB",
-    "max_connections=60",
+    "max_connections=100",
     "jit=off",
     // The default is a spinning disk's. With it the newest bookings are read one by one to find a few old ones.
     "random_page_cost=1.1",

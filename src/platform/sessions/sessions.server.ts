@@ -8,10 +8,10 @@ import type { SessionSettings } from "./shared-options.server.ts";
 export type Sessions = { desk: DeskSessions; browsers: KnownBrowsers; patients: PatientSessions };
 
 /** Sign-in by better-auth: sessions in the database, HttpOnly cookies; staff and patients apart. */
-export function createSessions(db: Db, settings: SessionSettings): Sessions {
+export function createSessions(databases: Record<"desk" | "patients", Db>, settings: SessionSettings): Sessions {
   return {
-    desk: createDeskSessions(db, settings),
+    desk: createDeskSessions(databases.desk, settings),
     browsers: createKnownBrowsers(createKeyedHash(settings.secret), settings.isSecure),
-    patients: createPatientSessions(db, settings),
+    patients: createPatientSessions(databases.patients, settings),
   };
 }

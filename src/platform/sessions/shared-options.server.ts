@@ -1,6 +1,10 @@
+import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError } from "better-auth/api";
 import type { Db } from "#db/client.server.ts";
 import * as accounts from "#db/schema/accounts.ts";
+
+type Adapter = ReturnType<ReturnType<typeof drizzleAdapter>>;
 
 /** Sign-in requests never leave the process, so the library's own address is a name, not a place. */
 const INNER_URL = "http://sessions.nabz.internal";
@@ -15,7 +19,9 @@ export function sharedOptions(db: Db, { secret, isSecure }: SessionSettings, coo
   return {
     baseURL: INNER_URL,
     secret,
-    database: drizzleAdapter(db, { provider: "pg", schema: accounts }),
+    database: (options: BetterAuthOptions) =>
+      keepCauses(drizzleAdapter(db, { provider: "pg", schema: accounts })(options)),
+    onAPIError: { onError: throwCause },
     user: {
       additionalFields: {
         role: { type: "string", input: false, defaultValue: "patient" },
@@ -36,4 +42,30 @@ export function innerPost(path: string, headers: Headers, body: object = {}): Re
     headers: { "content-type": "application/json", origin: INNER_URL, cookie: headers.get("cookie") ?? "" },
     body: JSON.stringify(body),
   });
+}
+
+/**
+ * The library hides why its database failed, except in an error of its own kind: so the failure travels as the cause of
+ * one, and the API's door can tell a database that is away from a fault.
+ */
+function keepCauses(adapter: Adapter): Adapter {
+  const parts = Object.entries(adapter).map(([name, part]) => [
+    name,
+    typeof part === "function" ? telling(part) : part,
+  ]);
+  return Object.fromEntries(parts);
+}
+
+function telling(ask: (...asked: never[]) => unknown) {
+  return async (...asked: never[]) => {
+    try {
+      return await ask(...asked);
+    } catch (cause) {
+      throw cause instanceof APIError ? cause : Object.assign(new APIError("SERVICE_UNAVAILABLE"), { cause });
+    }
+  };
+}
+
+function throwCause(failure: unknown): void {
+  if (failure instanceof APIError && failure.cause) throw failure.cause;
 }
