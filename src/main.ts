@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { createApi } from "#api/api.ts";
 import { createHealth } from "#api/health.ts";
+import type { ApiParts } from "#api/wire/environment.ts";
 import { stageDemo } from "#core/bookings/stage-demo.server.ts";
 import { eventNames } from "#core/events.ts";
 import { labMoment } from "#core/lab/clock.ts";
@@ -33,6 +34,8 @@ import { createSessions, type Sessions } from "#platform/sessions/sessions.serve
 import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import { type Notice, startNotice } from "#platform/start-notice.server.ts";
 import { createVisitorKey } from "#platform/visitor-key.server.ts";
+import { watchDisks } from "#platform/watch/disks.server.ts";
+import { createPulse } from "#platform/watch/pulse.server.ts";
 import type { TellFailure } from "#web/context.ts";
 import { pageParameters } from "#web/page-parameters.ts";
 import { createPageRenderer } from "#web/page-renderer.server.ts";
@@ -53,7 +56,7 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
   };
   try {
     const log = createLog(config.logLevel);
-    const { connection, notices } = await findDatabase(config, closing);
+    const { connection, folders, notices } = await findDatabase(config, closing);
     const databases = openDatabases(connection);
     closing.push(databases.close);
     const files = createFiles(config.files);
@@ -64,7 +67,8 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
       await migrateDatabase(connection);
       await prepareLab(config, { db: databases.jobs.db, sessions, files }, clock);
     });
-    const url = await openDoors({ config, clock, log, connection, databases, files, sessions, secret, closing });
+    const disks = watchDisks(folders);
+    const url = await openDoors({ config, clock, log, connection, databases, disks, files, sessions, secret, closing });
     return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, log, close };
   } catch (failure) {
     await close();
@@ -73,10 +77,11 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
 }
 
 async function findDatabase(config: Config, closing: Closing) {
-  if (config.databaseUrl) return { connection: { connectionString: config.databaseUrl }, notices: [] };
-  const own = await startOwnPostgres(config.dataDir);
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl) return { connection: { connectionString: databaseUrl }, folders: [dataDir], notices: [] };
+  const own = await startOwnPostgres(dataDir);
   closing.push(() => own.close());
-  return { connection: own.poolConfig, notices: own.notice ? [own.notice] : [] };
+  return { connection: own.poolConfig, folders: [dataDir, own.folder], notices: own.notice ? [own.notice] : [] };
 }
 
 /** The lab's own data at the first start, and the owner's password (decisions, "Two modes"). */
@@ -103,6 +108,7 @@ type Parts = {
   log: Log;
   connection: pg.PoolConfig;
   databases: Databases;
+  disks: ApiParts["disks"];
   files: Files;
   sessions: Sessions;
   secret: string;
@@ -110,8 +116,8 @@ type Parts = {
 };
 
 async function openDoors(parts: Parts): Promise<string> {
-  const { config, clock, log, connection, databases, files, sessions, secret, closing } = parts;
-  const { reads, writes, gate, jobs } = databases;
+  const { config, clock, log, connection, databases, disks, files, sessions, secret, closing } = parts;
+  const { reads, writes, gate, jobs, readiness } = databases;
   const queue = await openQueue(connection, eventNames, log);
   closing.push(() => queue.close());
   const messaging = openMessaging(config);
@@ -135,11 +141,10 @@ async function openDoors(parts: Parts): Promise<string> {
     messaging,
     isDemo: config.mode === "demo",
     published: published.current,
+    disks,
   });
   let isClosing = false;
-  const health = createHealth(
-    async () => !isClosing && (await publishedLab(databases.readiness.db).then(Boolean, () => false)),
-  );
+  const health = createHealth({ isClosing: () => isClosing, pulse: createPulse(readiness.db), disks });
   const server = createHttpServer(() => doors, { log, clientAddressHeader: config.clientAddressHeader });
   const ui = process.env.NODE_ENV === "development" ? await viteUi(server) : await builtUi();
   closing.push(() => ui.close());

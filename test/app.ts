@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type pg from "pg";
 import { inject } from "vitest";
 import { createApi } from "#api/api.ts";
+import type { ApiParts } from "#api/wire/environment.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import type { Context } from "#core/context.server.ts";
 import { eventNames } from "#core/events.ts";
@@ -61,6 +62,7 @@ type Setup = {
   isDemo?: boolean;
   /** The line to the database. */
   reach?: (connection: pg.ClientConfig) => Promise<pg.ClientConfig>;
+  disks?: ApiParts["disks"];
 };
 
 const noChannels = { twilio: undefined, mail: undefined, publicUrl: undefined };
@@ -71,10 +73,9 @@ export async function createTestApp({
   messaging = openMessaging(noChannels),
   isDemo = true,
   reach = async (connection) => connection,
+  disks = async () => [],
 }: Setup = {}): Promise<TestApp> {
-  const own = await createTestDatabase(inject("server"));
-  const connection = await reach(own.connection);
-  const databases = openDatabases(connection);
+  const { connection, databases, drop } = await openOwnDatabases(reach);
   const { db } = databases.jobs;
   const log = createLog("silent");
   const queue = await openQueue(connection, eventNames, log);
@@ -97,6 +98,7 @@ export async function createTestApp({
     messaging,
     isDemo,
     published: () => ({ version: "1", lab }),
+    disks,
   });
   const request = requestsTo(api);
   const call = jsonCalls(request);
@@ -113,9 +115,15 @@ export async function createTestApp({
     priced: (booking) => pricedBooking(db, booking),
     deskCookie: async () => cookieOf(await call("POST", "/api/admin/session", { password: deskPassword })),
     async close() {
-      for (const end of [queue.close, databases.close, own.drop, removeFiles]) await end();
+      for (const end of [queue.close, databases.close, drop, removeFiles]) await end();
     },
   };
+}
+
+async function openOwnDatabases(reach: Required<Setup>["reach"]) {
+  const own = await createTestDatabase(inject("server"));
+  const connection = await reach(own.connection);
+  return { connection, databases: openDatabases(connection), drop: own.drop };
 }
 
 async function openSessions({ desk, reads }: Databases): Promise<Sessions> {

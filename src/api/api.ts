@@ -81,7 +81,7 @@ function mountDesk(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   mountEntries(api);
   mountLabEditing(api, parts);
   mountAreaEditing(api);
-  mountNews(api);
+  mountNews(api, parts);
   mountPatientList(api);
   mountInbox(api);
   mountDeskWaitlist(api);

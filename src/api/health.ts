@@ -1,16 +1,56 @@
 import { Hono } from "hono";
+import { type DiskSpace, isFull } from "#core/desk/disk-space.ts";
+
+/** So long whoever watches is kept waiting at most. */
+const PATIENCE_MS = 2000;
+
+const hindrances = {
+  closing: "The process is about to end.",
+  database: "The database does not take a write.",
+  disk: "The disk is full.",
+} as const;
+
+type Hindrance = keyof typeof hindrances;
+
+type Watched = {
+  isClosing: () => boolean;
+  /** Rejects where the database does not take a write. */
+  pulse: () => Promise<void>;
+  disks: () => Promise<DiskSpace[]>;
+};
 
 /**
- * For whoever watches the process: /healthz says that it runs, /readyz that it can serve. `isReady` asks the database;
- * a process that is closing is not ready.
+ * For whoever watches the process: /healthz says that it runs, /readyz that it can take a booking, else with 503 why not.
  */
-export function createHealth(isReady: () => Promise<boolean>): Hono {
+export function createHealth(watched: Watched): Hono {
   const health = new Hono();
   const headers = { "cache-control": "no-store" };
   health.get("/healthz", (c) => c.json({ status: "running" }, 200, headers));
   health.get("/readyz", async (c) => {
-    const ready = await isReady();
-    return c.json({ status: ready ? "ready" : "not ready" }, ready ? 200 : 503, headers);
+    const found = await hindrancesOf(watched);
+    if (found.length === 0) return c.json({ status: "ready" }, 200, headers);
+    const reasons = found.map((code) => ({ code, detail: hindrances[code] }));
+    return c.json({ status: "not ready", reasons }, 503, headers);
   });
   return health;
+}
+
+async function hindrancesOf({ isClosing, pulse, disks }: Watched): Promise<Hindrance[]> {
+  if (isClosing()) return ["closing"];
+  const [beats, hasRoom] = await Promise.all([
+    within(pulse().then(() => true)),
+    within(disks().then((all) => !all.some(isFull))),
+  ]);
+  return [...(beats ? [] : ["database" as const]), ...(hasRoom ? [] : ["disk" as const])];
+}
+
+/** What does not answer in time has answered no. */
+async function within(answer: Promise<boolean>): Promise<boolean> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  try {
+    return await Promise.race([answer.catch(() => false), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -4,7 +4,9 @@ import { auditTrail } from "#db/schema/bookings.ts";
 import { createTestApp } from "#test/app.ts";
 import { aBooking } from "#test/builders.ts";
 
-const app = await createTestApp();
+const MB = 1024 ** 2;
+const disk = { totalBytes: 200 * 1024 * MB, freeBytes: 100 * 1024 * MB };
+const app = await createTestApp({ disks: async () => [disk] });
 const desk = await app.deskCookie();
 afterAll(() => app.close());
 
@@ -37,4 +39,13 @@ test("a change that began earlier and ended later than another is news too", asy
   const [{ ids }] = (await app.db.execute(sql`select count(*)::int as ids from audit_trail`)).rows as [{ ids: number }];
   expect(ids).toBeGreaterThan(1);
   expect(await tag()).not.toBe(told);
+});
+
+test("the desk is warned while there is little room on the disk, and no longer", async () => {
+  const warnings = async () => (await app.call("GET", "/api/admin/news", undefined, desk)).body.warnings;
+  expect(await warnings()).toEqual([]);
+  disk.freeBytes = 700 * MB;
+  expect(await warnings()).toEqual([{ code: "disk-nearly-full", freeBytes: 700 * MB }]);
+  disk.freeBytes = 3 * 1024 * MB;
+  expect(await warnings()).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { ApiEnvironment } from "#api/wire/environment.ts";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
 import { deskNews } from "#core/desk/queries.server.ts";
 import { DeskNews } from "#core/desk/schema.ts";
+import { warningsOf } from "#core/desk/warnings.ts";
 
 const newsRoute = route("be-at-desk", {
   method: "get",
@@ -16,8 +17,9 @@ const newsRoute = route("be-at-desk", {
   },
 });
 
-export function mountNews(api: OpenAPIHono<ApiEnvironment>): void {
+export function mountNews(api: OpenAPIHono<ApiEnvironment>, { disks }: ApiParts): void {
   api.openapi(newsRoute, async (c) => {
-    return c.json(await deskNews(c.var.ctx.db), 200, { "cache-control": "no-store" });
+    const warnings = warningsOf({ disks: await disks() });
+    return c.json({ ...(await deskNews(c.var.ctx.db)), warnings }, 200, { "cache-control": "no-store" });
   });
 }

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context as CoreContext } from "#core/context.server.ts";
+import type { DiskSpace } from "#core/desk/disk-space.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import type { Databases } from "#db/client.server.ts";
 import type { Messaging } from "#platform/channels/messaging.server.ts";
@@ -33,6 +34,8 @@ export type ApiParts = {
   isDemo: boolean;
   /** As last read, also while the database does not answer; `version` is another text after each change of what public pages show. */
   published: () => { version: string; lab: LabProfile };
+  /** What is left of the disks that the product writes to. */
+  disks: () => Promise<DiskSpace[]>;
 };
 
 /** What a handler finds in `c.var`. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MOST_COUNTED_BOOKINGS, MOST_COUNTED_MESSAGES } from "./most-counted.ts";
+import { DeskWarning } from "./warnings.ts";
 
 /** What the desk asks for again and again, so it is small. */
 export const DeskNews = z.object({
@@ -8,6 +9,7 @@ export const DeskNews = z.object({
     .number()
     .int()
     .meta({ description: `Counted up to ${MOST_COUNTED_MESSAGES + 1}` }),
+  warnings: z.array(DeskWarning).meta({ description: "What somebody must see to, the most urgent first" }),
 });
 
 const capped = z

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { check, date, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** One row: the lab itself. */
 export const lab = pgTable(
@@ -31,3 +31,9 @@ export const holidays = pgTable("holidays", { day: date({ mode: "string" }).prim
 
 /** Where the lab comes to take samples: six-digit PIN codes, each with the name of its area. */
 export const servedAreas = pgTable("served_areas", { pinCode: text().primaryKey(), name: text().notNull() });
+
+/** One row without a meaning: whether it can be written tells whether the database takes writes. */
+export const pulse = pgTable("pulse", {
+  id: integer().primaryKey().default(1),
+  beatAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -12,6 +12,7 @@ import { DeskHeader } from "./desk-header.tsx";
 import { DeskTabs } from "./desk-tabs.tsx";
 import { Gate } from "./gate/gate.tsx";
 import { hasPassedGate } from "./gate/session-hint.ts";
+import { DeskWarnings } from "./news/desk-warnings.tsx";
 import { newsQuery } from "./news/queries.ts";
 import { isSignedIn, isSignInNeeded } from "./queries.ts";
 import "./admin.css";
@@ -41,6 +42,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
         <div className="desk">
           <DeskHeader />
           <main className="wrap" id="main" tabIndex={-1}>
+            <DeskWarnings />
             <h1>{en.admin.title}</h1>
             <DeskTabs />
             <Outlet />

@@ -29,6 +29,13 @@ export const admin = {
     done: "Password changed",
     doneSentence: "Every other session at the desk has ended.",
   },
+  warnings: {
+    label: "Warnings",
+    disk: (left: string) => ({
+      title: `The server's disk is nearly full: ${left} left.`,
+      sentence: "Once it is full, no booking can be taken. Please tell whoever looks after the server to make room.",
+    }),
+  },
   tabs: {
     label: "Desk",
     bookings: "Bookings",

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import type { DeskWarning } from "#core/desk/warnings.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { newsQuery } from "./queries.ts";
+
+const texts = en.admin.warnings;
+
+/** What somebody at the lab must see to, above every tab, until it is seen to. */
+export function DeskWarnings() {
+  const warnings = useQuery(newsQuery()).data?.warnings ?? [];
+  return (
+    <section className="desk-warnings" aria-label={texts.label} aria-live="polite">
+      {warnings.map((warning) => {
+        const { title, sentence } = wordsOf(warning);
+        return (
+          <div className="alert" key={warning.code}>
+            <Icon name="triangle-alert" />
+            <b>{title}</b>
+            <span className="sm">{sentence}</span>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+type Words = { title: string; sentence: string };
+
+/** What is wrong; what comes of it, and who can help. */
+function wordsOf(warning: DeskWarning): Words {
+  switch (warning.code) {
+    case "disk-nearly-full":
+      return texts.disk(sizeOf(warning.freeBytes));
+  }
+}
+
+const MEGABYTE = 1024 ** 2;
+const GIGABYTE = 1024 ** 3;
+
+/** As people say it: 1.4 GB, 300 MB. */
+function sizeOf(bytes: number): string {
+  return bytes >= GIGABYTE ? `${(bytes / GIGABYTE).toFixed(1)} GB` : `${Math.floor(bytes / MEGABYTE)} MB`;
+}
