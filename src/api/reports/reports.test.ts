@@ -6,7 +6,6 @@ import { messages } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 import { onReportFilesLeft } from "#jobs/report-files-left.ts";
 import { onReportReleased } from "#jobs/report-released.ts";
-import { systemClock } from "#platform/clock.server.ts";
 import { createTestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";
@@ -58,7 +57,7 @@ async function queued(name: string): Promise<unknown[]> {
 const jobs = () => ({
   db: app.db,
   files: app.files,
-  clock: systemClock,
+  clock: () => app.ctx().now,
   publicUrl: "https://nabz.example",
   announce: app.ctx().announce,
   channels: {},
