@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -50,6 +50,7 @@ test.each([
   ["src/core/slots/window.ts", `import { toWire } from "../pricing/money.ts";`, climbing],
   ["src/web/site/home.tsx", `import { start } from "#main";`, "no room knows it"],
   ["src/web/site/home.tsx", `import { Price } from "./index.ts";`, "there are no barrels"],
+  ["test/journeys/book.spec.ts", `import { expect, test } from "@playwright/test";`, "Take test from ./journey.ts"],
 ])("%s must not hold: %s", (file, line, message) => {
   expect(lint(file, line)).toContain(message);
 });
@@ -61,4 +62,21 @@ test.each([
   ["src/platform/sessions/sessions.server.ts", `import { user } from "#db/schema/accounts.ts";`],
 ])("%s may hold: %s", (file, line) => {
   expect(lint(file, line)).not.toContain("noRestrictedImports");
+});
+
+/** The files that match and hold such words. */
+function holders(files: string, words: RegExp): string[] {
+  return globSync(files).filter((file) => words.test(readFileSync(file, "utf8")));
+}
+
+test("the core, the API, the jobs and the tests of rules read no clock: they are given the time", () => {
+  const clock = /new Date\(\)|Date\.now\(/;
+  expect(holders("src/{core,api,jobs}/**/!(*.test).ts", clock)).toEqual([]);
+  expect(holders("src/{core,platform,web}/**/!(*.server).test.ts", clock)).toEqual([]);
+  expect(holders("{src,test}/**/!(house).test.ts", /systemClock/)).toEqual([]);
+});
+
+test("nobody asks the database for the time: kept instants are the process's, and a test may put its clock on", () => {
+  const databaseClock = /(?<![\w.])(now\(\)|current_(date|time|timestamp)|(clock|statement|transaction)_timestamp)/i;
+  expect(holders("src/**/!(*.test).ts", databaseClock)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { clockShift } from "./clock.ts";
 
 export type Product = {
   url: string;
@@ -60,6 +61,9 @@ function spawnProduct(settings: Record<string, string>): ChildProcess {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: "production",
+      // In a run on another day the product lives on that day, too (test/clock.ts).
+      NODE_OPTIONS: process.env.NODE_OPTIONS,
+      [clockShift.setting]: process.env[clockShift.setting],
       PORT: "0",
       CLIENT_ADDRESS_HEADER: visitorHeader,
       ...settings,

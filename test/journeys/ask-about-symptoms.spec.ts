@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { open } from "./hands.ts";
+import { test } from "./journey.ts";
 
 test("a patient asks by keyboard and by tap, in English and Hindi, and puts a test into the cart", async ({ page }) => {
   const requests = urlsAndBodiesOf(page);

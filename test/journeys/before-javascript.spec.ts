@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { bookByProgram } from "./book-by-program.ts";
 import { openPackagesMenu } from "./hands.ts";
+import { test } from "./journey.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -74,7 +75,7 @@ test("the search of the home page and of the listing work before any script runs
   await expect(page).toHaveURL("/tests-new");
 });
 
-test("a patient logs in, reads the bookings and logs out", async ({ page }) => {
+test("a patient logs in, reads the bookings and logs out", { tag: "@day" }, async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Phone number").fill("90000 00000");
   await page.getByRole("button", { name: "Login", exact: true }).click();
@@ -90,15 +91,19 @@ test("a patient logs in, reads the bookings and logs out", async ({ page }) => {
   await expect(page).toHaveURL("/login");
 });
 
-test("a patient whose tab is empty is led to the one that has the bookings", async ({ page }, { project }) => {
-  const phone = project.name === "phone" ? "98765 78888" : "98765 79999";
-  const { code } = await bookByProgram(page, { name: "Kamal Bhatia", phone, time: "08:00 AM" });
-  await page.goto("/login");
-  await page.getByLabel("Phone number").fill(phone);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page.getByRole("article", { name: code })).toBeVisible();
-  await page.getByRole("tab", { name: /Completed/ }).click();
-  await expect(page.getByText("No completed bookings")).toBeVisible();
-  await page.getByRole("link", { name: "See 1 upcoming booking" }).click();
-  await expect(page.getByRole("article", { name: code })).toBeVisible();
-});
+test(
+  "a patient whose tab is empty is led to the one that has the bookings",
+  { tag: "@day" },
+  async ({ page }, { project }) => {
+    const phone = project.name === "phone" ? "98765 78888" : "98765 79999";
+    const { code } = await bookByProgram(page, { name: "Kamal Bhatia", phone, time: "08:00 AM" });
+    await page.goto("/login");
+    await page.getByLabel("Phone number").fill(phone);
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page.getByRole("article", { name: code })).toBeVisible();
+    await page.getByRole("tab", { name: /Completed/ }).click();
+    await expect(page.getByText("No completed bookings")).toBeVisible();
+    await page.getByRole("link", { name: "See 1 upcoming booking" }).click();
+    await expect(page.getByRole("article", { name: code })).toBeVisible();
+  },
+);

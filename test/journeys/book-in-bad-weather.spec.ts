@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newBookingCode } from "#core/bookings/code.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectCalendarFile } from "./calendar-file.ts";
 import { confirmationOf, fillDetails, goToPayment, open, shownButton } from "./hands.ts";
+import { test } from "./journey.ts";
 
 /** A phone far from the lab's zone; the desktop adds nothing here. */
 test.skip(({ isMobile }) => !isMobile, "once is enough");

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { openDays } from "#test/processes/wishes.ts";
+import { test } from "./journey.ts";
 
 /** What the server sends is the same for every screen. */
 test.skip(({ isMobile }) => !isMobile, "once is enough");
@@ -74,10 +75,9 @@ const mistakes: [Partial<typeof complete & { date: string }>, string][] = [
   [{ time: "" }, "Sample Collection Time is required."],
 ];
 
-test("a form sent before any script runs comes back with what was typed and what is wrong, and then books", async ({
-  request,
-  baseURL,
-}) => {
+test("a form sent before any script runs comes back with what was typed and what is wrong, and then books", {
+  tag: "@day",
+}, async ({ request, baseURL }) => {
   const [, date = ""] = await openDays(baseURL ?? "");
   const whole = { ...complete, date };
   for (const [wrong, sentence] of mistakes) {

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { open, openPackagesMenu } from "./hands.ts";
+import { test } from "./journey.ts";
 
 /** More stops of the Tab key than any part of the way needs. */
 const MOST_STOPS = 40;

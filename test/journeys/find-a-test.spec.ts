@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { open, openPackagesMenu } from "./hands.ts";
+import { test } from "./journey.ts";
 
 test("a search narrows the listing, and clearing it brings every test back", async ({ page }) => {
   await open(page, "/tests-new");

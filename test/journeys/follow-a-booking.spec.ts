@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import pg from "pg";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { runProduct } from "#test/product.ts";
 import { expectAccessible } from "./axe.ts";
 import { confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./hands.ts";
+import { test } from "./journey.ts";
 
 const family = "98765 00001";
 const nobody = "90000 00000";

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { open, signInAtDesk } from "./hands.ts";
+import { test } from "./journey.ts";
 
 type Own = { test: string; price: string; shown: string; day: string; reason: string; pinCode: string };
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectCalendarFile } from "./calendar-file.ts";
 import { confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./hands.ts";
+import { test } from "./journey.ts";
 
 const patient = { name: "Simran Kaur", phone: "98765 83333", address: "House 11, Model Town, Ludhiana" };
 const hours: Record<string, number> = { phone: 9, desktop: 11 };

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { type Booked, bookByProgram } from "./book-by-program.ts";
 import { signInAtDesk } from "./hands.ts";
+import { test } from "./journey.ts";
 
 /** Each project has people and an hour of its own. */
 const own: Record<string, { phone: string; time: string }> = {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { open } from "./hands.ts";
+import { test } from "./journey.ts";
 
 const pages = [
   { path: "/", title: /Lab tests at your door/ },

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { aPdf } from "#test/pdf.ts";
 import { expectAccessible } from "./axe.ts";
 import { bookByProgram } from "./book-by-program.ts";
 import { open, signInAtDesk } from "./hands.ts";
+import { test } from "./journey.ts";
 
 /** Each project has a patient and an hour of its own. */
 const own: Record<string, { name: string; phone: string; time: string }> = {

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { type Booked, bookByProgram } from "./book-by-program.ts";
 import { open, signInAtDesk, untilAwake } from "./hands.ts";
+import { test } from "./journey.ts";
 
 /** Each project has people and an hour of its own. */
 const own: Record<string, { phone: string; time: string }> = {

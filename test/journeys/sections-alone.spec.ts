@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { open, openPackagesMenu } from "./hands.ts";
+import { test } from "./journey.ts";
 
 /** More than the longest wait between two tries of a list (spec §9: three retries). */
 const RETRY_MS = 8000;

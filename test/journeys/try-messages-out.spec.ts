@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { type Product, runProduct } from "#test/product.ts";
 import { expectAccessible } from "./axe.ts";
 import { open } from "./hands.ts";
+import { test } from "./journey.ts";
 
 const password = "a-password-for-journeys";
 let twilio: TwilioDouble;

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open } from "./hands.ts";
+import { test } from "./journey.ts";
 
 const sentences = {
   Name: "Name must be at least 2 characters.",

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { labMoment } from "#core/lab/clock.ts";
+import { daysBetween } from "#core/lab/day.ts";
+import { fewTestDays, shiftTo, testDays } from "./days.ts";
+
+test("the days are the next ones of their kind, and none is today, because a clock is only put on", () => {
+  const days = testDays("2026-11-22").map(({ name, at }) => `${name}: ${at.day}`);
+  expect(days).toEqual([
+    "Monday: 2026-11-23",
+    "Tuesday: 2026-11-24",
+    "Wednesday: 2026-11-25",
+    "Thursday: 2026-11-26",
+    "Friday: 2026-11-27",
+    "Saturday: 2026-11-28",
+    "Sunday: 2026-11-29",
+    "Saturday, 23:55: 2026-11-28",
+    "first of a month, 00:05: 2026-12-01",
+    "last of a month: 2026-11-30",
+    "29 February: 2028-02-29",
+    "31 December, 23:55: 2026-12-31",
+  ]);
+  expect(testDays("2026-12-31").every(({ at }) => daysBetween("2026-12-31", at.day) > 0)).toBe(true);
+});
+
+test("the few days are among them", () => {
+  expect(fewTestDays("2026-11-22").map(({ at }) => at)).toEqual([
+    { day: "2026-11-29", minutes: 630 },
+    { day: "2026-11-28", minutes: 1435 },
+  ]);
+});
+
+test("a process whose clock is put on lives at that moment, and its time goes on", () => {
+  const now = new Date();
+  const [day] = testDays(labMoment(now).day).slice(-2);
+  if (!day) throw new Error("no day");
+  const program = `
+    const begun = Date.now();
+    while (Date.now() === begun);
+    console.log(JSON.stringify([new Date(), new Date(0), Date(), new Date() instanceof Date, new Date().constructor === Date]))`;
+  const { stdout } = spawnSync(process.execPath, ["--import", "./test/clock.ts", "-e", program], {
+    env: { TEST_CLOCK_SHIFT_MS: String(shiftTo(day, now)) },
+    encoding: "utf8",
+  });
+  const [shown, given, text, ...isDate] = JSON.parse(stdout);
+  expect(labMoment(new Date(shown))).toEqual(day.at);
+  expect(new Date(given).getTime()).toBe(0);
+  expect(new Date(text).getFullYear()).toBe(Number(day.at.day.slice(0, 4)));
+  expect(isDate).toEqual([true, true]);
+});
