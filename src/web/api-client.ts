@@ -14,12 +14,15 @@ export type Problem = {
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
+  /** How long the server asks to wait before the next try; null where it says nothing of it. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, body: string, statusText: string) {
+  constructor(status: number, body: string, statusText: string, retryAfter: string | null = null) {
     super(`${status}: ${body || statusText}`);
     this.name = "ApiError";
     this.status = status;
     this.problem = parseProblem(body);
+    this.retryAfterSeconds = retryAfter !== null && /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 }
 
@@ -57,7 +60,9 @@ export async function sendJson<T>(
 
 async function readJson<T>(response: Response): Promise<T> {
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  if (!response.ok) {
+    throw new ApiError(response.status, text, response.statusText, response.headers.get("retry-after"));
+  }
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }
 

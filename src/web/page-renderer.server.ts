@@ -2,6 +2,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { ApiFetch, Site, TellFailure } from "./context.ts";
 
 const SERVER_FAILURE = 500;
+const UNAVAILABLE = 503;
+/** As the API's own answer asks for. */
+const COME_AGAIN_SECONDS = 5;
 /** How browsers send our pages' forms. */
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -35,10 +38,21 @@ export function createPageRenderer(
       return answer;
     });
     const page = await createRequestHandler(build, process.env.NODE_ENV ?? "production")(request, context);
-    // A page with a section that failed is still a page, but nobody else should get it.
-    if (failed) page.headers.set("cache-control", "no-store");
-    return page;
+    return failed ? incomplete(page) : page;
   };
+}
+
+/**
+ * A page of which something could not be loaded or done: it is shown, but whoever keeps, indexes or watches pages is
+ * told that it is not the page. Where it leads elsewhere, or there is no such thing, that stands.
+ */
+function incomplete(page: Response): Response {
+  const headers = new Headers(page.headers);
+  headers.set("cache-control", "no-store");
+  const { status } = page;
+  if ((status >= 300 && status < 400) || status === 404) return new Response(page.body, { status, headers });
+  headers.set("retry-after", String(COME_AGAIN_SECONDS));
+  return new Response(page.body, { status: UNAVAILABLE, headers });
 }
 
 /** In words, for no page of ours sends such a body: an action would fail over it. */

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import type { PatientLogin } from "#core/patients/schema.ts";
 import { browserFetch, getJson, sendJson } from "#web/api-client.ts";
 import { apiFetchContext } from "#web/context.ts";
@@ -43,6 +43,8 @@ export const clientLoader = showAtOnce;
 /** Logout, where no script has run yet. */
 export async function action({ context }: Route.ActionArgs) {
   const answer = await context.get(apiFetchContext)(sessionPath, { method: "DELETE" });
+  // Whoever is led to the login believes that the session has ended.
+  if (answer.status >= 500) throw data(null, { status: answer.status });
   const cookies = answer.headers.getSetCookie();
   return redirect("/login", { headers: cookies.map((cookie): [string, string] => ["set-cookie", cookie]) });
 }

@@ -62,9 +62,10 @@ export function bookingMessagesQuery(id: number, api = browserFetch) {
   });
 }
 
-/** Whether the visitor's cookies open the desk. */
+/** Whether the visitor's cookies open the desk; throws where nobody can tell, for asking for the password would mislead. */
 export async function isSignedIn(api: ApiFetch): Promise<boolean> {
   const answer = await api("/api/admin/session");
+  if (answer.status >= 500) throw new ApiError(answer.status, await answer.text(), answer.statusText);
   return answer.ok;
 }
 

@@ -12,7 +12,7 @@ export const ribbons = { "most-popular": "Most Popular", "new-package": "New Pac
 
 export const forms = { required: "Required", optional: "Optional" };
 
-export const states = { tryAgain: "Try again" };
+export const states = { tryAgain: "Try again", call: (phone: string) => `Call ${phone}` };
 
 export const toast = { label: "Message", viewport: "Messages ({hotkey})", dismiss: "Dismiss" };
 

@@ -6,10 +6,10 @@ import { labQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 
-type Props = { line: Pick<Line, "mayHaveArrived" | "tryNow" | "giveUp"> };
+type Props = { line: Pick<Line, "busy" | "mayHaveArrived" | "tryNow" | "giveUp"> };
 
 /** While a booking has no answer nothing else can be done: a changed form would be a second booking (docs/decisions/003). */
-export default function WaitingDialog({ line: { mayHaveArrived, tryNow, giveUp } }: Props) {
+export default function WaitingDialog({ line: { busy, mayHaveArrived, tryNow, giveUp } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog would give the focus to its first button, which a second press of Enter would then hit.
   useEffect(() => {
@@ -21,9 +21,14 @@ export default function WaitingDialog({ line: { mayHaveArrived, tryNow, giveUp }
     <Dialog open onClose={() => undefined} labelledBy="waiting" dismissable={false}>
       <div className="dlg-pad waiting">
         <h2 className="block-title" id="waiting" ref={heading} tabIndex={-1}>
-          {texts.title}
+          {busy ? texts.busyTitle : texts.title}
         </h2>
-        <p>{texts.sentence}</p>
+        <p>{busy ? texts.busySentence : texts.sentence}</p>
+        {busy?.helpline && (
+          <p>
+            {texts.orBook} <a href={`tel:${busy.helpline}`}>{formatPhone(busy.helpline)}</a>
+          </p>
+        )}
         {mayHaveArrived && <p className="sm soft">{texts.perhaps(formatPhone(lab?.phones[0] ?? ""))}</p>}
         <div className="dlg-go">
           <button className="btn btn-2" type="button" onClick={giveUp}>

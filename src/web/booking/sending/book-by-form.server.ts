@@ -60,8 +60,10 @@ function answerOf(outcome: Outcome): Answer {
       return told(outcome.mistakes, en.booking.mend);
     case "refused":
       return told({}, outcome.sentence);
+    case "unreadable":
+      return told({}, processed);
     default:
-      return told({}, outcome.kind === "unreadable" ? processed : failed);
+      return told({}, (outcome.kind === "unanswered" && outcome.busy?.sentence) || failed);
   }
 }
 

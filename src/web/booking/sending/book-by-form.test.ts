@@ -114,3 +114,14 @@ test("a slot that is full is told at the time, a changed price with the new pric
     prices: items,
   });
 });
+
+test("where the server cannot book now, what was typed comes back with its sentence", async () => {
+  const detail = "We cannot reach our records at the moment. You can also call us at +91 98765 00000.";
+  const away: ApiFetch = async () => Response.json({ code: "unavailable", detail }, { status: 503 });
+  const answer = await bookByForm(away, formOf(complete), offered);
+  expect(answer).toMatchObject({
+    sentence: detail,
+    values: { name: "Harpreet Kaur", time: "10:00 AM" },
+    booking: null,
+  });
+});

@@ -33,6 +33,15 @@ test("the same request is sent until it is answered", async () => {
   expect(line.pauses).toEqual([1, 2]);
 });
 
+test("a server that cannot book is asked again, as late as it wishes", async () => {
+  const busy = { sentence: "Not now.", helpline: null, retryAfterSeconds: 40 };
+  const told: unknown[] = [];
+  const line = lineOf({ kind: "unanswered", busy }, booked);
+  const pause = async (_tries: number, heard: unknown) => told.push(heard) > 0;
+  expect(await deliver(request, { send: line.send, pause })).toBe(booked);
+  expect(told).toEqual([busy]);
+});
+
 test("a refusal is an answer", async () => {
   const refused: Outcome = { kind: "refused", sentence: "Gone." };
   expect(await deliver(request, lineOf(unanswered, refused))).toBe(refused);

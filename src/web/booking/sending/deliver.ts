@@ -1,10 +1,10 @@
 import type { NewBooking } from "#core/bookings/schema.ts";
-import type { Outcome } from "./send-booking.ts";
+import type { Busy, Outcome } from "./send-booking.ts";
 
 type Line = {
   send: (request: NewBooking) => Promise<Outcome>;
   /** Resolves when one more try is worth it: true to go on, false where nobody waits any more. */
-  pause: (tries: number) => Promise<boolean>;
+  pause: (tries: number, busy: Busy | null) => Promise<boolean>;
 };
 
 /**
@@ -20,6 +20,6 @@ export async function deliver(request: NewBooking, { send, pause }: Line): Promi
       continue;
     }
     if (outcome.kind !== "unanswered") return outcome;
-    if (!(await pause(tries))) return { kind: "given-up" };
+    if (!(await pause(tries, outcome.busy ?? null))) return { kind: "given-up" };
   }
 }

@@ -72,6 +72,15 @@ test("a failing server has booked nothing", async () => {
   expect(await sendBooking(answering(500, { code: "failure", detail: "Oops." }), request)).toEqual({ kind: "failed" });
 });
 
+test("a server that cannot book now says so, whom to call, and when to come again", async () => {
+  const problem = { code: "unavailable", detail: "We cannot reach our records.", helpline: "+919876500000" };
+  const busy: ApiFetch = async () => Response.json(problem, { status: 503, headers: { "retry-after": "40" } });
+  expect(await sendBooking(busy, request)).toEqual({
+    kind: "unanswered",
+    busy: { sentence: problem.detail, helpline: problem.helpline, retryAfterSeconds: 40 },
+  });
+});
+
 test("without a line, or with a gateway's answer alone, nobody knows", async () => {
   const offline: ApiFetch = async () => {
     throw new TypeError("Failed to fetch");

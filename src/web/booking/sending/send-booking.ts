@@ -8,6 +8,9 @@ import { isBooking } from "./is-booking.ts";
 
 export type Mistakes = Partial<Record<keyof BookingFormValues, string>>;
 
+/** The server cannot book at the moment; its sentence names the helpline. */
+export type Busy = { sentence: string; helpline: string | null; retryAfterSeconds: number };
+
 /** What became of a request to book. */
 export type Outcome =
   | { kind: "booked"; booking: Booking }
@@ -22,8 +25,8 @@ export type Outcome =
   | { kind: "refused"; sentence: string }
   /** The server failed: nothing was booked. */
   | { kind: "failed" }
-  /** No answer of the server: nobody knows whether it was booked. */
-  | { kind: "unanswered" }
+  /** No answer of the server, or that it cannot answer now: nobody knows whether it was booked. */
+  | { kind: "unanswered"; busy?: Busy }
   /** The patient no longer waits for the answer. */
   | { kind: "given-up" };
 
@@ -50,9 +53,17 @@ export async function sendBooking(api: ApiFetch, request: NewBooking): Promise<O
     return isBooking(answer?.booking) ? { kind: "booked", booking: answer.booking } : { kind: "unreadable" };
   } catch (error) {
     if (error instanceof SyntaxError) return { kind: "unreadable" };
-    if (!(error instanceof ApiError) || speaksForNobody.includes(error.status)) return { kind: "unanswered" };
+    if (!(error instanceof ApiError)) return { kind: "unanswered" };
+    if (speaksForNobody.includes(error.status)) return { kind: "unanswered", ...busyOf(error) };
     return error.status < 500 ? refusal(error) : { kind: "failed" };
   }
+}
+
+/** Our own server's word; a gateway's is none. */
+function busyOf({ problem, retryAfterSeconds }: ApiError): { busy?: Busy } {
+  if (problem?.code !== "unavailable" || problem.detail === undefined) return {};
+  const helpline = typeof problem.helpline === "string" ? problem.helpline : null;
+  return { busy: { sentence: problem.detail, helpline, retryAfterSeconds: retryAfterSeconds ?? 0 } };
 }
 
 function refusal({ problem }: ApiError): Outcome {

@@ -3,7 +3,7 @@ import type { NewBooking } from "#core/bookings/schema.ts";
 import { browserFetch } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { deliver } from "./deliver.ts";
-import { type Outcome, sendBooking } from "./send-booking.ts";
+import { type Busy, type Outcome, sendBooking } from "./send-booking.ts";
 
 /** On a line this slow the patient is told, and the same request is sent again. */
 const PATIENCE_MS = 30_000;
@@ -18,6 +18,8 @@ export type Line = {
   /** `isResumed`: an earlier page has sent it already. */
   send: (request: NewBooking, isResumed: boolean) => Promise<Outcome>;
   isWaiting: boolean;
+  /** What the server said, where it is the server that cannot book. */
+  busy: Busy | null;
   /** Whether a try may have reached the server. */
   mayHaveArrived: boolean;
   tryNow: () => void;
@@ -27,15 +29,17 @@ export type Line = {
 /** The line to the server: what is sent waits for the network, and is sent again when it is back. */
 export function useLine(): Line {
   const [isWaiting, setIsWaiting] = useState(false);
+  const [busy, setBusy] = useState<Busy | null>(null);
   const [mayHaveArrived, setMayHaveArrived] = useState(false);
   const wake = useRef<((goOn: boolean) => void) | null>(null);
   const isGivenUp = useRef(false);
   useEffect(() => () => wake.current?.(false), []);
 
-  const pause = (tries: number) =>
+  const pause = (tries: number, told: Busy | null) =>
     new Promise<boolean>((resolve) => {
       if (isGivenUp.current) return resolve(false);
       setIsWaiting(true);
+      setBusy(told);
       const end = (goOn: boolean) => {
         clearTimeout(timer);
         window.removeEventListener("online", isBack);
@@ -43,7 +47,8 @@ export function useLine(): Line {
         resolve(goOn);
       };
       const isBack = () => end(true);
-      const timer = setTimeout(isBack, PAUSES_MS[tries - 1] ?? LONGEST_PAUSE_MS);
+      const ownPauseMs = PAUSES_MS[tries - 1] ?? LONGEST_PAUSE_MS;
+      const timer = setTimeout(isBack, Math.max(ownPauseMs, (told?.retryAfterSeconds ?? 0) * 1000));
       window.addEventListener("online", isBack);
       wake.current = end;
     });
@@ -59,6 +64,7 @@ export function useLine(): Line {
       return deliver(request, { send: sendOnce, pause }).finally(() => setIsWaiting(false));
     },
     isWaiting,
+    busy,
     mayHaveArrived,
     tryNow: () => wake.current?.(true),
     giveUp: () => {

@@ -1,14 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router";
+import { formatPhone } from "#core/patients/phone.ts";
+import { labQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { PageTitle } from "./page-title.tsx";
 
-/** Spec §8: a detail page whose data could not be loaded. */
+/** Spec §8: a detail page whose data could not be loaded; who cannot wait can call. */
 export function FailedPage({ title, sentence }: { title: string; sentence: string }) {
+  const { pathname, search } = useLocation();
+  const helpline = useQuery(labQuery()).data?.phones[0];
   return (
     <div className="wrap section">
       <PageTitle title={title} />
       <EmptyState title={title} sentence={sentence} motif="nabz" heading="h1">
-        <a className="btn btn-1" href="/">
+        <a className="btn btn-1" href={pathname + search}>
+          {en.states.tryAgain}
+        </a>
+        {helpline && (
+          <a className="btn btn-2" href={`tel:${helpline}`}>
+            {en.states.call(formatPhone(helpline))}
+          </a>
+        )}
+        <a className="btn btn-2" href="/">
           {en.catalogue.detail.backHome}
         </a>
       </EmptyState>

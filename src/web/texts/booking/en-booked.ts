@@ -4,6 +4,10 @@ export const booked = {
     title: "Your booking is waiting for the network",
     sentence:
       "We have no answer yet. Your booking is kept on this device and goes out by itself, once, as soon as the line is back. You can leave this page open.",
+    busyTitle: "Your booking is waiting for us",
+    busySentence:
+      "Our system cannot take bookings at the moment; the fault is ours. Your booking is kept on this device and goes out by itself, once, as soon as we can take it. You can leave this page open.",
+    orBook: "If you cannot wait, call us:",
     perhaps: (phone: string) =>
       `It may have reached us already. If you stop here and book something else, please call ${phone}, so that you do not hold two bookings.`,
     tryNow: "Try now",
