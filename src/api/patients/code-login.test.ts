@@ -169,7 +169,7 @@ test("one stranger who keeps asking for codes is stopped before the phone is: it
 test("many addresses together get eight codes in half an hour for one phone", async () => {
   const statuses = [];
   for (let request = 0; request < 12; request++) {
-    statuses.push((await ask(phone, `198.51.100.${100 + request}`)).status);
+    statuses.push((await ask(phone, `198.51.${100 + request}.1`)).status);
     await endPause();
   }
   expect(statuses.filter((status) => status === 202)).toHaveLength(8);

@@ -58,7 +58,7 @@ export function mountPatientLogin(api: OpenAPIHono<ApiEnvironment>, { limits, ha
 async function requireRoomForCode(limits: ApiParts["limits"], address: string, phone: string): Promise<void> {
   const said = "You have asked for several codes.";
   await requireWithin(limits, "login-code-of-address", address, said);
-  await requireWithin(limits, "login-code-of-address-and-phone", `${address} ${phone}`, said);
+  await requireWithin(limits, "login-code-of-address-and-phone", address, said, phone);
   await requireWithin(limits, "login-code-pause", phone, "A code was just sent.");
   await requireWithin(limits, "login-code-of-phone", phone, said);
 }

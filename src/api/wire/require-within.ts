@@ -1,14 +1,18 @@
 import { Refusal } from "#core/refusal.ts";
 import type { LimitName, Limits } from "#platform/limits.server.ts";
 
-/** Counts one attempt of `who`, and refuses where there were too many; `whatHappened` begins the sentence. */
+/**
+ * Counts one attempt of `who` (a visitor's address with all its networks, where the limit is theirs), about something where
+ * that is told, and refuses where there were too many; `whatHappened` begins the sentence.
+ */
 export async function requireWithin(
   limits: Limits,
   what: LimitName,
   who: string,
   whatHappened = "Too many messages from here.",
+  about?: string,
 ): Promise<void> {
-  const wait = await limits.spend(what, who);
+  const wait = await limits.spend(what, who, about);
   if (wait) throw tooMany(whatHappened, wait.retryAfterSeconds);
 }
 
