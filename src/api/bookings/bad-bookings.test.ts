@@ -27,6 +27,12 @@ const cases: Case[] = [
   ["a name that is missing", 422, bookingSentences.name, patient({ name: undefined })],
   ["a name of one letter", 422, bookingSentences.name, patient({ name: " H " })],
   ["a name of emoji", 422, bookingSentences.nameLetters, patient({ name: "🙂🙂🙂" })],
+  [
+    "a name that is an address",
+    422,
+    bookingSentences.nameLetters,
+    patient({ name: "Refund waiting at evil.test/pay" }),
+  ],
   ["a name with SQL in it", 422, bookingSentences.nameLetters, patient({ name: "x'; drop table bookings; --" })],
   ["a name with HTML in it", 422, bookingSentences.nameLetters, patient({ name: "<b>Harpreet</b>" })],
   ["a name of 10,000 letters", 422, bookingSentences.name, patient({ name: "a".repeat(10_000) })],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PinCode } from "#core/areas/schema.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { GREATEST_ID } from "#core/greatest-id.ts";
+import { isName, tidyName } from "#core/patients/name.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Day, dayText, HoldId } from "#core/slots/schema.ts";
 import { slotTimes } from "#core/slots/slot.ts";
@@ -34,7 +35,6 @@ export const bookingSentences = {
 export const genders = ["male", "female", "other"] as const;
 export const itemTypes = ["package", "test"] as const;
 
-const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}.'’,()/-]*$/u;
 /** Line breaks are part of an address; other control characters, and marks of HTML, are part of no honest text. */
 const PLAIN_TEXT = /^[^\p{Cc}<>]*$/u;
 const PLAIN_LINES = /^(?:[^\p{Cc}<>]|[\n\r\t])*$/u;
@@ -42,7 +42,12 @@ const PLAIN_LINES = /^(?:[^\p{Cc}<>]|[\n\r\t])*$/u;
 const text = (sentence: string, minimum: number, maximum: number) =>
   z.string(sentence).trim().min(minimum, sentence).max(maximum, sentence);
 
-export const PatientName = text(bookingSentences.name, 2, 80).regex(LETTERS, bookingSentences.nameLetters);
+export const PatientName = z
+  .string(bookingSentences.name)
+  .overwrite(tidyName)
+  .min(2, bookingSentences.name)
+  .max(80, bookingSentences.name)
+  .refine(isName, bookingSentences.nameLetters);
 
 export const PatientPhone = z
   .string(bookingSentences.phone)

@@ -31,6 +31,7 @@ test("an empty form names every required field in the specification's words", ()
 });
 
 test.each([
+  [{ name: "Refund waiting at evil.test/pay" }, { name: "Please write the name in letters." }],
   [{ phone: "98765 432" }, { phone: "Contact Number is required and must be valid." }],
   [{ email: "harpreet@" }, { email: "Please enter a valid email address (required for booking confirmation)." }],
   [{ pinCode: "14100" }, { pinCode: "A PIN code has six digits, and the first is not 0." }],
@@ -46,6 +47,7 @@ test.each([
 });
 
 test.each([
+  { name: "S.Gurpreet Singh" },
   { age: "0" },
   { age: " 58 " },
   { gender: "female" },

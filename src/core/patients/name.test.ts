@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { firstName, isName, tidyName } from "./name.ts";
+
+const joiner = "\u200d";
+const nonJoiner = "\u200c";
+
+test.each([
+  ["Harpreet Kaur", "Harpreet"],
+  ["harpreet", "harpreet"],
+  ["S. Gurpreet Singh", "Gurpreet"],
+  ["S.Gurpreet Singh", "Gurpreet"],
+  ["S Gurpreet Singh", "Gurpreet"],
+  ["Dr. A. P. J. Abdul Kalam", "Abdul"],
+  ["Dr.A.P.J.Abdul Kalam", "Abdul"],
+  ["K.S. Gill", "Gill"],
+  ["Gill K.S.", "Gill"],
+  ["Gill K.S", "Gill"],
+  ["A. B.", "A"],
+  ["Mohd. Iqbal", "Iqbal"],
+  ["Mohd", "Mohd"],
+  ["Smt. Surjit Kaur", "Surjit"],
+  ["Sanjay Kr. Sharma", "Sanjay"],
+  ["Harpreet Kaur W/o Balwinder Singh", "Harpreet"],
+  ["Gagan D/O Jagtar Singh", "Gagan"],
+  ["c/o Balwinder Singh", "Balwinder"],
+  ["D'Souza", "D'Souza"],
+  ["Maria D’Souza", "Maria"],
+  ["Anne-Marie", "Anne-Marie"],
+  ["Gurpreet Singh - Sidhu", "Gurpreet"],
+  ["Kaur, Harpreet", "Kaur"],
+  ["Kaur,Harpreet", "Kaur"],
+  ["Harpreet (Sonu) Kaur", "Harpreet"],
+  ["Harpreet(Sonu)", "Harpreet"],
+  ["Jaswinder Singh Jr.", "Jaswinder"],
+  ["ਹਰਪ੍ਰੀਤ ਕੌਰ", "ਹਰਪ੍ਰੀਤ"],
+  ["ਸ. ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ", "ਗੁਰਪ੍ਰੀਤ"],
+  ["ਸ.ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ", "ਗੁਰਪ੍ਰੀਤ"],
+  ["ਸ੍ਰ. ਬਲਵਿੰਦਰ ਸਿੰਘ", "ਬਲਵਿੰਦਰ"],
+  ["ਡਾ. ਜਸਲੀਨ ਕੌਰ", "ਜਸਲੀਨ"],
+  ["हरप्रीत कौर", "हरप्रीत"],
+  ["डॉ. ए. पी. जे. अब्दुल कलाम", "अब्दुल"],
+  ["प्रो. शर्मा", "शर्मा"],
+  ["श्रीमती सुरजीत कौर", "सुरजीत"],
+  [`लक्ष${joiner}्मी शर्मा`, `लक्ष${joiner}्मी`],
+  [`अनिल् ${nonJoiner}`.replace(" ", ""), `अनिल्${nonJoiner}`],
+  [`ਸਿਮਰਨ${joiner} ਕੌਰ`, `ਸਿਮਰਨ${joiner}`],
+  ["محمد اقبال", "محمد"],
+  [`عبد${nonJoiner}الله`, `عبد${nonJoiner}الله`],
+  ["তৃষা চক্রবর্তী", "তৃষা"],
+  ["José Ñíguez", "José"],
+  ["Nguyễn Thị Ánh", "Nguyễn"],
+])("%j is a name, and its patient is called %j", (typed, called) => {
+  const name = tidyName(typed);
+  expect([isName(name), firstName(name)]).toEqual([true, called.normalize("NFKC")]);
+});
+
+test.each([
+  "evil.test/pay",
+  "evil.test",
+  "evil . test",
+  "evil .test",
+  "evil. test",
+  "evil\u200b.test",
+  "Refund waiting at evil.test/pay",
+  "wa.me",
+  "wa.me/919876543210",
+  "bit.ly/x",
+  "http://evil.test",
+  "https:evil",
+  "www.evil.test",
+  "me@evil.test",
+  "evil\uff0etest",
+  "ｅｖｉｌ．ｔｅｓｔ",
+  "evil\u2024test",
+  "evil\u3002test",
+  "evil\uff61test",
+  "evil\ua4f8test",
+  "evil\u0589test",
+  "evil·test",
+  "evil\u2044pay",
+  "evil\u2215pay",
+  "evil/pay",
+  "s/o/pay",
+  "pay/o",
+  "Call 98765 43210",
+  "Harpreet 2",
+  "ਹਰਪ੍ਰੀਤ ੯੮੭੬੫",
+  "हरप्रीत ९८७६५",
+  "محمد ٩٨٧",
+  "Harpreet ①",
+  "Harpreet 𝟗𝟖𝟕",
+  "Harpreet\nKaur",
+  "Harpreet\u0000",
+  "Harpreet; drop table",
+  "<b>Harpreet</b>",
+  "Harpreet & Sons",
+  "🙂🙂",
+  "...",
+  ". .",
+  "-",
+  "()",
+  "",
+  `H${"\u0301".repeat(20)}arpreet`,
+])("%j is no name", (typed) => {
+  expect(isName(tidyName(typed))).toBe(false);
+});
+
+test.each([
+  ["  Harpreet \u00a0 Kaur ", "Harpreet Kaur"],
+  ["Har\u200bpreet\u00ad Kaur\ufeff", "Harpreet Kaur"],
+  ["\u202eruaK teerpraH", "ruaK teerpraH"],
+  [`Har${joiner}preet ${nonJoiner}Kaur`, "Harpreet Kaur"],
+  ["Ｈａｒｐｒｅｅｔ", "Harpreet"],
+  ["Harpreet\u3164", "Harpreet"],
+])("%j is kept as %j", (typed, kept) => {
+  expect(tidyName(typed)).toBe(kept);
+});
+
+const texts = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 80 }),
+  fc.string({ unit: fc.constantFrom(..."aZé .,/()'’-ਸੰਘ੍प्र९9:@ｅ．\u200d\u200b\u0301"), maxLength: 80 }),
+  fc.stringMatching(/^[a-z]{2,12}(\.[a-z]{2,6}){1,2}(\/[a-z]{0,8})?$/),
+);
+
+test("a name that was kept once is kept as it is", () => {
+  fc.assert(
+    fc.property(texts, (typed) => {
+      const name = tidyName(typed);
+      fc.pre(isName(name));
+      expect(tidyName(name)).toBe(name);
+    }),
+  );
+});
+
+test("no name holds a digit of any script, a link, or a character that nobody sees but its own script's joiners", () => {
+  fc.assert(
+    fc.property(texts, (typed) => {
+      const name = tidyName(typed);
+      fc.pre(isName(name));
+      expect(name).not.toMatch(/[\p{N}\p{Cc}\p{S}:@]|[^\P{DI}\u200c\u200d]|[a-z]{2}\.[a-z]/u);
+      expect(name.replace(/(?<=^|\s)[sdwc]\/o(?=\s|$)/gi, "")).not.toContain("/");
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("whoever has a name is called by one word of it, of 1 to 30 characters, of letters and the signs within names", () => {
+  fc.assert(
+    fc.property(texts, (typed) => {
+      const name = tidyName(typed);
+      fc.pre(isName(name));
+      const called = firstName(name);
+      expect(called).toMatch(/^\p{L}(?:[\p{L}\p{M}'’-]|\u200c|\u200d)*$/u);
+      expect([...called].length).toBeLessThanOrEqual(30);
+      expect(name).toContain(called.slice(0, 1));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a text as long as a body may be is judged at once", () => {
+  for (const unit of ["क", "क्", "क\u200d", "a.", "a,", "a(", "s/o ", "\u0301", "'", " ", "Dr."]) {
+    const begun = performance.now();
+    isName(tidyName(`H${unit.repeat(64_000 / unit.length)}`));
+    expect(performance.now() - begun).toBeLessThan(1000);
+  }
+});
+
+test("a long first name ends with a whole letter", () => {
+  const long = "ਪ੍ਰੀ".repeat(12);
+  const called = firstName(long);
+  expect([...called].length).toBeLessThanOrEqual(30);
+  expect(long.startsWith(called)).toBe(true);
+  expect(called.length % "ਪ੍ਰੀ".length === 0 || called.endsWith("ਪ੍")).toBe(true);
+  expect(firstName(`${"k".repeat(40)} Singh`)).toBe("k".repeat(30));
+  expect([...firstName(`${"क्".repeat(30)}क`)].length).toBe(30);
+});
