@@ -23,6 +23,7 @@ import { createLimits } from "#platform/limits.server.ts";
 import { describeFailure } from "#platform/log/describe-failure.ts";
 import { logWhateverIsWritten } from "#platform/log/process-output.server.ts";
 import { createLog, type Log } from "#platform/log.server.ts";
+import { createOrigins } from "#platform/origin.server.ts";
 import { createPageKey } from "#platform/pages/page-key.ts";
 import { createPages } from "#platform/pages/pages.server.ts";
 import { builtUi, type UiBundle, viteUi } from "#platform/pages/ui-bundle.server.ts";
@@ -33,7 +34,6 @@ import { keptSecret } from "#platform/secret.server.ts";
 import { createSessions, type Sessions } from "#platform/sessions/sessions.server.ts";
 import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import { type Notice, startNotice } from "#platform/start-notice.server.ts";
-import { createVisitorKey } from "#platform/visitor-key.server.ts";
 import { watchDisks } from "#platform/watch/disks.server.ts";
 import { createPulse } from "#platform/watch/pulse.server.ts";
 import type { TellFailure } from "#web/context.ts";
@@ -133,7 +133,7 @@ async function openDoors(parts: Parts): Promise<string> {
     gate: createSignInGate(gate),
     limits: createLimits(writes.pool),
     hash,
-    visitorKey: createVisitorKey(hash),
+    originOf: createOrigins(hash, { provesPhones: config.patientLogin === "otp" }),
     patientLogin: patientLoginOf(config),
     log,
     files,

@@ -15,10 +15,10 @@ import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { createOrigins } from "#platform/origin.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
 import { createSessions, type Sessions } from "#platform/sessions/sessions.server.ts";
 import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
-import { createVisitorKey } from "#platform/visitor-key.server.ts";
 import { mondayMorning } from "./builders.ts";
 import { createTestDatabase } from "./database.ts";
 import { freshFolder } from "./fresh-folder.ts";
@@ -90,7 +90,7 @@ export async function createTestApp({
     gate: createSignInGate(databases.gate),
     limits: createLimits(databases.writes.pool),
     hash,
-    visitorKey: createVisitorKey(hash),
+    originOf: createOrigins(hash, { provesPhones: patientLogin === "otp" }),
     patientLogin: { mode: patientLogin, demoPhone: null },
     log,
     files,

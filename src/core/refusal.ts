@@ -5,6 +5,7 @@ export const refusalCodes = [
   "not-found",
   "wrong-password",
   "too-many-attempts",
+  "proof-needed",
   "too-large",
   "rule-broken",
   "price-changed",

@@ -44,6 +44,8 @@ const limits = {
   "login-code-of-phone": { points: 8, duration: 30 * MINUTE_SECONDS, of: "phone" },
   /** What is really sent costs money. */
   "login-code-sent": { points: 600, duration: HOUR_SECONDS, of: "all" },
+  /** To phones without bookings, which anybody may have made up: apart, so that they use up no patient's login. */
+  "booking-code-sent": { points: 300, duration: HOUR_SECONDS, of: "all" },
   /** Each message costs money (decisions, "unsafe" 7). */
   "test-message": { points: 20, duration: HOUR_SECONDS },
   /** By the phone that gets them: nobody is to be annoyed. */

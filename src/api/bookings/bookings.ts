@@ -16,6 +16,9 @@ import {
   NewBooking,
   PaymentStatusChange,
 } from "#core/bookings/schema.ts";
+import { codePermit } from "#core/patients/login/login-ticket.server.ts";
+import { toE164 } from "#core/patients/phone.ts";
+import { Refusal } from "#core/refusal.ts";
 
 const Booked = z.object({
   booking: Booking,
@@ -64,12 +67,17 @@ const deleteRoute = route("delete-booking", {
 });
 
 /** Spec §7: what changes bookings. */
-export function mountBookings(api: OpenAPIHono<ApiEnvironment>, { limits, messaging: { channels } }: ApiParts): void {
+export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
+  const { limits, originOf, messaging } = parts;
   api.openapi(placeRoute, async (c) => {
     await requireWithin(limits, "booking", c.env.address, "Too many bookings from here.");
     const request = c.req.valid("json");
     const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
-    const placed = await nearestOnLoss(c.var.ctx, slot, request.hold, () => placeBooking(c.var.ctx, request));
+    const place = () => placeBooking(c.var.ctx, request, originOf(c.env.address, slot.day));
+    const placed = await nearestOnLoss(c.var.ctx, slot, request.hold, place).catch((refusal) => {
+      throw withPermit(refusal, request.patient.phone, c.var.ctx.now, parts);
+    });
+    const { channels } = messaging;
     const confirmationBy = [
       ...(channels.whatsapp ? (["whatsapp"] as const) : []),
       ...(channels.email && placed.booking.email ? (["email"] as const) : []),
@@ -92,4 +100,13 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, { limits, messag
     await deleteBooking(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("query") });
     return c.body(null, 204);
   });
+}
+
+/** A refusal that wants the phone to be confirmed carries the permit that lets a code be sent to it. */
+function withPermit(refusal: unknown, typedPhone: string, now: Date, { hash }: ApiParts): unknown {
+  const phone = toE164(typedPhone);
+  if (!(refusal instanceof Refusal) || refusal.code !== "proof-needed" || phone === null) return refusal;
+  const { code, message, retryAfterSeconds } = refusal;
+  const facts = { permit: codePermit(hash, phone, now) };
+  return new Refusal(code, message, { facts, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }

@@ -13,3 +13,7 @@ function ruled(mistakeIn: (typed: string) => string | null) {
 export const LoginPhone = ruled(loginPhoneMistake);
 export const LoginCode = ruled(loginCodeMistake).transform(loginCodeDigits);
 export const LoginTicket = z.string().max(100);
+export const CodePermit = z
+  .string()
+  .max(100)
+  .openapi({ description: "What a booking that needs the phone to be confirmed was answered" });

@@ -1,16 +1,16 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, json, refusals } from "#api/wire/openapi.ts";
-import { requireWithin, tooMany } from "#api/wire/require-within.ts";
+import { requireWithin } from "#api/wire/require-within.ts";
 import { route } from "#api/wire/route.ts";
 import { RESEND_SECONDS } from "#core/patients/login/login-code.ts";
 import { loginPhone } from "#core/patients/login/login-phone.ts";
-import { loginTicket } from "#core/patients/login/login-ticket.server.ts";
+import { isPermitted, loginTicket } from "#core/patients/login/login-ticket.server.ts";
 import { sendLoginCode } from "#core/patients/login/send-login-code.server.ts";
 import { hasBookings } from "#core/patients/queries.server.ts";
 import { PatientLogin } from "#core/patients/schema.ts";
 import { Refusal } from "#core/refusal.ts";
-import { LoginPhone } from "./login-fields.ts";
+import { CodePermit, LoginPhone } from "./login-fields.ts";
 
 const loginRoute = route("sign-in", {
   method: "get",
@@ -24,8 +24,8 @@ const codeRoute = route("sign-in", {
   method: "post",
   path: "/patient/login-codes",
   tags: ["patients"],
-  summary: "Send a one-time code to a phone that has bookings",
-  request: body(z.object({ phone: LoginPhone })),
+  summary: "Send a one-time code to a phone that has bookings, or that a booking must be confirmed with",
+  request: body(z.object({ phone: LoginPhone, permit: CodePermit.optional() })),
   responses: {
     202: json(
       z.object({ ticket: z.string(), resendSeconds: z.number().int() }),
@@ -41,12 +41,13 @@ export function mountPatientLogin(api: OpenAPIHono<ApiEnvironment>, { limits, ha
   api.openapi(codeRoute, async (c) => {
     if (patientLogin.mode === "phone") throw new Refusal("not-found", "No code is needed here.");
     const { ctx } = c.var;
-    const typed = c.req.valid("json").phone;
+    const { phone: typed, permit = "" } = c.req.valid("json");
     const phone = loginPhone(typed) ?? typed;
     await requireRoomForCode(limits, c.env.address, phone);
-    if (await hasBookings(ctx.db, phone)) {
-      const wait = await limits.spend("login-code-sent", "all");
-      if (wait) throw tooMany("Too many codes are being sent.", wait.retryAfterSeconds);
+    const isKnown = await hasBookings(ctx.db, phone);
+    if (isKnown || isPermitted(hash, phone, permit, ctx.now)) {
+      const budget = isKnown ? "login-code-sent" : "booking-code-sent";
+      await requireWithin(limits, budget, "all", "Too many codes are being sent.");
       await sendLoginCode(ctx, { phone, sentAt: ctx.now, hash });
     }
     const answer = { ticket: loginTicket(hash, phone, ctx.now), resendSeconds: RESEND_SECONDS };

@@ -71,7 +71,10 @@ export function mountPatientSession(api: OpenAPIHono<ApiEnvironment>, parts: Api
   });
 }
 
-/** The phone's patients, once it is known that the visitor may see them. Refuses: rule-broken; not-found without bookings. */
+/**
+ * The phone's patients, once it is known that the visitor may see them: none yet, where a phone is confirmed for its first
+ * booking. Refuses: rule-broken; not-found without bookings, where the phone alone signs in.
+ */
 async function proven(ctx: Context, typed: z.infer<typeof SignIn>, { patientLogin, hash }: ApiParts) {
   const phone = loginPhone(typed.phone) ?? typed.phone;
   if (patientLogin.mode === "otp") {
@@ -80,7 +83,6 @@ async function proven(ctx: Context, typed: z.infer<typeof SignIn>, { patientLogi
       throw new Refusal("rule-broken", loginCodeSentences.form, { errors: { code: loginCodeSentences.form } });
     }
     await redeemLoginCode(ctx, { phone, code, ticket, hash });
-  }
-  if (!(await hasBookings(ctx.db, phone))) throw new Refusal("not-found", "No bookings found");
+  } else if (!(await hasBookings(ctx.db, phone))) throw new Refusal("not-found", "No bookings found");
   return { phone, patients: await patientsOfPhone(ctx.db, phone) };
 }

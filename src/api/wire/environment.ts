@@ -9,6 +9,7 @@ import type { Files } from "#platform/files/files.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import type { Limits } from "#platform/limits.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import type { Origin } from "#platform/origin.server.ts";
 import type { Sessions } from "#platform/sessions/sessions.server.ts";
 import type { SignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 
@@ -21,8 +22,8 @@ export type ApiParts = {
   /** Before the desk's password. */
   gate: SignInGate;
   limits: Limits;
-  /** Names a visitor's address without telling it. */
-  visitorKey: (address: string) => string;
+  /** Where a visitor's request comes from, for the seats of a day. */
+  originOf: (address: string, day: string) => Origin;
   hash: KeyedHash;
   /** How patients sign in; the demo phone (E.164) where it works. */
   patientLogin: { mode: "phone" | "otp"; demoPhone: string | null };

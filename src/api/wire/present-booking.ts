@@ -3,7 +3,7 @@ import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { toWire } from "#core/pricing/money.ts";
 
 /** A booking as the API tells it (Spec §3 "Booking"). */
-export function presentBooking({ day, time, totalPaise, createdAt, ...rest }: BookingRow): Booking {
+export function presentBooking({ day, time, totalPaise, createdAt, phoneProved: _, ...rest }: BookingRow): Booking {
   return {
     ...rest,
     bookingDate: day,

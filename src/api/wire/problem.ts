@@ -28,6 +28,8 @@ const answers = {
   "not-found": { status: 404, title: "Not found" },
   "wrong-password": { status: 401, title: "Wrong password" },
   "too-many-attempts": { status: 429, title: "Too many attempts" },
+  /** The facts hold the permit that lets a code be sent to the phone. */
+  "proof-needed": { status: 429, title: "Please confirm the phone" },
   "too-large": { status: 413, title: "Too large" },
   "rule-broken": { status: 422, title: "Not accepted" },
   "price-changed": { status: 409, title: "The price has changed" },

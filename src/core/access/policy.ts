@@ -14,6 +14,8 @@ export const policy = {
   browse: everybody,
   "hold-seat": everybody,
   "place-booking": everybody,
+  /** Whoever is refused a seat by the shares calls the desk (docs/decisions/018). */
+  "exceed-shares": ofTheDesk,
   "join-waitlist": everybody,
   "write-to-lab": everybody,
   "sign-in": everybody,

@@ -17,6 +17,8 @@ import { placeBooking } from "./placing/place-booking.server.ts";
 import type { BookingRow } from "./queries.server.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
+/** Nobody stands behind a made-up booking. */
+const madeUp = { line: "", network: "", isCrowded: false, provesPhones: false };
 
 /**
  * Fills the demo with a few weeks of made-up bookings, by the verbs that real ones go through, each at the time at
@@ -46,6 +48,7 @@ async function stageBooking(ctx: ReportContext, visit: DemoVisit): Promise<void>
       },
       items: priced.map(({ itemType, itemId }) => ({ itemType, itemId })),
     },
+    madeUp,
   );
   const visitAt = labInstant({ day, minutes: slotStartMinutes(time) });
   await settle({ ...ctx, now: visitAt < ctx.now ? visitAt : ctx.now }, booking, visit);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -35,8 +36,11 @@ export const patients = pgTable(
   ],
 );
 
-/** A seat kept for somebody who is filling the form: since and until when, in seconds since 1970, and for which address (hashed). */
-export type SeatHold = { since: number; until: number; by: string };
+/**
+ * A seat kept for somebody who is filling the form: since and until when, in seconds since 1970, for which line, and of
+ * which network of the day (both hashed; holds of before there were networks have none).
+ */
+export type SeatHold = { since: number; until: number; by: string; network?: string };
 
 /** Seats taken and held; a row appears with the slot's first booking or hold. */
 export const slots = pgTable(
@@ -79,6 +83,10 @@ export const bookings = pgTable(
     paymentMethod: text().notNull(),
     totalPaise: integer().notNull(),
     offerSlug: text(),
+    /** A code has proved that the phone is its patient's, or the desk has booked. Other phones are told less (docs/decisions/018). */
+    phoneProved: boolean().notNull().default(false),
+    /** Of an unproved phone: the network it was booked from, as a hash that is another one on each visiting day. */
+    network: text(),
     createdAt: instant().notNull(),
     /** Counts changes, so that two people at the desk cannot overwrite each other unseen. */
     version: integer().notNull().default(1),

@@ -13,6 +13,9 @@ type Draft = {
   contact: Enrolment;
   totalPaise: Paise;
   now: Date;
+  phoneProved: boolean;
+  /** Kept of an unproved phone alone. */
+  network: string;
 };
 
 const CODE_TRIES = 5;
@@ -37,7 +40,7 @@ export async function insertBooking(transaction: Db, draft: Draft): Promise<{ bo
   throw new Error(`No free booking code in ${CODE_TRIES} tries.`);
 }
 
-function rowOf({ request, hash, patientId, contact, totalPaise, now }: Draft, code: string) {
+function rowOf({ request, hash, patientId, contact, totalPaise, now, phoneProved, network }: Draft, code: string) {
   const { name, ...reach } = contact;
   return {
     ...reach,
@@ -53,6 +56,8 @@ function rowOf({ request, hash, patientId, contact, totalPaise, now }: Draft, co
     paymentMethod: "pay_later",
     totalPaise,
     offerSlug: request.offer ?? null,
+    phoneProved,
+    network: phoneProved ? null : network,
     createdAt: now,
   };
 }

@@ -1,3 +1,5 @@
+import { may } from "#core/access/may.ts";
+import type { Actor } from "#core/actor.ts";
 import { requireServed } from "#core/areas/require-served.server.ts";
 import { type BookingRow, bookingOfRequest } from "#core/bookings/queries.server.ts";
 import { bookingSentences, type NewBooking } from "#core/bookings/schema.ts";
@@ -9,12 +11,16 @@ import { type PricedItem, priceItems } from "#core/pricing/queries.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { requireOpenSlot } from "#core/slots/require-open-slot.server.ts";
+import { lockShares } from "#core/slots/share/seats-taken.server.ts";
+import type { SlotTime } from "#core/slots/slot.ts";
 import { takeSeat } from "#core/slots/take-seat.server.ts";
 import { slotFullSentence } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems } from "#db/schema/bookings.ts";
+import type { Origin } from "#platform/origin.server.ts";
 import { insertBooking } from "./insert-booking.server.ts";
 import { requestHash } from "./request-hash.server.ts";
+import { requireShare } from "./require-share.server.ts";
 
 const slotFields = { day: "booking.bookingDate", time: "booking.bookingTime" };
 
@@ -23,14 +29,16 @@ export type Placed = { booking: BookingRow; isNew: boolean };
 /**
  * Books a home collection: prices the items from the catalogue, takes a seat, and stores patient, booking, items and
  * audit row in one transaction. The same request sent again gives the same booking; a code that belongs to another
- * booking is replaced by a new one (decisions, "unsafe" 4 and 5). Anybody may book (Spec §6).
+ * booking is replaced by a new one (decisions, "unsafe" 4 and 5). Anybody may book (Spec §6), within the shares of a day
+ * (docs/decisions/018); the desk beyond them. `from` is where the request comes from.
  *
- * Refuses: rule-broken (unknown items, a PIN code that is not served), day-closed, slot-past, price-changed, slot-full.
+ * Refuses: rule-broken (unknown items, a PIN code that is not served), day-closed, slot-past, price-changed, slot-full,
+ * proof-needed and too-many-attempts (a share is used up; a code opens the way, or does not).
  */
-export async function placeBooking(ctx: Context, request: NewBooking): Promise<Placed> {
+export async function placeBooking(ctx: Context, request: NewBooking, from: Origin): Promise<Placed> {
   const hash = requestHash(request);
   try {
-    return await placeNew(ctx, request, hash);
+    return await placeNew(ctx, request, hash, from);
   } catch (refusal) {
     // What was booked stays booked, whatever has become of its price, its slot or the catalogue since.
     const earlier = refusal instanceof Refusal ? await bookingOfRequest(ctx.db, hash) : undefined;
@@ -39,7 +47,7 @@ export async function placeBooking(ctx: Context, request: NewBooking): Promise<P
   }
 }
 
-async function placeNew(ctx: Context, request: NewBooking, hash: Buffer): Promise<Placed> {
+async function placeNew(ctx: Context, request: NewBooking, hash: Buffer, from: Origin): Promise<Placed> {
   return ctx.db.transaction(async (transaction) => {
     const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
     const { seatsPerSlot } = await requireOpenSlot(transaction, slot, ctx.now, slotFields);
@@ -48,13 +56,37 @@ async function placeNew(ctx: Context, request: NewBooking, hash: Buffer): Promis
     const contact = contactOf(request);
     const patientId = await enrollPatient(transaction, contact, ctx.now);
     const totalPaise = totalOf(items);
-    const placed = await insertBooking(transaction, { request, hash, patientId, contact, totalPaise, now: ctx.now });
+    const phoneProved = isProved(ctx.actor, contact.phone, from);
+    const draft = { request, hash, patientId, contact, totalPaise, now: ctx.now, phoneProved, network: from.network };
+    const placed = await insertBooking(transaction, draft);
     if (!placed.isNew) return placed;
     await recordBooking(transaction, ctx, placed.booking, items);
-    const { hold } = request;
-    if (await takeSeat(transaction, { ...slot, seatsPerSlot, now: ctx.now, hold })) return placed;
-    throw new Refusal("slot-full", slotFullSentence);
+    await takePlace(transaction, ctx, { ...slot, booking: placed.booking, hold: request.hold, seatsPerSlot, from });
+    return placed;
   });
+}
+
+type Place = {
+  day: string;
+  time: SlotTime;
+  booking: BookingRow;
+  hold: string | undefined;
+  seatsPerSlot: number;
+  from: Origin;
+};
+
+/** A seat of the slot, and a share of the day. Last in the transaction, because both stay locked until it ends. */
+async function takePlace(transaction: Db, { actor, now }: Context, place: Place): Promise<void> {
+  const isLimited = !may(actor, "exceed-shares");
+  if (isLimited) await lockShares(transaction, place.booking);
+  if (!(await takeSeat(transaction, { ...place, now }))) throw new Refusal("slot-full", slotFullSentence);
+  if (isLimited) await requireShare(transaction, { ...place, now });
+}
+
+/** A code has proved the phone to this visitor's session, or the desk books for somebody whom it speaks to. */
+function isProved(actor: Actor, phone: string, { provesPhones }: Origin): boolean {
+  if (may(actor, "exceed-shares")) return true;
+  return provesPhones && actor.kind === "patient" && actor.phone === phone;
 }
 
 async function requirePrices(transaction: Db, request: NewBooking): Promise<PricedItem[]> {

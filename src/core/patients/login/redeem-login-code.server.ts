@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { loginCodes } from "#db/schema/messages.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import { loginCodeSentences } from "./login-code.ts";
@@ -9,7 +10,10 @@ import { ticketMoment } from "./login-ticket.server.ts";
 
 type Input = { phone: string; code: string; ticket: string; hash: KeyedHash };
 
-/** Proves by its code that somebody holds the phone; the code is gone then. Anybody may try. Refuses: rule-broken. */
+/**
+ * Proves by its code that somebody holds the phone; the code is gone then, and what was booked with the phone counts as its
+ * own. Anybody may try. Refuses: rule-broken.
+ */
 export async function redeemLoginCode(ctx: Context, { phone, code, ticket, hash }: Input): Promise<void> {
   const sentAt = ticketMoment(hash, phone, ticket);
   const isRight = sentAt !== null && (await tryCode(ctx, phone, sentAt, hash("login code", phone, code)));
@@ -34,6 +38,8 @@ function tryCode(ctx: Context, phone: string, sentAt: Date, codeHash: Buffer): P
       .returning({ codeHash: loginCodes.codeHash });
     if (!live || !timingSafeEqual(live.codeHash, codeHash)) return false;
     await transaction.delete(loginCodes).where(eq(loginCodes.phone, phone));
+    const isOfPhone = and(eq(bookings.phone, phone), eq(bookings.phoneProved, false));
+    await transaction.update(bookings).set({ phoneProved: true, network: null }).where(isOfPhone);
     return true;
   });
 }

@@ -7,7 +7,7 @@ import { loginCodes } from "#db/schema/messages.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import { LOGIN_CODE_DIGITS, LOGIN_CODE_TRIES } from "./login-code.ts";
 
-/** Sends a phone (E.164) that has bookings a new code, which voids the one before. Anybody may ask. */
+/** Sends a phone (E.164) a new code, which voids the one before. Anybody may ask. */
 export async function sendLoginCode(
   ctx: Context,
   { phone, sentAt, hash }: { phone: string; sentAt: Date; hash: KeyedHash },

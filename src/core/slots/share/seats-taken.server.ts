@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { statusesWithoutSeat } from "#core/bookings/status.ts";
+import { labMoment } from "#core/lab/clock.ts";
+import { holdClock } from "#core/slots/holds/hold.ts";
+import type { Db } from "#db/client.server.ts";
+import { bookings, slots } from "#db/schema/bookings.ts";
+import type { SeatsTaken } from "./share.ts";
+
+type Asked = {
+  day: string;
+  network: string;
+  now: Date;
+  /** The visitor's own, which takes no seat from them. */
+  hold: string | undefined;
+  /** The phone (E.164), and the booking itself, which is there already. */
+  booking?: { id: number; phone: string };
+};
+
+/**
+ * Until the transaction ends nobody else takes a seat of this day, or one with this phone, by the share's rules: what is
+ * counted stays true. The phone comes first always, so that no two wait for each other.
+ */
+export async function lockShares(transaction: Db, { day, phone }: { day: string; phone?: string }): Promise<void> {
+  const names = [...(phone === undefined ? [] : [`phone ${phone}`]), `day ${day}`];
+  const locks = names.map((name) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await transaction.execute(sql`select ${sql.join(locks, sql`, `)}`);
+}
+
+/** Counted from the bookings and holds themselves, so that nothing is kept in step by hand. */
+export async function seatsTaken(db: Db, { day, network, now, hold, booking }: Asked): Promise<SeatsTaken> {
+  const phone = booking?.phone ?? "";
+  const without = sql.join(
+    statusesWithoutSeat.map((status) => sql`${status}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<SeatsTaken>(sql`
+    select (booked.of_network + held.of_network)::int as "ofNetwork", (booked.unproved + held.seats)::int as unproved,
+      booked.of_phone::int as "ofPhone",
+      (select count(*)::int from ${bookings} where phone = ${phone} and id <> ${booking?.id ?? 0} and not phone_proved
+        and day >= ${labMoment(now).day} and status in ('pending', 'confirmed')) as "toCome"
+    from (select count(*) filter (where not phone_proved and network = ${network}) as of_network,
+        count(*) filter (where not phone_proved) as unproved, count(*) filter (where phone = ${phone}) as of_phone
+      from ${bookings} where day = ${day} and id <> ${booking?.id ?? 0} and status not in (${without})) as booked,
+    (select count(*) filter (where one.value->>'network' = ${network}) as of_network, count(*) as seats
+      from ${slots}, jsonb_each(${slots.holds}) as one where day = ${day} and one.key <> ${hold ?? ""}
+        and (one.value->>'until')::bigint > ${holdClock(now)}::bigint) as held`);
+  return rows[0] as SeatsTaken;
+}
