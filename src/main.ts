@@ -122,7 +122,8 @@ async function openDoors(parts: Parts): Promise<string> {
   closing.push(() => queue.close());
   const messaging = openMessaging(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  await startJobs(queue, { db: jobs.db, clock, announce: queue.send, channels: messaging.channels, files, publicUrl });
+  const sends = { channels: messaging.channels, limits: createLimits(jobs.pool) };
+  await startJobs(queue, { db: jobs.db, clock, announce: queue.send, ...sends, files, publicUrl });
   const published = await watchLab(reads.db, clock, log);
   closing.push(() => published.close());
   const hash = createKeyedHash(secret);

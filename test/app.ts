@@ -13,7 +13,7 @@ import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
-import { createLimits } from "#platform/limits.server.ts";
+import { createLimits, type Limits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createOrigins } from "#platform/origin.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
@@ -30,6 +30,7 @@ const hash = createKeyedHash(secret);
 export type TestApp = {
   db: Db;
   files: Files;
+  limits: Limits;
   /** Every call that the API answers: `GET /api/bookings/{id}`. */
   routes(): string[];
   /** Sends a request to the API, with any body, and gives the answer unread. */
@@ -75,7 +76,7 @@ export async function createTestApp({
   reach = async (connection) => connection,
   disks = async () => [],
 }: Setup = {}): Promise<TestApp> {
-  const { connection, databases, drop } = await openOwnDatabases(reach);
+  const { connection, databases, limits, drop } = await openOwnDatabases(reach);
   const { db } = databases.jobs;
   const log = createLog("silent");
   const queue = await openQueue(connection, eventNames, log);
@@ -88,7 +89,7 @@ export async function createTestApp({
     clock: () => now,
     sessions,
     gate: createSignInGate(databases.gate),
-    limits: createLimits(databases.writes.pool),
+    limits,
     hash,
     originOf: createOrigins(hash, { provesPhones: patientLogin === "otp" }),
     patientLogin: { mode: patientLogin, demoPhone: null },
@@ -105,6 +106,7 @@ export async function createTestApp({
   return {
     db,
     files,
+    limits,
     routes: () => routesOf(api),
     request,
     call,
@@ -123,7 +125,8 @@ export async function createTestApp({
 async function openOwnDatabases(reach: Required<Setup>["reach"]) {
   const own = await createTestDatabase(inject("server"));
   const connection = await reach(own.connection);
-  return { connection, databases: openDatabases(connection), drop: own.drop };
+  const databases = openDatabases(connection);
+  return { connection, databases, limits: createLimits(databases.writes.pool), drop: own.drop };
 }
 
 async function openSessions({ desk, reads }: Databases): Promise<Sessions> {

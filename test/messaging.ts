@@ -41,7 +41,7 @@ export function outboxOf(app: TestApp, { channels }: Messaging) {
     /** Does what the message's job does, so many seconds after Monday morning. */
     async deliver(id: number, afterSeconds = 0) {
       const now = new Date(mondayMorning.getTime() + afterSeconds * 1000);
-      await deliverMessage({ ...app.ctx(), now, channels }, id);
+      await deliverMessage({ ...app.ctx(), now, channels, limits: app.limits }, id);
       return find(id);
     },
     find,

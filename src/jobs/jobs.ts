@@ -4,6 +4,7 @@ import type { Db } from "#db/client.server.ts";
 import type { Channels } from "#platform/channels/channel.ts";
 import type { Clock } from "#platform/clock.server.ts";
 import type { Files } from "#platform/files/files.server.ts";
+import type { Limits } from "#platform/limits.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
 import { onBookingPlaced } from "./booking-placed.ts";
 import { onBookingStatusChanged } from "./booking-status-changed.ts";
@@ -17,6 +18,7 @@ export type JobParts = {
   clock: Clock;
   announce: Context["announce"];
   channels: Channels;
+  limits: Limits;
   files: Files;
   /** The address that patients type. */
   publicUrl: string;

@@ -4,8 +4,8 @@ import type { JobParts } from "./jobs.ts";
 
 /** A message of the outbox leaves, or is seen to again. */
 export async function onMessageWritten(
-  { db, clock, announce, channels }: JobParts,
+  { db, clock, announce, channels, limits }: JobParts,
   { messageId }: Events["message.written"],
 ): Promise<void> {
-  await deliverMessage({ db, now: clock(), announce, channels }, messageId);
+  await deliverMessage({ db, now: clock(), announce, channels, limits }, messageId);
 }

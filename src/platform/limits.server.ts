@@ -46,6 +46,8 @@ const limits = {
   "login-code-sent": { points: 600, duration: HOUR_SECONDS, of: "all" },
   /** To phones without bookings, which anybody may have made up: apart, so that they use up no patient's login. */
   "booking-code-sent": { points: 300, duration: HOUR_SECONDS, of: "all" },
+  /** Confirmations to phones that no code has proved: more than any real hour of a lab books. Later ones wait. */
+  "unproved-confirmation": { points: 120, duration: HOUR_SECONDS, of: "all" },
   /** Each message costs money (decisions, "unsafe" 7). */
   "test-message": { points: 20, duration: HOUR_SECONDS },
   /** By the phone that gets them: nobody is to be annoyed. */

@@ -29,7 +29,7 @@ export function mountTestMessages(api: OpenAPIHono<ApiEnvironment>, { limits, me
     const { phone } = c.req.valid("json");
     await requireWithin(limits, "test-message", c.env.address);
     await requireWithin(limits, "test-message-phone", phone);
-    const outcome = await sendTestMessage({ ...c.var.ctx, channels: messaging.channels }, phone);
+    const outcome = await sendTestMessage({ ...c.var.ctx, channels: messaging.channels, limits }, phone);
     return c.json(outcome, 200, { "cache-control": "no-store" });
   });
   api.openapi(statusRoute, async (c) => {

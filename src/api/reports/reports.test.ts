@@ -61,6 +61,7 @@ const jobs = () => ({
   publicUrl: "https://nabz.example",
   announce: app.ctx().announce,
   channels: {},
+  limits: app.limits,
 });
 const told = (reportId: number) => onReportReleased(jobs(), { reportId });
 const clear = (fileKeys: string[]) => onReportFilesLeft(jobs(), { fileKeys });
@@ -189,14 +190,14 @@ test("a report that was withdrawn and is released again is told of again, and th
   await told(body.id);
   const [first] = await messagesOf(booking.id);
   await act("withdraw", body.id);
-  await deliverMessage({ ...app.ctx(), channels: {} }, first?.id ?? 0);
+  await deliverMessage({ ...app.ctx(), channels: {}, limits: app.limits }, first?.id ?? 0);
   app.setClock(new Date(mondayMorning.getTime() + 60_000));
   await act("release", body.id);
   app.setClock(mondayMorning);
   await told(body.id);
   await told(body.id);
   const second = (await messagesOf(booking.id)).filter(({ id }) => id !== first?.id);
-  await deliverMessage({ ...app.ctx(), channels: {} }, second[0]?.id ?? 0);
+  await deliverMessage({ ...app.ctx(), channels: {}, limits: app.limits }, second[0]?.id ?? 0);
   const written = (await messagesOf(booking.id)).sort((a, b) => a.id - b.id);
   expect(written.map(({ kind, state, failure }) => [kind, state, failure])).toEqual([
     ["report-ready", "failed", "The report had been withdrawn or replaced."],

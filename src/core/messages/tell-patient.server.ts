@@ -1,18 +1,29 @@
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
+import { firstName } from "#core/patients/name.ts";
 import { type MessageDraft, writeMessage } from "./write-message.server.ts";
+
+/** All that a message may say of a booking. Whoever booked typed nothing of it but the name. */
+export type ToldBooking = Pick<BookingRow, "code" | "patientName" | "day" | "time" | "totalPaise">;
 
 type News = Required<Pick<MessageDraft, "kind" | "subject" | "body" | "variables" | "cause">>;
 
-/** Writes to a booking's patient: by WhatsApp, and by mail too where an address was given. */
+/**
+ * Writes to a booking's patient: by WhatsApp, and by mail too where an address was given. A phone that no code has proved may
+ * be a stranger's: it reads the first name alone, and the same words never twice (docs/decisions/018). News of null tells nothing.
+ */
 export async function tellPatient(
   ctx: Pick<Context, "db" | "now" | "announce">,
-  { id, phone, email }: Pick<BookingRow, "id" | "phone" | "email">,
-  { subject, ...news }: News,
+  { id: bookingId, phone, email, phoneProved, ...booking }: BookingRow,
+  newsOf: (booking: ToldBooking) => News | null,
 ): Promise<void> {
+  const told = phoneProved ? booking : { ...booking, patientName: firstName(booking.patientName) };
+  const news = newsOf(told);
+  if (!news) return;
+  const { subject, ...text } = news;
+  const draft = { ...text, bookingId, isSaidOnce: !phoneProved };
   await ctx.db.transaction(async (transaction) => {
-    await writeMessage(transaction, ctx, { ...news, channel: "whatsapp", recipient: phone, bookingId: id });
-    if (email)
-      await writeMessage(transaction, ctx, { ...news, subject, channel: "email", recipient: email, bookingId: id });
+    await writeMessage(transaction, ctx, { ...draft, channel: "whatsapp", recipient: phone });
+    if (email) await writeMessage(transaction, ctx, { ...draft, subject, channel: "email", recipient: email });
   });
 }

@@ -11,11 +11,12 @@ export async function writeConfirmation(
 ): Promise<void> {
   const booking = await bookingById(ctx.db, bookingId);
   if (!booking) return;
-  await tellPatient(ctx, booking, {
+  const lab = await labProfile(ctx.db);
+  await tellPatient(ctx, booking, (told) => ({
     kind: "booking-confirmed",
-    subject: confirmationSubject(booking),
-    body: confirmationText(booking, await labProfile(ctx.db)),
-    variables: confirmationVariables(booking),
+    subject: confirmationSubject(told),
+    body: confirmationText(told, lab),
+    variables: confirmationVariables(told),
     cause: `booking ${bookingId} confirmed`,
-  });
+  }));
 }

@@ -1,3 +1,4 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { messages } from "#db/schema/messages.ts";
@@ -16,27 +17,47 @@ export type MessageDraft = {
   /** What it is about, e.g. "booking 12 confirmed": the same cause is told once by each channel. */
   cause: string;
   bookingId?: number;
+  /** Whether the same words about the same booking must not go out twice by one channel, whatever their cause. */
+  isSaidOnce?: boolean;
 };
+
+const SAID_BEFORE =
+  "Not sent: this phone was told the same before, and no code has proved it. Send it again if it must be.";
 
 /**
  * Puts a message into the outbox, in the transaction that gives cause to it: a job sends it if and only if that
- * commits. The same cause writes nothing twice. Gives the message's number, or null where it was there before.
+ * commits. The same cause writes nothing twice. What must not be said twice is kept as failed, for the desk to see. Gives the
+ * message's number, or null where it was there before.
  */
 export async function writeMessage(
   transaction: Db,
   ctx: Pick<Context, "now" | "announce">,
-  draft: MessageDraft,
+  { isSaidOnce = false, ...draft }: MessageDraft,
 ): Promise<number | null> {
+  const wasSaid = isSaidOnce ? saidBefore(draft) : sql`false`;
   const [written] = await transaction
     .insert(messages)
-    .values({ ...draft, state: "waiting", stateAt: ctx.now, createdAt: ctx.now })
+    .values({
+      ...draft,
+      state: sql`case when ${wasSaid} then 'failed' else 'waiting' end`,
+      failure: sql`case when ${wasSaid} then ${SAID_BEFORE} end`,
+      stateAt: ctx.now,
+      createdAt: ctx.now,
+    })
     .onConflictDoNothing()
-    .returning({ id: messages.id });
+    .returning({ id: messages.id, state: messages.state });
   if (!written) return null;
+  if (written.state === "failed") return written.id;
   await ctx.announce(transaction, {
     name: "message.written",
     data: { messageId: written.id },
     isUrgent: draft.kind === "login-code",
   });
   return written.id;
+}
+
+/** What failed has not been said. */
+function saidBefore({ bookingId = 0, channel, body }: MessageDraft): SQL {
+  const isSame = and(eq(messages.bookingId, bookingId), eq(messages.channel, channel), eq(messages.body, body));
+  return sql`exists (select from ${messages} where ${isSame} and ${ne(messages.state, "failed")})`;
 }

@@ -14,12 +14,16 @@ export async function writeReportReady(
   if (!report?.releasedAt || report.replacedAt) return;
   const booking = await bookingById(ctx.db, report.bookingId);
   if (!booking) return;
-  const ready = { bookingCode: booking.code, patientName: booking.patientName, publicUrl };
-  await tellPatient(ctx, booking, {
-    kind: "report-ready",
-    subject: reportReadySubject(booking.code),
-    body: reportReadyText(ready, await labProfile(ctx.db)),
-    variables: reportReadyVariables(ready),
-    cause: `report ${reportId} released ${report.releasedAt.toISOString()}`,
+  const cause = `report ${reportId} released ${report.releasedAt.toISOString()}`;
+  const lab = await labProfile(ctx.db);
+  await tellPatient(ctx, booking, ({ code: bookingCode, patientName }) => {
+    const ready = { bookingCode, patientName, publicUrl };
+    return {
+      kind: "report-ready",
+      subject: reportReadySubject(bookingCode),
+      body: reportReadyText(ready, lab),
+      variables: reportReadyVariables(ready),
+      cause,
+    };
   });
 }

@@ -11,11 +11,10 @@ export async function writeStatusNews(
   { bookingId, status, version }: Events["booking.status-changed"],
 ): Promise<void> {
   const booking = await bookingById(ctx.db, bookingId);
-  const news = booking && statusNews(status, booking, await labProfile(ctx.db));
-  if (!news) return;
-  await tellPatient(ctx, booking, {
-    ...news,
-    kind: "status-changed",
-    cause: `booking ${bookingId} ${status}, version ${version}`,
+  if (!booking) return;
+  const lab = await labProfile(ctx.db);
+  await tellPatient(ctx, booking, (told) => {
+    const news = statusNews(status, told, lab);
+    return news && { ...news, kind: "status-changed", cause: `booking ${bookingId} ${status}, version ${version}` };
   });
 }

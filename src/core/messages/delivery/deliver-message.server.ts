@@ -7,16 +7,22 @@ import { mailHtml } from "#core/messages/texts/mail-html.ts";
 import { currentReport } from "#core/reports/queries.server.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { Channel, Outgoing } from "#platform/channels/channel.ts";
+import type { Limits } from "#platform/limits.server.ts";
 import { forgetCode } from "./forget-code.server.ts";
 import { type Delivery, lookAgain, type MessageRow, moveMessage } from "./move-message.server.ts";
 import { failMessage, recordSent, settleMessage } from "./settle-message.server.ts";
+
+/** What delivering needs, and what is counted of it. */
+export type LimitedDelivery = Delivery & { limits: Limits };
+
+const PUT_OFF = "Very many confirmations went to phones that no code has proved. This one follows within the hour.";
 
 /**
  * Sends a message of the outbox, or sees to one whose try died. A try is written down before it begins and looked at
  * again afterwards, so that a process that is killed at any moment loses nothing; what it may do twice, and how rarely,
  * is told in docs/decisions/007-a-message-is-sent-by-a-job.md. Runs by a job, never in a transaction.
  */
-export async function deliverMessage(ctx: Delivery, messageId: number): Promise<void> {
+export async function deliverMessage(ctx: LimitedDelivery, messageId: number): Promise<void> {
   const [message] = await ctx.db.select().from(messages).where(eq(messages.id, messageId));
   if (!message) return;
   const channel = ctx.channels[message.channel as MessageChannel];
@@ -25,14 +31,32 @@ export async function deliverMessage(ctx: Delivery, messageId: number): Promise<
   else if (message.kind === "login-code" && isTooOld(message.createdAt, ctx.now)) await forgetCode(ctx, message);
 }
 
-async function sendWaiting(ctx: Delivery, message: MessageRow, channel: Channel | undefined): Promise<void> {
+async function sendWaiting(ctx: LimitedDelivery, message: MessageRow, channel: Channel | undefined): Promise<void> {
   // The provider asked to wait until then, and a later look is on its way.
   if (message.stateAt > ctx.now) return;
   const hindrance = await hindranceOf(ctx, message);
   if (hindrance) return failMessage(ctx, message, hindrance);
-  if (channel) return send(ctx, message, channel);
+  if (channel) return (await isPutOff(ctx, message)) ? undefined : send(ctx, message, channel);
   if (message.kind === "login-code" && ctx.channels.sms) return failMessage(ctx, message, "WhatsApp is not set up.");
   await moveMessage(ctx.db, ctx, message, { state: "kept" });
+}
+
+/**
+ * A visitor alone can cause confirmations, to whomever they like: of those to unproved phones only so many go out an hour.
+ * The others wait for their hour, and are not sent at all where the desk has deleted the booking by then (docs/decisions/018).
+ */
+async function isPutOff(ctx: LimitedDelivery, message: MessageRow): Promise<boolean> {
+  if (message.kind !== "booking-confirmed" || message.bookingId === null || message.tries > 0) return false;
+  const booking = await bookingById(ctx.db, message.bookingId);
+  if (!booking || booking.phoneProved) return false;
+  const wait = await ctx.limits.spend("unproved-confirmation", "all");
+  if (!wait) return false;
+  await ctx.db.transaction(async (transaction) => {
+    const stateAt = new Date(ctx.now.getTime() + wait.retryAfterSeconds * 1000);
+    const later = await moveMessage(transaction, ctx, message, { state: "waiting", stateAt, failure: PUT_OFF });
+    if (later) await lookAgain(transaction, ctx, later, wait.retryAfterSeconds);
+  });
+  return true;
 }
 
 /** A try that died may have reached the provider all the same: it is asked first. */

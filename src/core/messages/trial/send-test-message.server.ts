@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { labProfile } from "#core/lab/queries.server.ts";
-import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
-import type { Delivery, MessageRow } from "#core/messages/delivery/move-message.server.ts";
+import { deliverMessage, type LimitedDelivery } from "#core/messages/delivery/deliver-message.server.ts";
+import type { MessageRow } from "#core/messages/delivery/move-message.server.ts";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import { messages } from "#db/schema/messages.ts";
@@ -19,10 +19,10 @@ const sentences = {
 } as const;
 
 /** Spec §7 POST /api/test-whatsapp: sends a test message to a phone (E.164) at once, and tells what became of it. */
-export async function sendTestMessage(ctx: Delivery, phone: string): Promise<TestOutcome> {
+export async function sendTestMessage(ctx: LimitedDelivery, phone: string): Promise<TestOutcome> {
   const { name } = await labProfile(ctx.db);
   const body = `This is a test message of ${name}. If you can read it, our messages reach this phone.`;
-  const announce: Delivery["announce"] = (transaction, event) =>
+  const announce: LimitedDelivery["announce"] = (transaction, event) =>
     ctx.announce(transaction, { ...event, afterSeconds: JOB_AFTER_SECONDS });
   const id = await ctx.db.transaction((transaction) =>
     writeMessage(

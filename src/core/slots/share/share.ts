@@ -24,18 +24,17 @@ export type Asker = {
   isCrowded: boolean;
 };
 
-/** Whose share is used up: that of a phone for all days or for this one, that of a network, or that of all unproved phones. */
+/** Whose share is used up: an unproved phone's for all days, a proved one's for this day, a network's, or that of all unproved phones. */
 export type UsedUp = "phone" | "phone-of-day" | "network" | "unproved";
 
 /**
- * Nobody takes more than a fifth of a day's seats: no phone, and no network with unproved phones. The last fifth is for
- * proved phones, where phones can be proved (docs/decisions/018). Null where one more seat may be taken.
+ * Nobody takes more than a fifth of a day's seats: no proved phone, and no network with unproved ones. The last fifth is
+ * for proved phones, where phones can be proved (docs/decisions/018). Null where one more seat may be taken.
  */
 export function shareUsedUp(taken: SeatsTaken, asker: Asker, seatsPerSlot: number): UsedUp | null {
   const seats = seatsPerSlot * slotTimes.length;
   const fifth = Math.max(Math.floor(seats / 5), 1);
-  if (taken.ofPhone >= Math.max(fifth, FAMILY)) return "phone-of-day";
-  if (asker.isProved) return null;
+  if (asker.isProved) return taken.ofPhone >= Math.max(fifth, FAMILY) ? "phone-of-day" : null;
   if (asker.provesPhones && taken.toCome >= FAMILY) return "phone";
   // A village behind one address has no other way in where no code can be sent.
   const ofNetwork = asker.isCrowded && !asker.provesPhones ? Math.floor(seats / 2) : fifth;
