@@ -1,11 +1,20 @@
-type PdfVerdict = "pdf" | "empty" | "not-a-pdf" | "cut-off" | "active";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { PdfVerdict } from "./pdf/refused.server.ts";
+
+export type { PdfVerdict } from "./pdf/refused.server.ts";
 
 /** Where a reader looks for the end of a PDF. */
 const END_BYTES = 1024;
-/** What makes a PDF run a program; a lab's report has no use for it. */
-const ACTIVE = ["/JavaScript", "/Launch"];
+const JUDGED_WITHIN_MS = 15_000;
+const MOST_HEAP_MB = 256;
+/** The thread stays for the next file; starting it takes longer than most files. */
+const IDLE_MS = 10_000;
 
-/** What the bytes are, by their contents: a file's name and its declared type prove nothing. */
+/**
+ * What the bytes are, by their contents: a file's name and its declared type prove nothing. A thread of its own takes the
+ * file apart, with bounds of time and memory, so that no file stops the process.
+ */
 export async function judgePdf(bytes: Uint8Array): Promise<PdfVerdict> {
   if (bytes.length === 0) return "empty";
   // Loaded by the first upload: starts are quicker without it.
@@ -14,5 +23,50 @@ export async function judgePdf(bytes: Uint8Array): Promise<PdfVerdict> {
   if (type?.mime !== "application/pdf") return "not-a-pdf";
   const contents = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!contents.subarray(-END_BYTES).includes("%%EOF")) return "cut-off";
-  return ACTIVE.some((name) => contents.includes(name)) ? "active" : "pdf";
+  const judged = before.then(() => takeApart(bytes));
+  before = judged.catch(() => {});
+  return judged;
+}
+
+/** One file after the other, so that several cost no more memory than one. */
+let before: Promise<unknown> = Promise.resolve();
+let idle: { thread: Worker; timer: NodeJS.Timeout } | undefined;
+
+async function takeApart(bytes: Uint8Array): Promise<PdfVerdict> {
+  const thread = takeThread();
+  const patience = AbortSignal.timeout(JUDGED_WITHIN_MS);
+  try {
+    const judged = once(thread, "message", { signal: patience });
+    thread.postMessage(bytes);
+    const [verdict] = await judged;
+    keepThread(thread);
+    return verdict;
+  } catch (failure) {
+    void thread.terminate();
+    if (patience.aborted || (failure as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY")
+      return "too-complex";
+    throw failure;
+  }
+}
+
+function takeThread(): Worker {
+  if (!idle) {
+    const place = new URL("./pdf/thread.server.ts", import.meta.url);
+    return new Worker(place, { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB } });
+  }
+  const { thread, timer } = idle;
+  clearTimeout(timer);
+  idle = undefined;
+  thread.ref();
+  return thread;
+}
+
+function keepThread(thread: Worker): void {
+  // Neither the thread nor its timer keeps the process from ending.
+  thread.unref();
+  const timer = setTimeout(() => {
+    idle = undefined;
+    void thread.terminate();
+  }, IDLE_MS).unref();
+  idle = { thread, timer };
 }

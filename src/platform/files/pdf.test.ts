@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { aPdf } from "#test/pdf.ts";
 import { judgePdf } from "./pdf.server.ts";
+
+// The thread loads its parser at the first file.
+vi.setConfig({ testTimeout: 60_000 });
 
 const program = Buffer.concat([Buffer.from("MZ"), Buffer.alloc(4000, 7)]);
 

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { deflateSync } from "node:zlib";
+import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
+import { expect, test, vi } from "vitest";
+import { judgePdf } from "#platform/files/pdf.server.ts";
+
+// The thread loads its parser at the first file.
+vi.setConfig({ testTimeout: 60_000 });
+
+const MEGABYTE = 1024 * 1024;
+const samples = "test/pdfs";
+
+/** A PDF of one page; `catalog` and `page` are entries of those dictionaries, `more` further objects from number 4 on. */
+function pdfWith({
+  catalog = "",
+  page = "",
+  more = [],
+}: {
+  catalog?: string;
+  page?: string;
+  more?: (string | Buffer)[];
+}) {
+  const objects = [
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]${page}>>`,
+    ...more,
+  ];
+  const parts = objects.flatMap((object, place) => [`${place + 1} 0 obj\n`, object, "\nendobj\n"]);
+  return Buffer.concat(["%PDF-1.7\n", ...parts, "trailer<</Root 1 0 R>>\n%%EOF\n"].map((part) => Buffer.from(part)));
+}
+
+/** A stream that holds object 9 compressed. */
+function packed(object: string | Buffer, type = "/Type/ObjStm"): Buffer {
+  const bytes = deflateSync(Buffer.concat([Buffer.from("9 0 "), Buffer.from(object)]));
+  const head = `<<${type}/N 1/First 4/Filter/FlateDecode/Length ${bytes.length}>>stream\n`;
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from("\nendstream")]);
+}
+
+const link = (uri: string) => ({ page: `/Annots[<</Type/Annot/Subtype/Link/A<</S/URI/URI(${uri})>>>>]` });
+const script = "<</S/JavaScript/JS(app.alert(1))>>";
+
+test.each(readdirSync(samples).filter((name) => name !== "locked.pdf"))(
+  "%s, as common software writes it, passes",
+  async (name) => {
+    expect(await judgePdf(readFileSync(`${samples}/${name}`))).toBe("pdf");
+  },
+);
+
+test.each([
+  [
+    "a script under an escaped name",
+    pdfWith({ catalog: "/OpenAction<</S/J#61vaScript/J#53(app.alert(1))>>" }),
+    "active",
+  ],
+  ["a script in compressed objects", pdfWith({ catalog: "/OpenAction 9 0 R", more: [packed(script)] }), "active"],
+  ["a script in compressed objects that do not say what they are", pdfWith({ more: [packed(script, "")] }), "active"],
+  ["a script that a later revision hides", pdfWith({ more: [packed("<</JS(x)>>"), "null"] }), "active"],
+  ["a program to start", pdfWith({ page: "/Annots[<</Subtype/Link/A<</S/Launch/F(cmd.exe)>>>>]" }), "active"],
+  ["a film", pdfWith({ page: "/Annots[<</Subtype/RichMedia>>]" }), "active"],
+  ["an act at the opening of a page", pdfWith({ page: "/AA<</O<</S/Named/N/Print>>>>" }), "acts-by-itself"],
+  [
+    "a page of the web that opens by itself",
+    pdfWith({ catalog: "/OpenAction<</S/URI/URI(https://a.example)>>" }),
+    "acts-by-itself",
+  ],
+  ["a form that is sent", pdfWith({ page: "/Annots[<</A<</S/SubmitForm/F(https://a.example)>>>>]" }), "acts-by-itself"],
+  ["data that is read in", pdfWith({ page: "/Annots[<</A<</S/ImportData/F(a.fdf)>>>>]" }), "acts-by-itself"],
+  ["a link to another file", pdfWith({ page: "/Annots[<</A<</S/GoToR/F(a.pdf)>>>>]" }), "odd-link"],
+  ["a link that is a script", pdfWith(link("java script:alert\\(1\\)")), "odd-link"],
+  ["a link to a file", pdfWith(link("file:///etc/passwd")), "odd-link"],
+  ["a file within", pdfWith({ more: ["<</Type/Filespec/EF<</F 5 0 R>>>>"] }), "holds-files"],
+  ["a file on a page", pdfWith({ page: "/Annots[<</Subtype/FileAttachment>>]" }), "holds-files"],
+  ["a form of XML", pdfWith({ catalog: "/AcroForm<</XFA[(a)4 0 R]>>" }), "form"],
+  ["no structure", Buffer.from("%PDF-1.7\nhello\n%%EOF\n"), "broken"],
+  [
+    "no page",
+    Buffer.from(
+      "%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+    ),
+    "broken",
+  ],
+])("a PDF with %s is refused", async (_what, bytes, verdict) => {
+  expect(await judgePdf(bytes)).toBe(verdict);
+});
+
+test("a file that needs a password is told apart", async () => {
+  expect(await judgePdf(readFileSync(`${samples}/locked.pdf`))).toBe("locked");
+});
+
+test("links to pages, addresses and phones pass, and so does a report that opens at a page of it", async () => {
+  for (const uri of ["https://nabz.example", "mailto:care@nabz.example", "tel:+911612500000", "www.nabz.example"])
+    expect([uri, await judgePdf(pdfWith(link(uri)))]).toEqual([uri, "pdf"]);
+  expect(
+    await judgePdf(pdfWith({ catalog: "/OpenAction<</S/GoTo/D[3 0 R/Fit]>>/Names<</EmbeddedFiles<</Names[]>>>>" })),
+  ).toBe("pdf");
+});
+
+test("what is encrypted against editing is looked into like everything else", async () => {
+  const document = await PDFDocument.create();
+  document.addPage();
+  document.catalog.set(PDFName.of("AA"), document.context.obj({ WC: { S: "Named", N: "Print" } }));
+  document.encrypt({ ownerPassword: "owner", userPassword: "" });
+  expect(await judgePdf(await document.save({ useObjectStreams: true }))).toBe("acts-by-itself");
+});
+
+test("a small file that unpacks to more than memory should hold is given up, and the process goes on meanwhile", {
+  timeout: 60_000,
+}, async () => {
+  expect(await judgePdf(pdfWith({ more: [packed(Buffer.alloc(100 * MEGABYTE, 32))] }))).toBe("too-complex");
+  expect(await judgePdf(pdfWith({ more: [packed(Buffer.alloc(30 * MEGABYTE, "["))] }))).not.toBe("pdf");
+  expect(await judgePdf(pdfWith({}))).toBe("pdf");
+});
+
+test("a file that takes for ever is given up in time, and other work goes on meanwhile", {
+  timeout: 60_000,
+}, async () => {
+  const endless = Buffer.concat([
+    Buffer.from("%PDF-1.7\n"),
+    Buffer.from("1 0 obj<</A 1>>stream\n".repeat(400_000)),
+    Buffer.from("%%EOF"),
+  ]);
+  let turns = 0;
+  const beating = setInterval(() => {
+    turns += 1;
+  }, 100);
+  expect(["too-complex", "broken"]).toContain(await judgePdf(endless));
+  clearInterval(beating);
+  expect(turns).toBeGreaterThan(5);
+});
