@@ -16,6 +16,7 @@ import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { type Answer, closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
+import { everyAnswer } from "#platform/http/page-headers.server.ts";
 import { loggedPath } from "#platform/http/request-log.server.ts";
 import { createStaticFiles } from "#platform/http/static-files.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
@@ -146,7 +147,8 @@ async function openDoors(parts: Parts): Promise<string> {
   });
   let isClosing = false;
   const health = createHealth({ isClosing: () => isClosing, pulse: createPulse(readiness.db), disks });
-  const server = createHttpServer(() => doors, { log, clientAddressHeader: config.clientAddressHeader });
+  const headers = everyAnswer(isHttps(config));
+  const server = createHttpServer(() => doors, { log, clientAddressHeader: config.clientAddressHeader, headers });
   const ui = process.env.NODE_ENV === "development" ? await viteUi(server) : await builtUi();
   closing.push(() => ui.close());
   const answer = answerFrom({ config, log, api, health, ui, version: () => published.current().version });

@@ -31,7 +31,7 @@ import { mountWaitlist } from "./site/waitlist.ts";
 import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
 import { guardWrites } from "./wire/guard-writes.ts";
 import { limitBodies } from "./wire/limit-bodies.ts";
-import { answerError, answerInvalid, problem } from "./wire/problem.ts";
+import { answerError, answerInvalid, inWords, problem } from "./wire/problem.ts";
 
 /** The REST API under /api: everything that pages show or change goes through it. */
 export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
@@ -41,6 +41,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   api.use(async (c, next) => {
     c.set("parts", parts);
     await next();
+    if (c.req.header("sec-fetch-mode") === "navigate") c.res = await inWords(c.res);
     c.res.headers.set("x-request-id", c.env.requestId);
   });
   // Nothing that could be found or kept is called so.

@@ -13,6 +13,7 @@ export const refusalCodes = [
   "slot-past",
   "slot-full",
   "changed-meanwhile",
+  "file-missing",
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];
@@ -23,6 +24,8 @@ type Extras = {
   /** Facts that let the caller go on, e.g. the fresh prices or the free slots. */
   facts?: Record<string, unknown>;
   retryAfterSeconds?: number;
+  /** What is wrong on our side; the door logs it. */
+  cause?: Error;
 };
 
 /** An expected "no" of a verb: a literal code and a sentence that a patient can read. */
@@ -33,7 +36,7 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: RefusalCode, sentence: string, extras: Extras = {}) {
-    super(sentence);
+    super(sentence, extras.cause && { cause: extras.cause });
     this.name = "Refusal";
     this.code = code;
     this.errors = extras.errors;

@@ -11,7 +11,7 @@ import { presentReport } from "./present-report.ts";
 
 const pdf = {
   200: { content: pdfContent, description: "The PDF, as it was uploaded" },
-  ...refusals(401, 403, 404, 422),
+  ...refusals(401, 403, 404, 422, 503),
 };
 
 const listRoute = route("read-reports", {

@@ -232,6 +232,18 @@ test("a file that is not what was uploaded is not given out", async () => {
   expect(await trail()).not.toContain("admin owner: report-opened");
 });
 
+test("a report whose file is missing is told in a sentence, in a page of words to who follows a link, and recorded by nobody", async () => {
+  const { body } = await upload(aPdf({ mark: "lost" }));
+  const [row] = await app.db.select().from(reports).where(eq(reports.id, body.id));
+  await app.files.remove(row?.fileKey ?? "");
+  const answer = await download();
+  expect([answer.status, (await answer.json()).detail]).toEqual([503, expect.stringContaining("Please call us")]);
+  const page = await download({ ...desk, "sec-fetch-mode": "navigate" });
+  expect([page.status, page.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+  expect(await page.text()).toMatch(/<p>This report&#39;s file cannot be found/);
+  expect(await trail()).not.toContain("admin owner: report-opened");
+});
+
 test("a visitor learns nothing, reads nothing and changes nothing, whether there is a report or not", async () => {
   const { body } = await upload(aPdf());
   await act("release", body.id);

@@ -30,6 +30,7 @@ const meanings = {
   415: "Not a format that is read here",
   422: "Well formed, but a rule is broken",
   429: "Too many attempts; see Retry-After",
+  503: "Not at the moment",
 } as const;
 
 export type RefusalStatus = keyof typeof meanings;

@@ -37,6 +37,7 @@ const answers = {
   "slot-past": { status: 422, title: "Too late" },
   "slot-full": { status: 409, title: "The slot is full" },
   "changed-meanwhile": { status: 409, title: "Changed meanwhile" },
+  "file-missing": { status: 503, title: "The file is missing" },
 } as const satisfies Record<RefusalCode, { status: number; title: string }>;
 
 /** What the door itself says no to, before a verb is asked. */
@@ -89,7 +90,10 @@ export function problem(code: RefusalCode | DoorCode, said?: string, extras: Ext
  * passes by itself, 500 where it does not.
  */
 export function answerError(error: Error, c: Context<ApiEnvironment>): Response {
-  if (error instanceof Refusal) return problem(error.code, error.message, error);
+  if (error instanceof Refusal) {
+    if (error.cause) c.var.parts.log.error({ err: error.cause, requestId: c.env.requestId }, "request refused");
+    return problem(error.code, error.message, error);
+  }
   if (error instanceof HTTPException) return problem(unreadable[error.status] ?? "malformed");
   const told = { err: error, requestId: c.env.requestId, path: loggedPath(c.req.path) };
   const { log, published } = c.var.parts;
@@ -147,4 +151,25 @@ function holdsUnstorable(sent: unknown): boolean {
       for (const [key, part] of Object.entries(value)) left.push(key, part);
   }
   return false;
+}
+
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** A problem as a page, for whoever followed a link to it with a browser; every other answer as it is. */
+export async function inWords(answer: Response): Promise<Response> {
+  if (answer.headers.get("content-type") !== "application/problem+json") return answer;
+  const { title, detail }: { title: string; detail: string } = await answer.json();
+  const page = `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escaped(title)}</title>
+<style>body{font:1.1rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:30rem;padding:0 1rem}</style></head>
+<body><h1>${escaped(title)}</h1><p>${escaped(detail)}</p><p><a href="/contact">Contact us</a></p></body></html>`;
+  const headers = new Headers(answer.headers);
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-security-policy", pagePolicy);
+  return new Response(page, { status: answer.status, headers });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -2,9 +2,11 @@ import type { NonSharedBuffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
+import { Refusal } from "#core/refusal.ts";
 import { requireVisible } from "./may.ts";
 import { currentReport, type ReportRow, reportById } from "./queries.server.ts";
 import type { ReportContext } from "./report-context.server.ts";
+import { reportSentences } from "./sentences.ts";
 
 /** `reportId` names an earlier report, which the desk alone opens; without it the one that counts is meant. */
 type Wish = { bookingId: number; reportId?: number };
@@ -13,7 +15,7 @@ export type OpenedReport = { bookingCode: string; bytes: NonSharedBuffer };
 
 /**
  * The report's bytes, exactly as they were uploaded; that somebody opened it, and who, is recorded.
- * Refuses: sign-in-needed, not-allowed, not-found.
+ * Refuses: sign-in-needed, not-allowed, not-found, file-missing.
  */
 export async function openReport(ctx: ReportContext, { bookingId, reportId }: Wish): Promise<OpenedReport> {
   const booking = await findBooking(ctx.db, ctx.actor, bookingId);
@@ -31,7 +33,10 @@ export async function openReport(ctx: ReportContext, { bookingId, reportId }: Wi
 
 /** A report that is not the one that was uploaded is worse than none. */
 async function readSound({ files }: ReportContext, { id, fileKey, sha256 }: ReportRow): Promise<NonSharedBuffer> {
-  const bytes = await files.read(fileKey);
+  const bytes = await files.read(fileKey).catch((cause: unknown) => {
+    const what = new Error(`The file of report ${id} cannot be read.`, { cause });
+    throw new Refusal("file-missing", reportSentences.fileMissing, { cause: what });
+  });
   if (createHash("sha256").update(bytes).digest("hex") === sha256) return bytes;
   throw new Error(`The file of report ${id} is not what was uploaded.`);
 }

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#platform/log.server.ts";
 import { networkOf } from "./network-of.ts";
@@ -13,6 +14,8 @@ type Options = {
   log: Log;
   /** Header in which a trusted proxy names the visitor's address; without it the socket's address counts. */
   clientAddressHeader: string | undefined;
+  /** Headers of every answer, unless the answer has its own. */
+  headers?: Record<string, string>;
 };
 
 /** Serves some requests itself and hands on the rest, as Vite does in development. */
@@ -21,12 +24,25 @@ type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: ()
 export type Doors = { answer: Answer; middleware?: Middleware | undefined };
 
 const CLOSE_WITHIN_MILLISECONDS = 10_000;
+/** Time for requests that are on their way over kept-alive connections when the stop is asked for. */
+const JUST_ARRIVING_MILLISECONDS = 1000;
+
+type Closing = {
+  isClosing: boolean;
+  /** Answers that have not ended. */
+  open: Set<ServerResponse>;
+  /** Handlers that have not answered; one may outlive the connection of a visitor who hung up. */
+  running: Set<Promise<unknown>>;
+};
+
+const closingOf = new WeakMap<Server, Closing>();
 
 /**
  * A Node server in front of the doors, asked anew for each request: logs it, and tells its number and address. What no
  * door caught is logged and answered here.
  */
-export function createHttpServer(doors: () => Doors, { log, clientAddressHeader }: Options): Server {
+export function createHttpServer(doors: () => Doors, { log, clientAddressHeader, headers = {} }: Options): Server {
+  const closing: Closing = { isClosing: false, open: new Set(), running: new Set() };
   const factsOf = new WeakMap<IncomingMessage, RequestFacts>();
   const unknown = { address: "unknown", requestId: "" };
   const listener = getRequestListener(
@@ -38,7 +54,7 @@ export function createHttpServer(doors: () => Doors, { log, clientAddressHeader 
       };
       try {
         const answer = doors().answer(request, facts);
-        return answer instanceof Promise ? answer.catch(failed) : answer;
+        return answer instanceof Promise ? during(closing, answer.catch(failed)) : answer;
       } catch (failure) {
         return failed(failure);
       }
@@ -47,7 +63,8 @@ export function createHttpServer(doors: () => Doors, { log, clientAddressHeader 
   );
   const prefix = Date.now().toString(36);
   let requests = 0;
-  return createServer((incoming, outgoing) => {
+  const server = createServer({ ServerResponse: responseWith(headers) }, (incoming, outgoing) => {
+    track(closing, outgoing);
     const facts = { requestId: `${prefix}-${++requests}`, address: addressOf(incoming, clientAddressHeader) };
     factsOf.set(incoming, facts);
     logRequest(log, facts.requestId, incoming, outgoing);
@@ -55,6 +72,36 @@ export function createHttpServer(doors: () => Doors, { log, clientAddressHeader 
     if (middleware) middleware(incoming, outgoing, () => listener(incoming, outgoing));
     else listener(incoming, outgoing);
   });
+  closingOf.set(server, closing);
+  return server;
+}
+
+/** Answers that all carry these headers, whoever writes them: pages, files, problems, 304s, the library's own errors. */
+function responseWith(every: Record<string, string>): typeof ServerResponse<IncomingMessage> {
+  return class extends ServerResponse<IncomingMessage> {
+    override writeHead(status: number, ...rest: unknown[]): this {
+      const given = rest.pop();
+      const isPlain = typeof given === "object" && given !== null && !Array.isArray(given);
+      if (isPlain)
+        return super.writeHead(status, ...(rest as [string]), { ...every, ...(given as OutgoingHttpHeaders) });
+      for (const [name, value] of Object.entries(every)) if (!this.hasHeader(name)) this.setHeader(name, value);
+      return super.writeHead(status, ...([...rest, given].filter((part) => part !== undefined) as [string]));
+    }
+  };
+}
+
+function track({ isClosing, open }: Closing, outgoing: ServerResponse): void {
+  // Node then says `Connection: close`.
+  if (isClosing) outgoing.shouldKeepAlive = false;
+  open.add(outgoing);
+  outgoing.once("close", () => open.delete(outgoing));
+}
+
+function during<T>({ running }: Closing, work: Promise<T>): Promise<T> {
+  running.add(work);
+  const done = () => running.delete(work);
+  work.then(done, done);
+  return work;
 }
 
 function inWords(status: number, sentence: string): Response {
@@ -73,16 +120,21 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** Takes no new request, lets running ones end, and gives up on those that hang. */
-export function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MILLISECONDS);
-    server.close(() => {
-      clearTimeout(giveUp);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+/**
+ * From now on every answer closes its connection; then, after what was on its way has arrived, takes no new request, lets
+ * running ones end, and gives up on those that hang.
+ */
+export async function closeServer(server: Server): Promise<void> {
+  const closing = closingOf.get(server) ?? { isClosing: true, open: new Set(), running: new Set() };
+  closing.isClosing = true;
+  for (const outgoing of closing.open) outgoing.shouldKeepAlive = false;
+  const tooLate = pause(CLOSE_WITHIN_MILLISECONDS, undefined, { ref: false });
+  await pause(JUST_ARRIVING_MILLISECONDS);
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const ended = closed.then(() => Promise.allSettled(closing.running));
+  await Promise.race([ended, tooLate]);
+  server.closeAllConnections();
 }
 
 /** The last name in the header is the one that our own proxy wrote; those before it are the visitor's claims. */

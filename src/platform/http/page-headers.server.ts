@@ -2,11 +2,18 @@ import { createHash } from "node:crypto";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Security headers of everything that is not a page: redirects, data, feeds, files. */
+/** Security headers of everything, be it a page, data, a file or a refusal. */
 export const answerHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
 };
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Headers of every answer of the server. By https, a browser that was here once comes by nothing else for a year. */
+export function everyAnswer(https: boolean): Record<string, string> {
+  return { ...answerHeaders, ...(https && { "strict-transport-security": `max-age=${YEAR_SECONDS}` }) };
+}
 
 const everyPage = {
   ...answerHeaders,

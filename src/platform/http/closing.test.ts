@@ -1,0 +1,79 @@
+import { Agent, get, type IncomingMessage } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createLog } from "#platform/log.server.ts";
+import { closeServer, createHttpServer, listen } from "./http-server.server.ts";
+import { everyAnswer } from "./page-headers.server.ts";
+
+type Answered = Pick<IncomingMessage, "statusCode" | "headers">;
+
+/** A server whose answers take `ms`; gives how to ask it. */
+async function startServer(ms: number) {
+  const options = { log: createLog("silent"), clientAddressHeader: undefined, headers: everyAnswer(true) };
+  const answer = async (request: Request) => {
+    await pause(ms);
+    return request.url.endsWith("/none") ? new Response(null, { status: 304 }) : new Response("here");
+  };
+  const server = createHttpServer(() => ({ answer }), options);
+  const port = await listen(server, 0, "127.0.0.1");
+  const ask = (agent: Agent, path = "/") =>
+    new Promise<Answered>((resolve, reject) => {
+      get({ port, agent, path }, (incoming) => incoming.resume().once("end", () => resolve(incoming))).once(
+        "error",
+        reject,
+      );
+    });
+  return { ask, close: () => closeServer(server) };
+}
+
+test("requests over kept-alive connections all through a stop are answered, and told to close", {
+  timeout: 30_000,
+}, async () => {
+  const { ask, close } = await startServer(5);
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  let isOver = false;
+  const answered: Answered[] = [];
+  const failures: unknown[] = [];
+  const hand = async () => {
+    while (!isOver) {
+      // Nobody is at the door any more: that is no request lost.
+      const answer = await ask(agent).catch(
+        (failure) => void (failure.code === "ECONNREFUSED" || failures.push(failure)),
+      );
+      if (answer) answered.push(answer);
+      await pause(10);
+    }
+  };
+  const hands = [hand(), hand(), hand(), hand()];
+  await pause(100);
+  const before = answered.length;
+  await close();
+  isOver = true;
+  await Promise.all(hands);
+  agent.destroy();
+  expect(failures).toEqual([]);
+  expect(answered.slice(0, before).every(({ headers }) => headers.connection === "keep-alive")).toBe(true);
+  const closed = answered.filter(({ headers }) => headers.connection === "close");
+  expect(closed.length).toBeGreaterThan(4);
+});
+
+test("a stop waits for what runs, also for a handler whose visitor has hung up", async () => {
+  const { ask, close } = await startServer(1500);
+  const agent = new Agent({ keepAlive: true });
+  const slow = ask(agent);
+  await pause(50);
+  const begun = performance.now();
+  await close();
+  expect((await slow).headers.connection).toBe("close");
+  expect(performance.now() - begun).toBeGreaterThan(1000);
+  agent.destroy();
+});
+
+test("every answer says what browsers must keep to, whoever writes it", async () => {
+  const { ask, close } = await startServer(0);
+  const agent = new Agent();
+  const wanted = { "x-content-type-options": "nosniff", "strict-transport-security": "max-age=31536000" };
+  for (const path of ["/", "/none", "http://a b/"])
+    expect((await ask(agent, encodeURI(path))).headers).toMatchObject(wanted);
+  await close();
+});
