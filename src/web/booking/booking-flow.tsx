@@ -65,6 +65,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                     visit={steps.submitted}
                     totalPaise={totalPaise}
                     priceNews={booking.priceNews}
+                    proof={booking.proof}
                     seat={booking.seat}
                     isPending={booking.isPending}
                     onConfirm={booking.pay}

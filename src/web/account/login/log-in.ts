@@ -30,7 +30,8 @@ export async function logIn(api: ApiFetch, form: FormData): Promise<LoginAnswer>
   const mistake = loginPhoneMistake(phone);
   if (mistake !== null) return { step: "phone", phone, mistake, failure: null };
   if (form.get("mode") !== "otp") return signIn(api, { phone });
-  if (ticket === "" || form.get("intent") === "resend") return askForCode(api, phone, ticket);
+  const permit = textOf(form, "permit");
+  if (ticket === "" || form.get("intent") === "resend") return askForCode(api, phone, ticket, permit);
   const wrong = loginCodeMistake(code);
   if (wrong !== null) return atCode(phone, ticket, wrong);
   return signIn(api, { phone, ticket, code });
@@ -48,11 +49,12 @@ async function signIn(api: ApiFetch, typed: Typed): Promise<LoginAnswer> {
   }
 }
 
-/** A code that could not be sent again leaves the one before as it was. */
-async function askForCode(api: ApiFetch, phone: string, before: string): Promise<LoginAnswer> {
+/** A code that could not be sent again leaves the one before as it was. With a booking's permit it goes to a new phone too. */
+async function askForCode(api: ApiFetch, phone: string, before: string, permit: string): Promise<LoginAnswer> {
   try {
     const sent = await sendJson<{ ticket: string; resendSeconds: number }>(api, "POST", "/api/patient/login-codes", {
       phone,
+      ...(permit && { permit }),
     });
     return { ...atCode(phone, sent.ticket, null), resendSeconds: sent.resendSeconds };
   } catch (error) {

@@ -3,6 +3,7 @@ import type { BookingFormValues } from "#core/bookings/request/form.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
 import { paymentFormId } from "#web/booking/form-ids.ts";
+import type { ProofWanted } from "#web/booking/sending/use-place-booking.ts";
 import { SeatNote } from "#web/booking/visit/hold/seat-note.tsx";
 import type { Seat } from "#web/booking/visit/hold/use-seat-hold.ts";
 import { en } from "#web/texts/en.ts";
@@ -11,6 +12,7 @@ import { OrderSummary } from "./order-summary.tsx";
 import { PayLaterOption } from "./pay-later-option.tsx";
 import { PriceNews } from "./price-news.tsx";
 import { ProcessingNotice } from "./processing-notice.tsx";
+import { ProofStep } from "./proof-step.tsx";
 import { usePaymentItem } from "./use-payment-item.ts";
 import { VisitSummary } from "./visit-summary.tsx";
 
@@ -21,6 +23,8 @@ type Props = {
   totalPaise: Paise;
   /** What the server said when the prices had changed; the new total then stands below and wants a new yes. */
   priceNews: string | null;
+  /** What the server wants to know of the phone before it books. */
+  proof: ProofWanted | null;
   seat: Seat;
   isPending: boolean;
   onConfirm: () => void;
@@ -29,7 +33,8 @@ type Props = {
 const SECOND_SCROLL_MS = 100;
 
 /** Spec §2 "Payment step". */
-export default function PaymentStep({ chosen, visit, totalPaise, priceNews, seat, isPending, onConfirm }: Props) {
+export default function PaymentStep(props: Props) {
+  const { chosen, visit, totalPaise, priceNews, proof, seat, isPending, onConfirm } = props;
   useEffect(scrollToTop, []);
   useEffect(prepareToast, []);
   usePaymentItem(chosen);
@@ -40,23 +45,26 @@ export default function PaymentStep({ chosen, visit, totalPaise, priceNews, seat
     onConfirm();
   };
   return (
-    <form id={paymentFormId} onSubmit={confirm}>
-      <PayLaterOption />
-      <section className="block">
-        <h2 className="block-title">{texts.visit.title}</h2>
-        <VisitSummary visit={visit} />
-        <SeatNote seat={seat} />
-      </section>
-      <section className="block">
-        <h2 className="block-title">{texts.order}</h2>
-        {priceNews && <PriceNews key={totalPaise} sentence={priceNews} totalPaise={totalPaise} />}
-        <OrderSummary items={chosen.items} totalPaise={totalPaise} />
-        <ProcessingNotice packageName={isPending ? packageName : undefined} />
-        <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isPending}>
-          {isPending ? texts.processing : texts.confirm}
-        </button>
-      </section>
-    </form>
+    <>
+      {proof && <ProofStep key={proof.permit} proof={proof} onProved={onConfirm} />}
+      <form id={paymentFormId} onSubmit={confirm}>
+        <PayLaterOption />
+        <section className="block">
+          <h2 className="block-title">{texts.visit.title}</h2>
+          <VisitSummary visit={visit} />
+          <SeatNote seat={seat} />
+        </section>
+        <section className="block">
+          <h2 className="block-title">{texts.order}</h2>
+          {priceNews && <PriceNews key={totalPaise} sentence={priceNews} totalPaise={totalPaise} />}
+          <OrderSummary items={chosen.items} totalPaise={totalPaise} />
+          <ProcessingNotice packageName={isPending ? packageName : undefined} />
+          <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isPending}>
+            {isPending ? texts.processing : texts.confirm}
+          </button>
+        </section>
+      </form>
+    </>
   );
 }
 

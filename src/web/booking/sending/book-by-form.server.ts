@@ -58,6 +58,7 @@ function answerOf(outcome: Outcome): Answer {
       return told({ time: outcome.sentence }, en.booking.mend);
     case "mistyped":
       return told(outcome.mistakes, en.booking.mend);
+    case "proof-needed":
     case "refused":
       return told({}, outcome.sentence);
     case "unreadable":

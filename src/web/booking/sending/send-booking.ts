@@ -19,6 +19,8 @@ export type Outcome =
   | { kind: "price-changed"; sentence: string; prices: FreshPrice[] }
   /** The refusal's facts name the day as it is now, and the nearest free slots. */
   | { kind: "slot-full"; sentence: string; problem: Problem }
+  /** The phone must be confirmed by a code first; the permit lets one be sent to it. */
+  | { kind: "proof-needed"; sentence: string; permit: string }
   /** Sentences for the fields that the server does not accept. */
   | { kind: "mistyped"; mistakes: Mistakes }
   /** The server's "no" that belongs to no field. */
@@ -73,6 +75,9 @@ function refusal({ problem }: ApiError): Outcome {
   }
   if (problem?.code === "slot-full") {
     return { kind: "slot-full", sentence, problem };
+  }
+  if (problem?.code === "proof-needed" && typeof problem.permit === "string") {
+    return { kind: "proof-needed", sentence, permit: problem.permit };
   }
   const mistakes: Mistakes = {};
   for (const [path, told] of Object.entries(problem?.errors ?? {})) {

@@ -43,8 +43,9 @@ export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetai
 function toastOf(outcome: Outcome, step: Step): ToastMessage | null {
   const { failedTitle, failed, processedTitle, processed } = en.booking.answers;
   if (outcome.kind === "failed") return { title: failedTitle, text: failed, tone: "error" };
-  // In the payment step the new prices stand beside the total.
-  const isUntold = outcome.kind === "price-changed" && step !== "payment";
+  // In the payment step the new prices stand beside the total, and the phone is confirmed there.
+  const isToldThere = outcome.kind === "price-changed" || outcome.kind === "proof-needed";
+  const isUntold = isToldThere && step !== "payment";
   if (outcome.kind === "refused" || isUntold) return { title: failedTitle, text: outcome.sentence, tone: "error" };
   return outcome.kind === "unreadable" ? { title: processedTitle, text: processed, tone: "done" } : null;
 }

@@ -20,10 +20,14 @@ type Sending = Attempt & { isResumed: boolean };
 /** Prices that the server has told in place of those that were shown. */
 export type FreshPrices = { sentence: string; prices: FreshPrice[] };
 
+/** What the server wants to know of the phone before it books. */
+export type ProofWanted = { sentence: string; permit: string; phone: string };
+
 /** Sends the booking once at a time, one that a reload has cut off too, and hands every outcome to `onOutcome`. */
 export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) => void) {
   const client = useQueryClient();
   const [fresh, setFresh] = useState<FreshPrices | null>(null);
+  const [proof, setProof] = useState<ProofWanted | null>(null);
   const code = useAttemptCode();
   const line = useLine();
   // A double click comes before the page knows that it is sending.
@@ -35,6 +39,7 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
       if (outcome.kind !== "given-up") forgetWaiting();
       if (isSettled(outcome)) code.forget();
       if (outcome.kind === "price-changed") setFresh(outcome);
+      setProof(outcome.kind === "proof-needed" ? { ...outcome, phone: attempt.request.patient.phone } : null);
       learn(client, outcome, attempt);
       onOutcome(outcome, attempt);
     },
@@ -48,11 +53,10 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
   };
   useResuming((waiting) => send(waiting, true));
 
-  const place = ({ values, order }: Wish) => {
+  const place = (wish: Wish) => {
     if (isSending.current) return;
     dismissToast();
-    const request = { ...newBooking(values, order, code.ofAttempt()), hold: ownHold() };
-    const attempt = { request, items: order.items };
+    const attempt = attemptOf(wish, code.ofAttempt());
     keepWaiting(attempt);
     send(attempt, false);
   };
@@ -66,9 +70,14 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
     isPending: sending.isPending,
     line: { ...line, giveUp },
     fresh,
+    proof,
     priceNews: fresh?.sentence ?? null,
     forgetFresh: () => setFresh(null),
   };
+}
+
+function attemptOf({ values, order }: Wish, code: string): Attempt {
+  return { request: { ...newBooking(values, order, code), hold: ownHold() }, items: order.items };
 }
 
 /** A booking that a reload has cut off is sent again. */

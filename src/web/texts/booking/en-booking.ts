@@ -133,6 +133,15 @@ export const booking = {
     processing: "Processing...",
     newTotal: (total: string) => `The new total is ${total}. Nothing has been booked yet: confirm it, or go back.`,
   },
+  proof: {
+    title: "Confirm your phone",
+    send: "Send me a code",
+    sending: "Sending...",
+    sent: (phone: string) =>
+      `A 6-digit code goes to ${phone} by WhatsApp or SMS now. It is valid for 10 minutes, and signs you in on this device.`,
+    code: "Code",
+    confirm: "Confirm and book",
+  },
   kept: {
     sentence: "What you type stays on this device until you book, for a day at most.",
     clear: "Clear the form",
