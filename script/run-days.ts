@@ -14,7 +14,7 @@ import { countedIn, sumOf } from "./test-report.ts";
 const [reports = ".", asked = ""] = process.argv.slice(2);
 const isFew = asked === "few";
 
-type Runner = { command: string; report: string; env?: Record<string, string> };
+type Runner = { command: [program: string, ...options: string[]]; report: string; env?: Record<string, string> };
 
 const { day: today } = labMoment(new Date());
 const days = isFew ? fewTestDays(today) : testDays(today).filter(({ name }) => asked === "" || name === asked);
@@ -33,20 +33,19 @@ if (rows.length === 0 || rows.some(({ failed }) => failed > 0)) process.exitCode
 
 function runnersFor(name: string): Runner[] {
   const journeys = { report: `${name}-journeys.json`, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${name}-journeys.json` } };
-  if (isFew) {
-    return [{ ...journeys, command: "playwright test --project=phone --grep=@day --reporter=list,json" }];
-  }
-  const projects = ["components", "database", "processes"].map((project) => `--project=${project}`).join(" ");
-  const outputs = `--reporter=default --reporter=json --outputFile.json=${name}-vitest.json`;
+  const playwright: Runner["command"] = ["playwright", "test", "--reporter=list,json"];
+  if (isFew) return [{ ...journeys, command: [...playwright, "--project=phone", "--grep=@day"] }];
+  const projects = ["components", "database", "processes"].map((project) => `--project=${project}`);
+  const outputs = ["--reporter=default", "--reporter=json", `--outputFile.json=${name}-vitest.json`];
   return [
-    { command: `vitest run ${projects} ${outputs}`, report: `${name}-vitest.json` },
-    { ...journeys, command: "playwright test --reporter=list,json" },
+    { command: ["vitest", "run", ...projects, ...outputs], report: `${name}-vitest.json` },
+    { ...journeys, command: playwright },
   ];
 }
 
 /** Each runner begins at the day's moment; the one before it may have taken past midnight. */
 function run({ command, env = {} }: Runner, day: TestDay): boolean {
-  const [program = "", ...options] = command.split(" ");
+  const [program, ...options] = command;
   const { status } = spawnSync(program, options, {
     stdio: "inherit",
     env: {
