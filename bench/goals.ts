@@ -1,3 +1,4 @@
+import { CROWD } from "./crowd.ts";
 import { wholeOf } from "./lab/spent.ts";
 import type { Summary, TrialSummary } from "./summary.ts";
 import { figure } from "./table.ts";
@@ -6,11 +7,18 @@ import { figure } from "./table.ts";
 export type Goal = { what: "CPU ms" | "share of the bare server"; limit: number };
 
 const LIST_GROWTH = 1.3;
+const KEPT_SHARE = 0.95;
+const CROWDED_TIMES = 3;
 
 /** A line for each goal: met or not met. */
-export function goalLines({ trials, lists }: Summary): string[] {
+export function goalLines({ trials, kept, crowd: { times }, lists }: Summary): string[] {
   return [
     ...trials.flatMap((trial) => trialLine(trial) ?? []),
+    ...kept.map(({ address: { name }, medians: { share } }) => {
+      const isMet = share === null ? null : share >= KEPT_SHARE;
+      return `${mark(isMet)}  ${name}: ${figure(share)} of the rate of /, at least ${KEPT_SHARE}`;
+    }),
+    `${mark(times === null ? null : times <= CROWDED_TIMES)}  a booking's p99 beside ${CROWD} renders: ${figure(times)} times the quiet one, at most ${CROWDED_TIMES}`,
     ...lists.map(({ list, medians: { growth } }) => {
       const isMet = growth === null ? null : growth <= LIST_GROWTH;
       return `${mark(isMet)}  the desk's list, ${list.name}: growth ${figure(growth)}, at most ${LIST_GROWTH}`;

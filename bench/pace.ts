@@ -6,6 +6,8 @@ export type Pace = {
   bareSeconds: number;
   /** Of load before the first round, that counts for nothing: code gets faster as it runs. */
   warmUpSeconds: number;
+  /** Of bookings, once alone and once beside a crowd: long enough that one in a hundred is not the only one. */
+  crowdSeconds: number;
   /** Whether each round also starts a product on an empty folder. */
   isStarting: boolean;
   /** Bookings in the two labs whose lists are compared. */
@@ -18,6 +20,7 @@ export const whole: Pace = {
   seconds: 1.2,
   bareSeconds: 0.5,
   warmUpSeconds: 3,
+  crowdSeconds: 4,
   isStarting: true,
   bookings: { few: 1000, many: 100_000 },
 };
@@ -28,6 +31,7 @@ export const quick: Pace = {
   seconds: 0.2,
   bareSeconds: 0.1,
   warmUpSeconds: 0.1,
+  crowdSeconds: 0.5,
   isStarting: false,
   bookings: { few: 1000, many: 2000 },
 };

@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { CROWD } from "./crowd.ts";
 import { goalLines } from "./goals.ts";
 import type { Pace } from "./pace.ts";
 import type { Summary, TrialSummary } from "./summary.ts";
@@ -10,6 +11,12 @@ export function report(summary: Summary, { bookings }: Pace): string[] {
     `Medians of ${summary.rounds} rounds on ${cpus().length} cores. CPU is milliseconds an operation; "least" is all of it in the best round.`,
     "",
     ...tableLines(throughputRows(summary)),
+    "",
+    "The kept home page by other addresses, request by request in turn with /, 32 at once:",
+    "",
+    ...tableLines(keptRows(summary)),
+    "",
+    crowdLine(summary),
     "",
     `The desk's list, one request at a time, in a lab with ${bookings.few} bookings and in one with ${bookings.many}:`,
     "",
@@ -40,6 +47,19 @@ function throughputRow({ trial: { name, hands }, medians, leastCpuMs }: TrialSum
   const { perSecond, shareOfHello, shareOfCopy, medianMs, ninetyNinthMs, appMs, databaseMs } = medians;
   const figures = [perSecond, shareOfHello, shareOfCopy, medianMs, ninetyNinthMs, appMs, databaseMs, leastCpuMs];
   return [name, String(hands), ...figures.map(figure)];
+}
+
+function keptRows({ kept }: Summary): string[][] {
+  const rows = kept.map(({ address: { name }, medians: { medianMs, share } }) => [
+    name,
+    ...[medianMs, share].map(figure),
+  ]);
+  return [["", "p50 ms", "of /"], ...rows];
+}
+
+function crowdLine({ crowd: { quietMs, crowdedMs, times, rendersPerSecond } }: Summary): string {
+  const [quiet, crowded, growth, renders] = [quietMs, crowdedMs, times, rendersPerSecond].map(figure);
+  return `A booking's p99: ${quiet} ms alone, ${crowded} ms beside ${CROWD} visitors who ask for pages to be rendered (${renders} a second), ${growth} times.`;
 }
 
 function listRows({ lists }: Summary): string[][] {

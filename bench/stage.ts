@@ -9,6 +9,8 @@ import type { Pace } from "./pace.ts";
 export type Stage = {
   pace: Pace;
   load: LoadProcess;
+  /** Another one, for what goes on beside that which is measured. */
+  crowd: LoadProcess;
   bare: BareServer;
   /** A lab with few bookings, for comparison. */
   small: Lab;
@@ -24,9 +26,9 @@ export async function setStage(pace: Pace, closing: (() => unknown)[]): Promise<
   const lab = await openLab(pace.bookings.many, closing);
   const bare = await startBareServer(await copyOfHome(lab));
   closing.push(bare.close);
-  const load = startLoadProcess();
-  closing.push(load.close);
-  return { pace, load, bare, small, lab };
+  const [load, crowd] = [startLoadProcess(), startLoadProcess()];
+  closing.push(load.close, crowd.close);
+  return { pace, load, crowd, bare, small, lab };
 }
 
 /** The home page as a browser gets it, without the lines that every Node server adds by itself. */

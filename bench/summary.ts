@@ -1,3 +1,5 @@
+import type { CrowdEffect } from "./crowd.ts";
+import { type KeptAddress, type KeptSpeed, keptAddresses } from "./kept-addresses.ts";
 import type { Lab } from "./lab/lab.ts";
 import { wholeOf } from "./lab/spent.ts";
 import { type List, type ListSpeed, lists } from "./lists.ts";
@@ -17,6 +19,8 @@ export type TrialSummary = {
 export type Summary = {
   rounds: number;
   trials: TrialSummary[];
+  kept: { address: KeptAddress; medians: Medians<KeptSpeed> }[];
+  crowd: Medians<CrowdEffect>;
   lists: { list: List; medians: Medians<ListSpeed> }[];
   start: Medians<StartTimes> | null;
   memory: ReturnType<Lab["memory"]>;
@@ -34,6 +38,11 @@ export function summaryOf(rounds: Round[], trials: Trial[], memory: Summary["mem
         rounds.flatMap((round) => round.trials[n] ?? []),
       ),
     ),
+    kept: keptAddresses.map((address, n) => ({
+      address,
+      medians: mediansOf(rounds.flatMap(({ kept }) => kept[n] ?? [])),
+    })),
+    crowd: mediansOf(rounds.map(({ crowd }) => crowd)),
     lists: lists.map((list, n) => ({ list, medians: mediansOf(rounds.flatMap((round) => round.lists[n] ?? [])) })),
     start: starts.length === 0 ? null : mediansOf(starts),
     memory,

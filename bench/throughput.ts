@@ -1,9 +1,10 @@
 import type { Goal } from "./goals.ts";
+import type { Lab } from "./lab/lab.ts";
 import { type Spent, spentEach } from "./lab/spent.ts";
 import type { Figures } from "./load/load.ts";
 import type { LoadProcess } from "./load/load-process.ts";
 import type { Task } from "./load/task.ts";
-import type { Stage } from "./stage.ts";
+import { browserHeaders, type Stage } from "./stage.ts";
 
 export type Trial = {
   name: string;
@@ -30,6 +31,11 @@ export type Throughput = Spent & {
 /** Enough to keep the bare server busy all the time. */
 export const HELLO_HANDS = 32;
 export const helloTask: Task = { kind: "get", path: "/" };
+
+/** A page of somebody who is signed in is theirs alone, so it is rendered each time. */
+export function renderTask({ deskCookie }: Lab): Task {
+  return { kind: "get", path: "/", headers: { ...browserHeaders, cookie: deskCookie }, comesFromMany: true };
+}
 
 export async function throughputOf(stage: Stage, { task, hands, isBare, isCopied }: Trial): Promise<Throughput> {
   const { pace, load, bare, lab } = stage;

@@ -1,6 +1,6 @@
 import { openDays } from "#test/processes/wishes.ts";
 import { browserHeaders, type Stage } from "./stage.ts";
-import { HELLO_HANDS, helloTask, type Trial } from "./throughput.ts";
+import { HELLO_HANDS, helloTask, renderTask, type Trial } from "./throughput.ts";
 
 /** What is asked for again and again, as patients do. */
 export async function trialsOn({ lab }: Stage): Promise<Trial[]> {
@@ -17,7 +17,7 @@ export async function trialsOn({ lab }: Stage): Promise<Trial[]> {
     },
     {
       name: "home page, rendered",
-      task: { ...home, isNewEachTime: true },
+      task: renderTask(lab),
       hands: 4,
       goal: { what: "CPU ms", limit: 2.5 },
     },

@@ -15,19 +15,15 @@ import { openMessaging } from "#platform/channels/messaging.server.ts";
 import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
-import { type Answer, closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
+import { closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
 import { everyAnswer } from "#platform/http/page-headers.server.ts";
-import { loggedPath } from "#platform/http/request-log.server.ts";
-import { createStaticFiles } from "#platform/http/static-files.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
 import { describeFailure } from "#platform/log/describe-failure.ts";
 import { logWhateverIsWritten } from "#platform/log/process-output.server.ts";
 import { createLog, type Log } from "#platform/log.server.ts";
 import { createOrigins } from "#platform/origin.server.ts";
-import { createPageKey } from "#platform/pages/page-key.ts";
-import { createPages } from "#platform/pages/pages.server.ts";
-import { builtUi, type UiBundle, viteUi } from "#platform/pages/ui-bundle.server.ts";
+import { builtUi, viteUi } from "#platform/pages/ui-bundle.server.ts";
 import { startOwnPostgres } from "#platform/postgres.server.ts";
 import { watchPublished } from "#platform/published.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
@@ -37,11 +33,8 @@ import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import { type Notice, startNotice } from "#platform/start-notice.server.ts";
 import { watchDisks } from "#platform/watch/disks.server.ts";
 import { createPulse } from "#platform/watch/pulse.server.ts";
-import type { TellFailure } from "#web/context.ts";
-import { pageParameters } from "#web/page-parameters.ts";
-import { createPageRenderer } from "#web/page-renderer.server.ts";
+import { answerFrom, type DoorParts } from "./doors.ts";
 
-const MAX_KEPT_PAGES = 500;
 const demoPassword = "nabz-demo";
 
 export type Running = { url: string; notice: Notice; log: Log; close(): Promise<void> };
@@ -147,18 +140,11 @@ async function openDoors(parts: Parts): Promise<string> {
   });
   let isClosing = false;
   const health = createHealth({ isClosing: () => isClosing, pulse: createPulse(readiness.db), disks });
-  const headers = everyAnswer(isHttps(config));
-  const server = createHttpServer(() => doors, { log, clientAddressHeader: config.clientAddressHeader, headers });
-  const ui = process.env.NODE_ENV === "development" ? await viteUi(server) : await builtUi();
-  closing.push(() => ui.close());
-  const answer = answerFrom({ config, log, api, health, ui, version: () => published.current().version });
-  const doors = { answer, middleware: ui.middleware };
-  const port = await listen(server, config.port, config.host);
+  const url = await serve(parts, { api, health, published: published.current });
   closing.push(() => {
     isClosing = true;
-    return closeServer(server);
   });
-  return `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`;
+  return url;
 }
 
 /** Pages show what can be booked today, so a new day of the lab is a new version of them. */
@@ -169,38 +155,31 @@ function watchLab(db: Db, clock: Clock, log: Log) {
   }, log);
 }
 
-type AnswerParts = {
-  config: Config;
-  log: Log;
-  api: ReturnType<typeof createApi>;
-  health: ReturnType<typeof createHealth>;
-  ui: UiBundle;
-  version: () => string;
-};
+type Behind = Pick<DoorParts, "api" | "health" | "published">;
 
-/** Kept pages and files first, because most requests are for them; then the API, and pages that must be rendered. */
-function answerFrom({ config, log, api, health, ui, version }: AnswerParts): Answer {
-  const pageKey = createPageKey({ privateCookiePrefix: "nabz.", parameters: pageParameters });
-  const pages = createPages({ version, pageKey, maxPages: MAX_KEPT_PAGES, https: isHttps(config) });
-  const files = ui.middleware ? () => undefined : createStaticFiles("build/client");
-  return (request, facts) => {
-    const ready = pages.cached(request) ?? files(request);
-    if (ready) return ready;
-    const path = new URL(request.url).pathname;
-    if (path.startsWith("/api/")) return api.fetch(request, facts);
-    if (path === "/healthz" || path === "/readyz") return health.fetch(request);
-    const { publicUrl } = config;
-    const tell: TellFailure = (err, what) => {
-      log[what === "page cut" ? "info" : "error"]({ err, requestId: facts.requestId, path: loggedPath(path) }, what);
-    };
-    const render = createPageRenderer(ui.load, (inner) => api.fetch(inner, facts), { publicUrl }, tell);
-    // In development nothing is kept, and Vite's own scripts must pass.
-    return ui.middleware ? render(request) : pages.answer(request, render);
-  };
+/** Listens, and tells the address. */
+async function serve({ config, log, sessions, closing }: Parts, behind: Behind): Promise<string> {
+  const { clientAddressHeader, publicUrl, host } = config;
+  const [https, publicOrigin] = [isHttps(config), publicOriginOf(config)];
+  const options = { log, clientAddressHeader, publicOrigin, headers: everyAnswer(https) };
+  const server = createHttpServer(() => doors, options);
+  const ui = process.env.NODE_ENV === "development" ? await viteUi(server) : await builtUi();
+  closing.push(() => ui.close());
+  const isSomebody = sessions.haveSigned;
+  const answer = answerFrom({ ...behind, log, ui, isSomebody, publicUrl, https });
+  const doors = { answer, middleware: ui.middleware };
+  const port = await listen(server, config.port, host);
+  closing.push(() => closeServer(server));
+  return `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`;
 }
 
 function patientLoginOf({ mode, patientLogin }: Config) {
   return { mode: patientLogin, demoPhone: mode === "demo" && patientLogin === "phone" ? demoPhone : null };
+}
+
+/** A demo is asked by whatever address reaches it; a lab's has one, and its proxy hides it (decision 016). */
+function publicOriginOf({ mode, publicUrl }: Config): string | undefined {
+  return mode === "production" && publicUrl ? new URL(publicUrl).origin : undefined;
 }
 
 function isHttps({ publicUrl }: Config): boolean {

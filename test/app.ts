@@ -3,6 +3,7 @@ import type pg from "pg";
 import { inject } from "vitest";
 import { createApi } from "#api/api.ts";
 import type { ApiParts } from "#api/wire/environment.ts";
+import { answerTooLarge, bodyLimits } from "#api/wire/limit-bodies.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import type { Context } from "#core/context.server.ts";
 import { eventNames } from "#core/events.ts";
@@ -12,6 +13,7 @@ import { priceItems } from "#core/pricing/queries.server.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
+import { limitBodies } from "#platform/http/body-limit.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits, type Limits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
@@ -141,12 +143,15 @@ function routesOf(api: ReturnType<typeof createApi>): string[] {
   return [...new Set(calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`))];
 }
 
+/** As the product's server hands them on: limited, and with what it knows of the visitor. */
 function requestsTo(api: ReturnType<typeof createApi>): TestApp["request"] {
+  const answer = limitBodies(bodyLimits, (request, facts) => api.fetch(request, facts), answerTooLarge);
   return async (path, init) => {
     const headers = new Headers(init.headers);
     const address = headers.get("address") ?? "203.0.113.7";
     headers.delete("address");
-    return api.request(path, { ...init, headers }, { address, requestId: "test" });
+    const request = new Request(new URL(path, "http://localhost"), { ...init, headers });
+    return answer(request, { address, requestId: "test" });
   };
 }
 

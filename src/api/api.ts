@@ -30,7 +30,6 @@ import { mountSlots } from "./site/slots.ts";
 import { mountWaitlist } from "./site/waitlist.ts";
 import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
 import { guardWrites } from "./wire/guard-writes.ts";
-import { limitBodies } from "./wire/limit-bodies.ts";
 import { answerError, answerInvalid, inWords, problem } from "./wire/problem.ts";
 
 /** The REST API under /api: everything that pages show or change goes through it. */
@@ -46,7 +45,6 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   });
   // Nothing that could be found or kept is called so.
   api.use(async (c, next) => (c.req.raw.url.includes("%00") ? problem("malformed") : next()));
-  api.use(limitBodies);
   api.use(guardWrites);
   mountCatalogue(api, parts);
   mountSlots(api, parts);

@@ -1,11 +1,18 @@
-/** The query parameters that pages read. A page with any other one is rendered for its visitor and not kept. */
-export const pageParameters = [
-  "category",
-  "search",
-  "test",
-  "tests",
-  "package",
-  "hideSelector",
-  "offer",
-  "sent",
-] as const;
+const ofListing = ["category", "search"];
+const ofBooking = ["test", "tests", "package", "hideSelector", "offer"];
+
+/**
+ * The query parameters that pages read, by the first part of their path. To visitors without a session a page is rendered
+ * with these alone, whatever else stands in the address (decision 015). The desk and the dashboard are not here: without a
+ * session they read none.
+ */
+export const pageParameters = {
+  "": ["sent"],
+  "tests-new": ofListing,
+  "all-tests": ofListing,
+  tests: ofListing,
+  "test-review": ["tests"],
+  book: ofBooking,
+  booking: ofBooking,
+  contact: ["sent"],
+};

@@ -1,5 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { ApiFetch, Site, TellFailure } from "./context.ts";
+import type { TurnedAway } from "./site/error-page.tsx";
+import { site as texts } from "./texts/en-site.ts";
 
 const SERVER_FAILURE = 500;
 const UNAVAILABLE = 503;
@@ -61,6 +63,23 @@ function noForm(): Response {
     status: 415,
     headers: { "content-type": "text/plain; charset=utf-8" },
   });
+}
+
+/**
+ * The answer to a visitor for whom no page is rendered: a small page with the lab's helpline (E.164), or for the router's
+ * own requests its sentence, which the browser then shows.
+ */
+export function turnAway(
+  { assets, entry }: ServerBuild,
+  status: TurnedAway,
+  { isData, helpline }: { isData: boolean; helpline: string | undefined },
+): Response {
+  const retry = status === 503 ? { "retry-after": String(COME_AGAIN_SECONDS) } : {};
+  const headers = { "cache-control": "no-store", ...retry };
+  if (isData) return new Response(texts.turnedAway[status].sentence, { status, headers });
+  const { renderErrorDocument } = entry.module as unknown as typeof import("./entry.server.tsx");
+  const html = renderErrorDocument({ status, helpline, styles: assets.routes.root?.css ?? [] });
+  return new Response(html, { status, headers: { ...headers, "content-type": "text/html; charset=utf-8" } });
 }
 
 function apiFetchFor(request: Request, api: AnswerApi): ApiFetch {

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { bookByProgram } from "./book-by-program.ts";
 import { openPackagesMenu } from "./hands.ts";
 import { test } from "./journey.ts";
@@ -59,6 +60,23 @@ test("a message is sent once before any script runs, and a reload sends nothing 
   await expect(page.getByText("Message Sent!")).toBeVisible();
   const [again] = await Promise.all([page.waitForRequest(/\/contact\?sent=yes$/), page.reload()]);
   expect(again.method()).toBe("GET");
+});
+
+test("a message that is far too long is told so by a page of its own, and nothing typed is lost", async ({ page }) => {
+  await page.goto("/contact");
+  const form = page.locator("#message");
+  await form.getByLabel("Name").fill("Harleen Gill");
+  await form.getByLabel("Message").evaluate((field) => {
+    (field as HTMLTextAreaElement).value = "Do you come to us? ".repeat(5000);
+  });
+  const [answer] = await Promise.all([page.waitForResponse(/\/contact$/), form.getByRole("button").click()]);
+  expect(answer.status()).toBe(413);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is too much to send at once");
+  await expect(page.getByRole("link", { name: /^Call \+91/ })).toHaveAttribute("href", /^tel:\+91/);
+  await expect(page.getByRole("link", { name: "Back to the page" })).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(form.getByLabel("Name")).toHaveValue("Harleen Gill");
 });
 
 test("the search of the home page and of the listing work before any script runs", async ({ page }) => {

@@ -1,15 +1,15 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { reportUpload } from "#api/wire/limit-bodies.ts";
 import { body, json, numberedPath, pdfContent, refusals } from "#api/wire/openapi.ts";
-import { readAtMost } from "#api/wire/read-at-most.ts";
 import { route } from "#api/wire/route.ts";
 import { Refusal } from "#core/refusal.ts";
 import { attachReport } from "#core/reports/attach-report.server.ts";
-import { MAX_REPORT_BYTES } from "#core/reports/files/file-size.ts";
 import { releaseReport } from "#core/reports/release-report.server.ts";
 import { Report, ReportFileName, ReportSeen } from "#core/reports/schema.ts";
 import { reportSentences } from "#core/reports/sentences.ts";
 import { withdrawReport } from "#core/reports/withdraw-report.server.ts";
+import { readAtMost } from "#platform/http/body-limit.server.ts";
 import { presentReport } from "./present-report.ts";
 
 /** In a header, because addresses are logged on the way and a file's name may be a patient's. */
@@ -65,7 +65,7 @@ const withdrawRoute = route("release-report", {
 export function mountReports(api: OpenAPIHono<ApiEnvironment>, { files }: ApiParts): void {
   api.openapi(attachRoute, async (c) => {
     const { ctx } = c.var;
-    const bytes = await readAtMost(c.req.raw, MAX_REPORT_BYTES);
+    const bytes = await readAtMost(c.req.raw, reportUpload.maxBytes);
     if (bytes === null) throw new Refusal("too-large", reportSentences.tooLarge);
     const { id: bookingId } = c.req.valid("param");
     const fileName = c.req.valid("header")["x-file-name"];

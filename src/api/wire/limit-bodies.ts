@@ -1,18 +1,17 @@
-import type { MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { MAX_REPORT_BYTES } from "#core/reports/files/file-size.ts";
+import type { BodyLimits } from "#platform/http/body-limit.server.ts";
 import { problem } from "./problem.ts";
 
-const MAX_BODY_BYTES = 64 * 1024;
-/** An uploaded report is larger; its route asks who is there before it reads, and has a limit of its own. */
-const REPORT_UPLOAD = /^\/api\/bookings\/[^/]+\/report$/;
-
-const limit = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => problem("too-large", "This is too much to send at once."),
-});
-
-/** Refuses bodies that no page sends, before they are read. */
-export const limitBodies: MiddlewareHandler = (c, next) => {
-  if (c.req.method === "PUT" && REPORT_UPLOAD.test(c.req.path)) return next();
-  return limit(c, next);
+export const reportUpload = {
+  method: "PUT",
+  path: /^\/api\/bookings\/[^/]+\/report$/,
+  maxBytes: MAX_REPORT_BYTES,
 };
+
+/** How much any door of the product takes at once; no page sends as much. */
+export const bodyLimits: BodyLimits = { maxBytes: 64 * 1024, larger: [reportUpload] };
+
+/** The API's answer to a body over the limit. */
+export function answerTooLarge(): Response {
+  return problem("too-large", "This is too much to send at once.");
+}

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#platform/log.server.ts";
 import { networkOf } from "./network-of.ts";
+import { targetAt } from "./request-address.ts";
 import { loggedPath, logRequest } from "./request-log.server.ts";
 
 /** What is known of a request before it is routed. */
@@ -16,6 +17,8 @@ type Options = {
   clientAddressHeader: string | undefined;
   /** Headers of every answer, unless the answer has its own. */
   headers?: Record<string, string>;
+  /** Where visitors come by way of a proxy, e.g. "https://nabz.example"; without it a request's own Host counts. */
+  publicOrigin?: string | undefined;
 };
 
 /** Serves some requests itself and hands on the rest, as Vite does in development. */
@@ -24,6 +27,8 @@ type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: ()
 export type Doors = { answer: Answer; middleware?: Middleware | undefined };
 
 const CLOSE_WITHIN_MILLISECONDS = 10_000;
+/** nginx's status for it; nobody is sent it. */
+const CLIENT_CLOSED_REQUEST = 499;
 /** Time for requests that are on their way over kept-alive connections when the stop is asked for. */
 const JUST_ARRIVING_MILLISECONDS = 1000;
 
@@ -41,23 +46,16 @@ const closingOf = new WeakMap<Server, Closing>();
  * A Node server in front of the doors, asked anew for each request: logs it, and tells its number and address. What no
  * door caught is logged and answered here.
  */
-export function createHttpServer(doors: () => Doors, { log, clientAddressHeader, headers = {} }: Options): Server {
+export function createHttpServer(doors: () => Doors, options: Options): Server {
+  const { log, clientAddressHeader, publicOrigin, headers = {} } = options;
   const closing: Closing = { isClosing: false, open: new Set(), running: new Set() };
   const factsOf = new WeakMap<IncomingMessage, RequestFacts>();
   const unknown = { address: "unknown", requestId: "" };
   const listener = getRequestListener(
     (request, { incoming }) => {
       const facts = factsOf.get(incoming as IncomingMessage) ?? unknown;
-      const failed = (failure: unknown) => {
-        log.error({ err: failure, requestId: facts.requestId, path: loggedPath(incoming.url) }, "request failed");
-        return inWords(500, "Something went wrong on our side. Please try again.");
-      };
-      try {
-        const answer = doors().answer(request, facts);
-        return answer instanceof Promise ? during(closing, answer.catch(failed)) : answer;
-      } catch (failure) {
-        return failed(failure);
-      }
+      const answer = answerOrFail(doors().answer, request, facts, log);
+      return answer instanceof Promise ? during(closing, answer) : answer;
     },
     { errorHandler: () => inWords(400, "This address could not be read.") },
   );
@@ -68,6 +66,9 @@ export function createHttpServer(doors: () => Doors, { log, clientAddressHeader,
     const facts = { requestId: `${prefix}-${++requests}`, address: addressOf(incoming, clientAddressHeader) };
     factsOf.set(incoming, facts);
     logRequest(log, facts.requestId, incoming, outgoing);
+    if (namesSeveralHosts(incoming)) return void outgoing.writeHead(400, { connection: "close" }).end();
+    // The listener takes a whole address in place of what the Host says.
+    if (publicOrigin) incoming.url = targetAt(publicOrigin, incoming.url ?? "/");
     const { middleware } = doors();
     if (middleware) middleware(incoming, outgoing, () => listener(incoming, outgoing));
     else listener(incoming, outgoing);
@@ -104,6 +105,22 @@ function during<T>({ running }: Closing, work: Promise<T>): Promise<T> {
   return work;
 }
 
+function answerOrFail(answer: Answer, request: Request, facts: RequestFacts, log: Log): Response | Promise<Response> {
+  const failed = (failure: unknown) => {
+    // Whoever hung up reads no answer, and is no failure.
+    if (request.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+    const path = loggedPath(new URL(request.url).pathname);
+    log.error({ err: failure, requestId: facts.requestId, path }, "request failed");
+    return inWords(500, "Something went wrong on our side. Please try again.");
+  };
+  try {
+    const answered = answer(request, facts);
+    return answered instanceof Promise ? answered.catch(failed) : answered;
+  } catch (failure) {
+    return failed(failure);
+  }
+}
+
 function inWords(status: number, sentence: string): Response {
   return new Response(sentence, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 }
@@ -135,6 +152,16 @@ export async function closeServer(server: Server): Promise<void> {
   const ended = closed.then(() => Promise.allSettled(closing.running));
   await Promise.race([ended, tooLate]);
   server.closeAllConnections();
+}
+
+/** Node takes the first, a proxy may have looked at the last. */
+function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** The last name in the header is the one that our own proxy wrote; those before it are the visitor's claims. */

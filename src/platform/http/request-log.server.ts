@@ -10,12 +10,13 @@ const LONG_NUMBER = /(?:%2B|[+-])?\d(?:(?:%[0-9A-F]{2}|[-.() ])*\d){6,}/gi;
  */
 export function logRequest(log: Log, requestId: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const begun = performance.now();
+  const path = loggedPath(incoming.url);
   outgoing.once("close", () => {
     log.info(
       {
         requestId,
         method: incoming.method,
-        path: loggedPath(incoming.url),
+        path,
         ...(outgoing.headersSent && { status: outgoing.statusCode }),
         milliseconds: Math.round((performance.now() - begun) * 10) / 10,
         ...(outgoing.writableFinished ? {} : { cut: true }),

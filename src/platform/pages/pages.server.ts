@@ -1,5 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type ReadyAnswer, sendReady } from "#platform/http/ready-answer.server.ts";
+import type { RenderRoom } from "./render-room.server.ts";
 import { isForEverybody, type RenderedPage, readRendered, readyPage, sendOnce } from "./rendered-page.server.ts";
+import { Busy } from "./turn-queue.ts";
 import { VersionedCache } from "./versioned-cache.ts";
 
 type Options = {
@@ -8,6 +11,12 @@ type Options = {
   /** The full URL under which a request's page may be shared; null where it may be the visitor's own. */
   pageKey: (request: Request) => string | null;
   maxPages: number;
+  /** Where pages are rendered, by turns. */
+  room: RenderRoom;
+  /** Whoever asks without pause, and is turned away, is slowed down by the wait for that. */
+  turnedAwayAfterMs: number;
+  /** Makes the answer to whoever gets no page: what was sent is too large (413), or too many wait (503). */
+  turnAway: (status: 413 | 503, isData: boolean) => Response | Promise<Response>;
   /** Whether visitors come by https: the proxy that ends TLS hides it from the request. */
   https: boolean;
 };
@@ -17,12 +26,16 @@ type Render = (request: Request) => Promise<Response>;
 
 type Page = { rendered: RenderedPage; ready: ReadyAnswer | null };
 
+const STATUSES_AND_FORMS = 4;
+
 /**
  * Sends pages: protected by headers, compressed, and, where everybody gets the same page, rendered once for each version.
- * `cached` answers at once what is kept, before any routing; `answer` renders the rest.
+ * `cached` answers at once what is kept, before any routing; `answer` renders the rest for the address `who` when its turn
+ * has come; `turnAway` answers without a page.
  */
-export function createPages({ version, pageKey, maxPages, https }: Options) {
+export function createPages({ version, pageKey, maxPages, room, https, ...options }: Options) {
   const pages = new VersionedCache<Page>({ version, maxEntries: maxPages, isKept: (page) => page.ready !== null });
+  const turnedAway = new VersionedCache<RenderedPage>({ version, maxEntries: STATUSES_AND_FORMS, isKept: () => true });
 
   function cached(request: Request): Response | undefined {
     const key = pageKey(request);
@@ -30,21 +43,47 @@ export function createPages({ version, pageKey, maxPages, https }: Options) {
     return page?.ready ? sendReady(page.ready, request) : undefined;
   }
 
-  async function answer(request: Request, render: Render): Promise<Response> {
-    const key = pageKey(request);
-    if (key !== null) {
-      let begun = false;
-      const page = await pages.getOrMake(key, () => {
-        begun = true;
-        return renderForEverybody(key, render, https);
-      });
-      if (page.ready) return sendReady(page.ready, request);
-      if (begun) return sendOnce(page.rendered, request);
+  async function answer(request: Request, who: string, render: Render): Promise<Response> {
+    try {
+      return await rendered(request, who, render);
+    } catch (failure) {
+      if (!(failure instanceof Busy)) throw failure;
+      await pause(options.turnedAwayAfterMs);
+      return turnAway(request, 503);
     }
-    return sendOnce(await readRendered(await render(asGet(request)), https), request);
   }
 
-  return { cached, answer };
+  async function rendered(request: Request, who: string, render: Render): Promise<Response> {
+    const key = pageKey(request);
+    if (key === null) {
+      // Read before it has its turn: whoever sends slowly must not keep a place.
+      const own = await withBody(request);
+      const visit = { who, signal: request.signal };
+      return sendOnce(await room.enter(visit, async () => readRendered(await render(own), https)), request);
+    }
+    let begun = false;
+    const make = () => {
+      begun = true;
+      // After a change everybody waits for the pages that everybody had.
+      return room.enter({ who: pages.wasKept(key) ? null : who }, () => renderForEverybody(key, render, https));
+    };
+    const shared = await pages.getOrMake(key, make).catch((failure) => {
+      // Somebody else asked first, and had too many waiting.
+      if (begun || !(failure instanceof Busy)) throw failure;
+    });
+    const page = shared && (shared.ready || begun) ? shared : await make();
+    return page.ready ? sendReady(page.ready, request) : sendOnce(page.rendered, request);
+  }
+
+  async function turnAway(request: Request, status: 413 | 503): Promise<Response> {
+    const isData = new URL(request.url).pathname.endsWith(".data");
+    const page = await turnedAway.getOrMake(`${status} ${isData}`, async () =>
+      readRendered(await options.turnAway(status, isData), https),
+    );
+    return sendOnce(page, request);
+  }
+
+  return { cached, answer, turnAway };
 }
 
 /** The request is nobody's, so that no cookie, language or address of the first visitor reaches the others. */
@@ -53,6 +92,7 @@ async function renderForEverybody(key: string, render: Render, https: boolean): 
   return { rendered, ready: isForEverybody(rendered) ? await readyPage(rendered) : null };
 }
 
-function asGet(request: Request): Request {
-  return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
+async function withBody(request: Request): Promise<Request> {
+  if (request.method === "HEAD") return new Request(request, { method: "GET" });
+  return request.method === "GET" ? request : new Request(request, { body: await request.arrayBuffer() });
 }

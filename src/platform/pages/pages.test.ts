@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createPageKey } from "./page-key.ts";
 import { createPages } from "./pages.server.ts";
+import { createRenderRoom } from "./render-room.server.ts";
 
 const ADDRESS = "http://nabz.test/tests";
 const SCRIPT = "window.__shown = 1;";
@@ -13,15 +14,25 @@ const SENT = PAGE.replace('<link rel="modulepreload" href="/assets/a.js"/>', "")
 const html = (text = PAGE, init: ResponseInit = {}) =>
   new Response(text, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...init.headers } });
 
-function openSite(settings: { maxPages?: number; https?: boolean } = {}) {
+type Settings = { maxPages?: number; https?: boolean; atOnce?: number; waitingOfOne?: number };
+
+function openSite({ maxPages = 10, https = false, atOnce = 4, waitingOfOne = 4 }: Settings = {}) {
   const site = { version: 1, renders: 0, rendered: [] as Request[] };
-  const pageKey = createPageKey({ privateCookiePrefix: "nabz.", parameters: ["category"] });
-  const pages = createPages({ version: () => site.version, pageKey, maxPages: 10, https: false, ...settings });
+  const isSomebody = (cookies: string) => cookies.includes("signed");
+  const pages = createPages({
+    version: () => site.version,
+    pageKey: createPageKey({ isSomebody, parameters: { tests: ["category"] } }),
+    maxPages,
+    https,
+    room: createRenderRoom({ atOnce, waiting: { inAll: 10, ofOne: waitingOfOne }, rest: async () => {} }),
+    turnedAwayAfterMs: 0,
+    turnAway: (status, isData) => (isData ? new Response("later", { status }) : html(`${status}`, { status })),
+  });
   const get = (
-    { url = ADDRESS, method = "GET", ...headers }: Record<string, string> = {},
+    { url = ADDRESS, method = "GET", who = "203.0.113.7", ...headers }: Record<string, string> = {},
     render: () => Promise<Response> = async () => html(),
   ) =>
-    pages.answer(new Request(url, { method, headers }), (request) => {
+    pages.answer(new Request(url, { method, headers }), who, (request) => {
       site.renders += 1;
       site.rendered.push(request);
       return render();
@@ -105,11 +116,11 @@ test("a HEAD is rendered as a GET and tells the length", async () => {
   expect(answer.headers.get("content-length")).toBe(String(Buffer.byteLength(SENT)));
 });
 
-test("tracking parameters lead to the same page", async () => {
+test("whatever else stands in the address, a page is rendered with what it reads, and once", async () => {
   const { site, get } = openSite();
+  await get({ url: `${ADDRESS}?utm_source=whatsapp&x=1` });
   await get();
-  await get({ url: `${ADDRESS}?utm_source=whatsapp&gclid=1&fbclid=2` });
-  await get({ url: `${ADDRESS}?category=3` });
+  await get({ url: `${ADDRESS}?x=2&category=3` });
   expect(site.rendered.map((request) => request.url)).toEqual([ADDRESS, `${ADDRESS}?category=3`]);
 });
 
@@ -187,7 +198,7 @@ test("a page that sets a cookie is never shared between simultaneous visitors", 
 
 test("a page of a session is rendered for it alone, protected and compressed", async () => {
   const { site, get } = openSite();
-  const cookie = "nabz.session_token=1";
+  const cookie = "nabz.session_token=signed";
   await get({}, async () => html("everybody's"));
   const answer = await get({ cookie, "accept-encoding": "br" });
   expect(site.rendered[1]?.headers.get("cookie")).toBe(cookie);
@@ -212,6 +223,68 @@ test("a feed keeps the caching that its route chose", async () => {
   const headers = { "content-type": "application/xml", "cache-control": "public, max-age=3600" };
   const answer = await openSite().get({}, async () => new Response("<urlset/>", { headers }));
   expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test("what was asked for longest ago makes room", async () => {
+  const { site, get } = openSite({ maxPages: 2 });
+  for (const url of ["/a", "/b", "/a", "/c", "/a", "/b"]) await get({ url: `http://nabz.test${url}` });
+  expect(site.rendered.map((request) => new URL(request.url).pathname)).toEqual(["/a", "/b", "/c", "/b"]);
+});
+
+test("where too many wait, one more gets a page that says so, and the next one is served again", async () => {
+  const { get } = openSite({ atOnce: 1, waitingOfOne: 1 });
+  const slow = Promise.withResolvers<Response>();
+  const early = get({ url: "http://nabz.test/a" }, () => slow.promise);
+  const waiting = get({ url: "http://nabz.test/b" });
+  const tooLate = await get({ url: "http://nabz.test/c" });
+  expect([tooLate.status, await tooLate.text()]).toEqual([503, "503"]);
+  expect(tooLate.headers.get("content-security-policy")).toContain("default-src 'self'");
+  expect(await (await get({ url: "http://nabz.test/c.data" })).text()).toBe("later");
+  slow.resolve(html());
+  expect([(await early).status, (await waiting).status]).toEqual([200, 200]);
+  expect((await get({ url: "http://nabz.test/c" })).status).toBe(200);
+});
+
+test("who asks for the same page as somebody who has too many waiting is not turned away with them", async () => {
+  const { get } = openSite({ atOnce: 1, waitingOfOne: 1 });
+  const slow = Promise.withResolvers<void>();
+  const render = () => slow.promise.then(() => html());
+  const greedy = ["/a", "/b", "/c"].map((path) => get({ url: `http://nabz.test${path}` }, render));
+  const other = get({ url: "http://nabz.test/c", who: "203.0.113.8" });
+  slow.resolve();
+  expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual([200, 200, 503]);
+  expect((await other).status).toBe(200);
+});
+
+test("after a change the pages that everybody had come before those of who waits longer", async () => {
+  const { site, get } = openSite({ atOnce: 1 });
+  await get();
+  site.version = 2;
+  const slow = Promise.withResolvers<void>();
+  const render = () => slow.promise.then(() => html());
+  const waiting = ["/a", "/b"].map((path) => get({ url: `http://nabz.test${path}` }, render));
+  const everybodys = get();
+  slow.resolve();
+  await Promise.all([...waiting, everybodys]);
+  expect(site.rendered.map((request) => new URL(request.url).pathname)).toEqual(["/tests", "/a", "/tests", "/b"]);
+});
+
+test("a form is read before it waits, so that whoever sends slowly keeps no place", async () => {
+  const { pages } = openSite({ atOnce: 1 });
+  const typing = new TransformStream<Uint8Array, Uint8Array>();
+  const form = { method: "POST", body: typing.readable, duplex: "half" } as RequestInit;
+  const seen: string[] = [];
+  const render = async (request: Request) => {
+    seen.push(await request.text());
+    return html();
+  };
+  const slow = pages.answer(new Request(ADDRESS, form), "a", render);
+  await pages.answer(new Request(ADDRESS, { method: "POST", body: "quick" }), "b", render);
+  const writer = typing.writable.getWriter();
+  await writer.write(new TextEncoder().encode("slow"));
+  await writer.close();
+  await slow;
+  expect(seen).toEqual(["quick", "slow"]);
 });
 
 test("the oldest page makes room", async () => {

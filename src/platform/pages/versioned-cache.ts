@@ -5,12 +5,16 @@ type Options<Value> = {
   isKept: (value: Value) => boolean;
 };
 
-/** A bounded cache that empties itself when the version changes, and makes a value once for all who ask meanwhile. */
+/**
+ * A bounded cache that empties itself when the version changes, and makes a value once for all who ask meanwhile. What was
+ * asked for longest ago makes room.
+ */
 export class VersionedCache<Value> {
   readonly #options: Options<Value>;
   readonly #kept = new Map<string, Value>();
   readonly #underWay = new Map<string, Promise<Value>>();
   #keptVersion: number | string;
+  #keptBefore: ReadonlySet<string> = new Set();
 
   constructor(options: Options<Value>) {
     this.#options = options;
@@ -19,7 +23,18 @@ export class VersionedCache<Value> {
 
   get(key: string): Value | undefined {
     this.#forgetOlderVersions();
-    return this.#kept.get(key);
+    const value = this.#kept.get(key);
+    if (value !== undefined) {
+      this.#kept.delete(key);
+      this.#kept.set(key, value);
+    }
+    return value;
+  }
+
+  /** Whether a value was kept under the key when the version last changed. */
+  wasKept(key: string): boolean {
+    this.#forgetOlderVersions();
+    return this.#keptBefore.has(key);
   }
 
   /** Rejects for all who wait when `make` does; the next to ask tries again. */
@@ -48,6 +63,7 @@ export class VersionedCache<Value> {
   #forgetOlderVersions() {
     const current = this.#options.version();
     if (current === this.#keptVersion) return;
+    this.#keptBefore = new Set(this.#kept.keys());
     this.#kept.clear();
     this.#underWay.clear();
     this.#keptVersion = current;

@@ -2,7 +2,7 @@ import { betterAuth } from "better-auth";
 import { username } from "better-auth/plugins/username";
 import type { Db } from "#db/client.server.ts";
 import { createHashLine } from "./hash-line.server.ts";
-import { innerPost, type SessionSettings, sharedOptions } from "./shared-options.server.ts";
+import { cookiePrefixes, innerPost, type SessionSettings, sharedOptions } from "./shared-options.server.ts";
 
 const HOUR_SECONDS = 3600;
 const OWNER = "owner";
@@ -69,7 +69,7 @@ export function createDeskSessions(db: Db, settings: SessionSettings): DeskSessi
 
 function createAuth(db: Db, settings: SessionSettings) {
   return betterAuth({
-    ...sharedOptions(db, settings, "nabz"),
+    ...sharedOptions(db, settings, cookiePrefixes.desk),
     emailAndPassword: { enabled: true, disableSignUp: true, password: createHashLine() },
     plugins: [username()],
     session: { expiresIn: 12 * HOUR_SECONDS, updateAge: HOUR_SECONDS },

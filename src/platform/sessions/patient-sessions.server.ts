@@ -1,6 +1,6 @@
 import { betterAuth } from "better-auth";
 import type { Db } from "#db/client.server.ts";
-import { innerPost, type SessionSettings, sharedOptions } from "./shared-options.server.ts";
+import { cookiePrefixes, innerPost, type SessionSettings, sharedOptions } from "./shared-options.server.ts";
 import { signInByPhone } from "./sign-in-by-phone.server.ts";
 
 const DAY_SECONDS = 86_400;
@@ -17,7 +17,7 @@ export type PatientSessions = {
 /** Patients' sessions: a phone's, in an HttpOnly cookie of 30 days beside the desk's. */
 export function createPatientSessions(db: Db, settings: SessionSettings): PatientSessions {
   const auth = betterAuth({
-    ...sharedOptions(db, settings, "nabz.patient"),
+    ...sharedOptions(db, settings, cookiePrefixes.patients),
     plugins: [signInByPhone()],
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
   });

@@ -9,6 +9,9 @@ type Adapter = ReturnType<ReturnType<typeof drizzleAdapter>>;
 /** Sign-in requests never leave the process, so the library's own address is a name, not a place. */
 const INNER_URL = "http://sessions.nabz.internal";
 
+/** Each kind of session has cookies of its own. */
+export const cookiePrefixes = { desk: "nabz", patients: "nabz.patient" } as const;
+
 export type SessionSettings = { secret: string; isSecure: boolean };
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { en } from "#web/texts/en.ts";
 import { Logo } from "#web/ui/logo.tsx";
@@ -6,25 +7,45 @@ import { EmptyState } from "#web/ui/states/empty-state.tsx";
 /** What stands there when a page could not be made: plain links, for nothing else may be relied upon. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) {
+    return (
+      <ErrorState {...en.site.notFound}>
+        <a className="btn btn-1" href="/">
+          {en.site.notFound.home}
+        </a>
+      </ErrorState>
+    );
+  }
+  const { title, sentence } = isTurnedAway(status) ? en.site.turnedAway[status] : en.site.broken;
+  return (
+    <ErrorState title={title} sentence={sentence}>
+      <a className="btn btn-1" href={pathname + search}>
+        {en.site.broken.refresh}
+      </a>
+    </ErrorState>
+  );
+}
+
+/** What the server answers before any page is asked: the body is too large, or too many ask at once. */
+export type TurnedAway = keyof typeof en.site.turnedAway;
+
+function isTurnedAway(status: number): status is TurnedAway {
+  return status in en.site.turnedAway;
+}
+
+type Props = { title: string; sentence: string; children: ReactNode };
+
+/** The whole body of a page that says what is wrong; `children` are the ways on. */
+export function ErrorState({ title, sentence, children }: Props) {
   return (
     <main className="wrap section error-page" id="main">
       <a className="top-logo" href="/" aria-label={en.site.header.logo}>
         <Logo />
       </a>
-      {isMissing ? (
-        <EmptyState title={en.site.notFound.title} sentence={en.site.notFound.sentence} motif="nabz" heading="h1">
-          <a className="btn btn-1" href="/">
-            {en.site.notFound.home}
-          </a>
-        </EmptyState>
-      ) : (
-        <EmptyState title={en.site.broken.title} sentence={en.site.broken.sentence} motif="nabz" heading="h1">
-          <a className="btn btn-1" href={pathname + search}>
-            {en.site.broken.refresh}
-          </a>
-        </EmptyState>
-      )}
+      <EmptyState title={title} sentence={sentence} motif="nabz" heading="h1">
+        {children}
+      </EmptyState>
     </main>
   );
 }

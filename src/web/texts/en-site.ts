@@ -57,6 +57,18 @@ export const site = {
     sentence: "Something went wrong on our side. Nothing you entered has been charged or shared. Please try again.",
     refresh: "Refresh Page",
   },
+  turnedAway: {
+    413: {
+      title: "This is too much to send at once",
+      sentence: "It is longer than our forms take, so nothing was sent. Please go back, shorten it and send it again.",
+      again: "Back to the page",
+    },
+    503: {
+      title: "We cannot show this page right now",
+      sentence: "It could not be made in time, and nothing was sent. Please try again in a few seconds, or call us.",
+      again: "Try again",
+    },
+  },
   floating: {
     label: "Login and WhatsApp",
     login: "Login",

@@ -72,3 +72,9 @@ test("a lost connection keeps what was typed", async () => {
   expect(answer).toMatchObject({ sent: false, values: typed, mistakes: {} });
   expect(answer).toHaveProperty("sentence", expect.stringContaining("Please try again."));
 });
+
+test("a message that the server finds too large comes back whole, with the server's sentence", async () => {
+  const tooLarge = { detail: "This is too much to send at once.", code: "too-large" };
+  const answer = await sendMessage(answering(413, tooLarge), form());
+  expect(answer).toEqual({ sent: false, values: typed, mistakes: {}, sentence: "This is too much to send at once." });
+});

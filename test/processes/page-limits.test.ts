@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshFolder } from "#test/fresh-folder.ts";
+import { type Product, runProduct, visitorHeader } from "#test/product.ts";
+
+const MEBIBYTE = 1024 * 1024;
+/** A family of the demo, whose phone is enough to sign in. */
+const family = "9876500001";
+
+let folder: Awaited<ReturnType<typeof freshFolder>>;
+let product: Product;
+beforeAll(async () => {
+  folder = await freshFolder();
+  product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "error" });
+});
+afterAll(async () => {
+  await product.stop("SIGTERM");
+  await folder.remove();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(product.url + path, { headers });
+
+const block = Buffer.alloc(MEBIBYTE, "a");
+
+/** MiB that the process has held at most; 0 where the system does not tell. */
+function peakMemory(pid: number): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Sends a form of so many MiB in pieces, and gives the answer's status and text. */
+function sendForm(
+  url: string,
+  mebibytes: number,
+  headers: Record<string, string>,
+): Promise<{ status: number; said: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    });
+    asked.on("error", reject);
+    asked.on("response", async (answer) => {
+      let said = "";
+      for await (const chunk of answer) said += chunk;
+      resolve({ status: answer.statusCode ?? 0, said });
+      asked.on("error", () => {}).destroy();
+    });
+    let sent = 0;
+    const send = () => {
+      while (sent < mebibytes && !asked.destroyed) {
+        sent += 1;
+        if (!asked.write(block)) return void asked.once("drain", send);
+      }
+      asked.end();
+    };
+    send();
+  });
+}
+
+test("a form of 150 MB is refused at every door, and costs no memory", async () => {
+  await (await get("/contact")).text();
+  const before = peakMemory(product.pid);
+  const declared = { "content-length": String(150 * MEBIBYTE) };
+  const hidden = { "transfer-encoding": "chunked" };
+  for (const path of ["/contact", "/login", "/book/5", "/?index", "/patient-dashboard", "/contact.data"]) {
+    const { status, said } = await sendForm(product.url + path, 150, path === "/contact" ? hidden : declared);
+    expect([path, status]).toEqual([path, 413]);
+    expect(said).toContain("It is longer than our forms take");
+  }
+  const { said } = await sendForm(`${product.url}/api/contact-messages`, 150, declared);
+  expect(JSON.parse(said)).toMatchObject({ status: 413, code: "too-large" });
+  expect(peakMemory(product.pid) - before).toBeLessThan(60);
+});
+
+test("unknown parameters and a made-up cookie get the kept page, a session gets one of its own", async () => {
+  const kept = await get("/");
+  const tag = kept.headers.get("etag");
+  expect([kept.headers.get("cache-control"), tag]).toEqual(["public, max-age=0, must-revalidate", expect.any(String)]);
+  const madeUp = { cookie: `nabz.session_token=1; nabz.patient.session_token=x.${"A".repeat(43)}=` };
+  for (const [path, headers] of [
+    ["/?x=1", {}],
+    ["/?utm_source=x&fbclid=2", {}],
+    ["/?x=2", madeUp],
+  ] as const) {
+    expect([path, (await get(path, headers)).headers.get("etag")]).toEqual([path, tag]);
+  }
+  const own = await get("/", { cookie: await signIn() });
+  expect([own.headers.get("etag"), own.headers.get("cache-control")]).toEqual([null, "no-store"]);
+});
+
+test("of many pages that one address wants made at once some are made, the others are asked to come again; another address is served", async () => {
+  const cookie = await signIn();
+  const from = (address: string) => get("/contact", { cookie, [visitorHeader]: address });
+  const crowd = Promise.all(Array.from({ length: 64 }, () => from("203.0.113.7")));
+  const other = await from("203.0.113.8");
+  const answers = await crowd;
+  expect(other.status).toBe(200);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  const turnedAway = answers.find(({ status }) => status === 503);
+  expect(Number(turnedAway?.headers.get("retry-after"))).toBeGreaterThan(0);
+  const page = (await turnedAway?.text()) ?? "";
+  expect(page).toMatch(/We cannot show this page right now.*href="tel:\+91\d{10}"/);
+  expect(Buffer.byteLength(page)).toBeLessThan(2000);
+});
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${product.url}/api/patient/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ phone: family }),
+  });
+  expect(answer.status).toBe(200);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
