@@ -3,14 +3,13 @@ import { createApi } from "#api/api.ts";
 import { createHealth } from "#api/health.ts";
 import type { ApiParts } from "#api/wire/environment.ts";
 import { stageDemo } from "#core/bookings/stage-demo.server.ts";
-import { eventNames } from "#core/events.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { isGuessedFirst, publishedLab } from "#core/lab/queries.server.ts";
 import { demoPhone } from "#core/patients/demo-phone.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
-import { startJobs } from "#jobs/jobs.ts";
+import { queues, startJobs } from "#jobs/jobs.ts";
 import { openMessaging } from "#platform/channels/messaging.server.ts";
 import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
@@ -112,7 +111,7 @@ type Parts = {
 async function openDoors(parts: Parts): Promise<string> {
   const { config, clock, log, connection, databases, disks, files, sessions, secret, closing } = parts;
   const { reads, writes, gate, jobs, readiness } = databases;
-  const queue = await openQueue(connection, eventNames, log);
+  const queue = await openQueue(connection, queues, log);
   closing.push(() => queue.close());
   const messaging = openMessaging(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;

@@ -21,6 +21,7 @@ export const trailed = {
   "message-reopened": ["contactMessageId"],
   "waitlist-left": ["waitlistId"],
   exported: ["from", "to"],
+  retention: ["removed"],
   "testimonials-added": ["id", "rating"],
   "testimonials-changed": ["id"],
   "testimonials-removed": ["id", "rating"],

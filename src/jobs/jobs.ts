@@ -1,5 +1,7 @@
 import type { Context } from "#core/context.server.ts";
-import type { EventName, Events } from "#core/events.ts";
+import { type EventName, type Events, eventNames } from "#core/events.ts";
+import { labZone } from "#core/lab/clock.ts";
+import { retention } from "#core/retention/retention.ts";
 import type { Db } from "#db/client.server.ts";
 import type { Channels } from "#platform/channels/channel.ts";
 import type { Clock } from "#platform/clock.server.ts";
@@ -12,6 +14,7 @@ import { onContactMessageReceived } from "./contact-message-received.ts";
 import { onMessageWritten } from "./message-written.ts";
 import { onReportFilesLeft } from "./report-files-left.ts";
 import { onReportReleased } from "./report-released.ts";
+import { onRetentionDue } from "./retention-due.ts";
 
 export type JobParts = {
   db: Db;
@@ -39,10 +42,23 @@ const listeners: Listeners = {
 /** Sending waits for others, so a few go at once; a login code never waits behind more than these. */
 const atOnce: Partial<Record<EventName, number>> = { "message.written": 8 };
 
-/** Starts the workers of this process: one queue an event. */
+/** What is done by the lab's clock, when nobody is at the desk. */
+const schedules = { "retention.due": { cron: "30 3 * * *", work: onRetentionDue } };
+
+/** One queue an event or a schedule, and how long its jobs can be looked up once they are done. */
+export const queues = {
+  names: [...eventNames, ...Object.keys(schedules)],
+  keepDoneSeconds: retention.jobs.days * 86_400,
+};
+
+/** Starts the workers of this process. */
 export async function startJobs(queue: Queue, parts: JobParts): Promise<void> {
   for (const [name, listener] of Object.entries(listeners)) {
     const work = (data: Events[EventName]) => (listener as Listener)(parts, data);
     await queue.work(name, work, { atOnce: atOnce[name as EventName] });
+  }
+  for (const [name, { cron, work }] of Object.entries(schedules)) {
+    await queue.work(name, () => work(parts));
+    await queue.schedule(name, cron, labZone);
   }
 }

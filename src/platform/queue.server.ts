@@ -33,11 +33,24 @@ export type Queue = {
     handler: (data: Data) => Promise<void>,
     options?: { atOnce?: number | undefined },
   ): Promise<void>;
+  /** Puts an empty job into a queue again and again, by a cron expression in that zone; a time that was slept through counts once. */
+  schedule(name: string, cron: string, zone: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The job queue (pg-boss) in the same database; each name in `queues` is made where it is missing. */
-export async function openQueue(connection: pg.PoolConfig, queues: readonly string[], log: Log): Promise<Queue> {
+type Queues = {
+  /** Each is made where it is missing. */
+  names: readonly string[];
+  /** So long a job that is done, or was given up, can be looked up. */
+  keepDoneSeconds: number;
+};
+
+/** The job queue (pg-boss) in the same database. */
+export async function openQueue(
+  connection: pg.PoolConfig,
+  { names, keepDoneSeconds }: Queues,
+  log: Log,
+): Promise<Queue> {
   const boss = new PgBoss({
     ...connection,
     max: 3,
@@ -46,8 +59,16 @@ export async function openQueue(connection: pg.PoolConfig, queues: readonly stri
   } as ConstructorParameters<typeof PgBoss>[0]);
   boss.on("error", (error) => log.error({ err: error }, "queue"));
   await boss.start();
-  const options = { retryLimit: RETRIES, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS };
-  for (const name of queues) await boss.createQueue(name, options);
+  const options = {
+    retryLimit: RETRIES,
+    retryBackoff: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: keepDoneSeconds,
+  };
+  for (const name of names) {
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  }
   return {
     async send(transaction, { name, data, afterSeconds, isUrgent }) {
       await boss.send(name, data, {
@@ -74,6 +95,7 @@ export async function openQueue(connection: pg.PoolConfig, queues: readonly stri
         return results;
       });
     },
+    schedule: (name, cron, zone) => boss.schedule(name, cron, null, { tz: zone, missed: "once" }),
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
 }

@@ -20,7 +20,7 @@ export async function deleteBooking(
   requireMay(ctx.actor, "delete-booking");
   await ctx.db.transaction(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId, version);
-    await leaveFiles(transaction, ctx, booking.id);
+    await leaveFiles(transaction, ctx, [booking.id]);
     await transaction.delete(bookings).where(eq(bookings.id, booking.id));
     if (holdsSeat(booking.status)) await giveBackSeat(transaction, booking.day, booking.time);
     const { patientId, day, time, status, paymentStatus, totalPaise } = booking;

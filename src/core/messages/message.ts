@@ -22,6 +22,11 @@ export type MessageKind = (typeof messageKinds)[number];
 export type MessageChannel = (typeof messageChannels)[number];
 export type MessageState = (typeof messageStates)[number];
 
+/** Whether recipient and text were taken out of a message of the outbox: every other one says something. */
+export function isEmptied({ body }: { body: string }): boolean {
+  return body === "";
+}
+
 /** Reports come in any order: one moves a message only onwards, so a late "sent" or "failed" changes nothing of a read one. */
 const rank = { kept: 0, waiting: 0, sending: 1, sent: 2, failed: 3, delivered: 4, read: 5 } satisfies Record<
   MessageState,

@@ -8,7 +8,7 @@ export const OutboxMessage = z.object({
   channel: z.enum(messageChannels),
   recipient: z.string(),
   subject: z.string().nullable(),
-  body: z.string(),
+  body: z.string().meta({ description: "Empty once the text is no longer kept; so is the recipient then" }),
   state: z.enum(messageStates),
   /** Since when it is in this state. */
   stateAt: z.iso.datetime(),

@@ -26,11 +26,14 @@ export const messages = pgTable(
     cause: text().notNull(),
     bookingId: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When recipient, subject, text and words were taken out of it (docs/retention.md). */
+    emptiedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     // A job that runs again says nothing twice.
     uniqueIndex("one_message_per_cause_and_channel").on(table.cause, table.channel),
     index("messages_of_booking").on(table.bookingId, table.id),
+    index("messages_with_text").on(table.id).where(sql`${table.emptiedAt} is null`),
   ],
 );
 

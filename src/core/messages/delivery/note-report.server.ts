@@ -28,10 +28,12 @@ export async function noteReport(ctx: Delivery, { messageId, providerId, state, 
       eq(messages.providerId, providerId),
       and(eq(messages.state, "sending"), isNull(messages.providerId)),
     );
-    // A code that has arrived, or that another channel carries now, is not kept.
+    // A code that has arrived, or that another channel carries now, is not kept; nor does a late reason, which may name
+    // the recipient, come into a message that was emptied.
+    const reason = seen.emptiedAt === null ? (failure ?? null) : null;
     const [moved] = await transaction
       .update(messages)
-      .set({ state, stateAt: ctx.now, providerId, failure: failure ?? null, ...withoutSecret(seen) })
+      .set({ state, stateAt: ctx.now, providerId, failure: reason, ...withoutSecret(seen) })
       .where(and(eq(messages.id, messageId), inArray(messages.state, statesBefore(state)), isOfThisTry))
       .returning({ id: messages.id });
     if (moved && state === "failed") await replaceBySms(transaction, ctx, seen);

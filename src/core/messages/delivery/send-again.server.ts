@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
@@ -6,10 +6,13 @@ import { Refusal } from "#core/refusal.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { MessageRow } from "./move-message.server.ts";
 
+const canGoAgain = [eq(messages.state, "failed"), ne(messages.kind, "login-code"), isNull(messages.emptiedAt)];
+
 /**
  * The desk has a failed message sent once more, e.g. after the account was filled up.
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile (it has not failed, or somebody else was
- * faster). A login code is blanked when it fails, so there is nothing to send: it counts as not failed.
+ * faster). A login code is blanked when it fails, and an emptied message has no text: with nothing to send, they count as
+ * not failed.
  */
 export async function sendAgain(ctx: Context, messageId: number): Promise<MessageRow> {
   requireMay(ctx.actor, "send-message-again");
@@ -17,7 +20,7 @@ export async function sendAgain(ctx: Context, messageId: number): Promise<Messag
     const [again] = await transaction
       .update(messages)
       .set({ state: "waiting", stateAt: ctx.now, tries: 0, providerId: null, failure: null })
-      .where(and(eq(messages.id, messageId), eq(messages.state, "failed"), ne(messages.kind, "login-code")))
+      .where(and(eq(messages.id, messageId), ...canGoAgain))
       .returning();
     if (!again) throw await refusalOf(ctx, messageId);
     await ctx.announce(transaction, { name: "message.written", data: { messageId } });
@@ -35,6 +38,6 @@ async function refusalOf({ db }: Context, messageId: number): Promise<Refusal> {
   if (!found) return new Refusal("not-found", "There is no such message.");
   return new Refusal(
     "changed-meanwhile",
-    "This message cannot be sent again: it has not failed, is a login code, or is already on its way again.",
+    "This message cannot be sent again: it has not failed, is a login code, is no longer kept, or is already on its way again.",
   );
 }

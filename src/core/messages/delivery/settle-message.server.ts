@@ -59,8 +59,8 @@ export async function replaceBySms(transaction: Db, ctx: Delivery, message: Mess
   await writeMessage(transaction, { now: createdAt, announce: ctx.announce }, draft);
 }
 
-function isReplaceable({ channels }: Delivery, { kind, channel }: MessageRow): boolean {
-  return kind === "login-code" && channel === "whatsapp" && channels.sms !== undefined;
+function isReplaceable({ channels }: Delivery, { kind, channel, emptiedAt }: MessageRow): boolean {
+  return kind === "login-code" && channel === "whatsapp" && channels.sms !== undefined && emptiedAt === null;
 }
 
 /** What is left of a login code's message once nobody needs the code any more. */

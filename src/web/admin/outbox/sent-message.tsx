@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { isEmptied } from "#core/messages/message.ts";
 import type { OutboxMessage } from "#core/messages/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { messageBadge } from "#web/admin/detail/messages/message-badge.ts";
@@ -12,7 +13,8 @@ import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
 export function SentMessage({ message }: { message: OutboxMessage }) {
   const { kind, channel, recipient, createdAt, state, failure, tries, subject, body, bookingId } = message;
   const texts = en.admin.messages;
-  const canGoAgain = state === "failed" && kind !== "login-code";
+  const isGone = isEmptied(message);
+  const canGoAgain = state === "failed" && kind !== "login-code" && !isGone;
   return (
     <li className="card letter">
       <header>
@@ -21,8 +23,12 @@ export function SentMessage({ message }: { message: OutboxMessage }) {
           <StatusBadge badge={messageBadge(state)} />
         </div>
         <p className="quiet sm">
-          {en.desk.outbox.to(formatPhone(recipient))}
-          <br />
+          {!isGone && (
+            <>
+              {en.desk.outbox.to(formatPhone(recipient))}
+              <br />
+            </>
+          )}
           <time dateTime={createdAt}>{labMomentWords(createdAt)}</time>
           {tries > 1 && `, ${texts.tries(tries)}`}
         </p>
@@ -30,7 +36,7 @@ export function SentMessage({ message }: { message: OutboxMessage }) {
       {failure && <p className="said-failure">{failure}</p>}
       <div className="letter-text">
         {subject && <b>{subject}</b>}
-        <p className="lines-kept">{body}</p>
+        {isGone ? <p className="quiet">{texts.notKept}</p> : <p className="lines-kept">{body}</p>}
       </div>
       {(canGoAgain || bookingId !== null) && (
         <footer className="row row-wraps">

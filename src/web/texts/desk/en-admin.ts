@@ -156,6 +156,7 @@ export const admin = {
     by: (kind: string, channel: string) => `${kind} by ${channel}`,
     tries: (tries: number) => (tries === 1 ? "1 try" : `${tries} tries`),
     show: "Show the text",
+    notKept: "The text is no longer kept.",
     sendAgain: "Send again",
     sendingAgain: "Sending...",
     again: "The message is on its way again",

@@ -1,3 +1,4 @@
+import { isEmptied } from "#core/messages/message.ts";
 import type { OutboxMessage } from "#core/messages/schema.ts";
 import { labMomentWords } from "#web/admin/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";
@@ -21,11 +22,17 @@ export function MessageLine({ message }: { message: OutboxMessage }) {
         {tries > 1 && `, ${texts.tries(tries)}`}
       </small>
       {failure && <p className="said-failure">{failure}</p>}
-      <details>
-        <summary>{texts.show}</summary>
-        <blockquote>{body}</blockquote>
-      </details>
-      {state === "failed" && <SendAgain message={message} />}
+      {isEmptied(message) ? (
+        <small>{texts.notKept}</small>
+      ) : (
+        <>
+          <details>
+            <summary>{texts.show}</summary>
+            <blockquote>{body}</blockquote>
+          </details>
+          {state === "failed" && <SendAgain message={message} />}
+        </>
+      )}
     </li>
   );
 }

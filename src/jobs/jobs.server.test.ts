@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openDatabase } from "#db/client.server.ts";
+import { waitlist } from "#db/schema/messages.ts";
+import { createFiles } from "#platform/files/files.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { openQueue, type Queue } from "#platform/queue.server.ts";
+import { mondayMorning } from "#test/builders.ts";
+import { createTestDatabase } from "#test/database.ts";
+import { freshFolder } from "#test/fresh-folder.ts";
+import { queues, startJobs } from "./jobs.ts";
+
+let own: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: ReturnType<typeof openDatabase>;
+let folder: Awaited<ReturnType<typeof freshFolder>>;
+let queue: Queue;
+beforeAll(async () => {
+  own = await createTestDatabase(inject("server"));
+  database = openDatabase(own.connection);
+  folder = await freshFolder();
+  queue = await openQueue(own.connection, queues, createLog("silent"));
+  const files = createFiles({ folder: folder.path, s3: undefined });
+  const parts = {
+    clock: () => mondayMorning,
+    announce: queue.send,
+    channels: {},
+    files,
+    publicUrl: "http://localhost",
+  };
+  await startJobs(queue, { db: database.db, ...parts });
+});
+afterAll(async () => {
+  for (const end of [queue.close, database.close, own.drop, folder.remove]) await end();
+});
+
+test("what is kept no longer is looked for every night at half past three at the lab, and at the next start if nobody was up", async () => {
+  const { rows } = await database.db.execute(
+    sql`select name, cron, timezone, options ->> 'missed' as missed from pgboss.schedule`,
+  );
+  expect(rows).toEqual([{ name: "retention.due", cron: "30 3 * * *", timezone: "Asia/Kolkata", missed: "once" }]);
+});
+
+test("the job removes it", async () => {
+  const { db } = database;
+  await db.insert(waitlist).values({ phone: "+919876543000", joinedAt: new Date("2024-01-01T04:00:00Z") });
+  await queue.send(db, { name: "retention.due", data: {} });
+  await expect.poll(() => db.$count(waitlist), { timeout: 15_000 }).toBe(0);
+});
+
+test("a job that is done can be looked up for a day, in queues that were there before too", async () => {
+  const again = await openQueue(own.connection, { names: queues.names, keepDoneSeconds: 7 }, createLog("silent"));
+  await again.close();
+  const seconds = async () => {
+    const { rows } = await database.db.execute<{ seconds: number }>(
+      sql`select distinct deletion_seconds as seconds from pgboss.queue where name not like '\\_\\_%'`,
+    );
+    return rows.map((row) => row.seconds);
+  };
+  expect(await seconds()).toEqual([7]);
+  await (await openQueue(own.connection, queues, createLog("silent"))).close();
+  expect(await seconds()).toEqual([86_400]);
+});
