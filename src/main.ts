@@ -3,6 +3,8 @@ import { createApi } from "#api/api.ts";
 import { createHealth } from "#api/health.ts";
 import type { ApiParts } from "#api/wire/environment.ts";
 import { stageDemo } from "#core/bookings/stage-demo.server.ts";
+import { ERASED_LIST } from "#core/erasure/erased-list.server.ts";
+import { replayErasures } from "#core/erasure/replay-erasures.server.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { isGuessedFirst, publishedLab } from "#core/lab/queries.server.ts";
 import { demoPhone } from "#core/patients/demo-phone.ts";
@@ -10,13 +12,14 @@ import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { queues, startJobs } from "#jobs/jobs.ts";
-import { openMessaging } from "#platform/channels/messaging.server.ts";
+import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
+import { createKeptLines, type KeptLines } from "#platform/files/kept-lines.server.ts";
 import { closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
 import { everyAnswer } from "#platform/http/page-headers.server.ts";
-import { createKeyedHash } from "#platform/keyed-hash.server.ts";
+import { createKeyedHash, type KeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
 import { describeFailure } from "#platform/log/describe-failure.ts";
 import { logWhateverIsWritten } from "#platform/log/process-output.server.ts";
@@ -25,7 +28,7 @@ import { createOrigins } from "#platform/origin.server.ts";
 import { builtUi, viteUi } from "#platform/pages/ui-bundle.server.ts";
 import { startOwnPostgres } from "#platform/postgres.server.ts";
 import { watchPublished } from "#platform/published.server.ts";
-import { openQueue } from "#platform/queue.server.ts";
+import { openQueue, type Queue } from "#platform/queue.server.ts";
 import { keptSecret } from "#platform/secret.server.ts";
 import { createSessions, type Sessions } from "#platform/sessions/sessions.server.ts";
 import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
@@ -109,17 +112,14 @@ type Parts = {
 };
 
 async function openDoors(parts: Parts): Promise<string> {
-  const { config, clock, log, connection, databases, disks, files, sessions, secret, closing } = parts;
-  const { reads, writes, gate, jobs, readiness } = databases;
-  const queue = await openQueue(connection, queues, log);
-  closing.push(() => queue.close());
+  const { config, clock, log, databases, disks, files, sessions, secret, closing } = parts;
+  const { reads, writes, gate, readiness } = databases;
   const messaging = openMessaging(config);
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const sends = { channels: messaging.channels, limits: createLimits(jobs.pool) };
-  await startJobs(queue, { db: jobs.db, clock, announce: queue.send, ...sends, files, publicUrl });
+  const hash = createKeyedHash(secret);
+  const erased = createKeptLines(config.files, ERASED_LIST);
+  const announce = await startWork(parts, { hash, erased, channels: messaging.channels });
   const published = await watchLab(reads.db, clock, log);
   closing.push(() => published.close());
-  const hash = createKeyedHash(secret);
   const api = createApi({
     databases,
     clock,
@@ -131,7 +131,8 @@ async function openDoors(parts: Parts): Promise<string> {
     patientLogin: patientLoginOf(config),
     log,
     files,
-    announce: queue.send,
+    erased,
+    announce,
     messaging,
     isDemo: config.mode === "demo",
     published: published.current,
@@ -144,6 +145,25 @@ async function openDoors(parts: Parts): Promise<string> {
     isClosing = true;
   });
   return url;
+}
+
+type WorkParts = { hash: KeyedHash; erased: KeptLines; channels: Messaging["channels"] };
+
+/** The queue and its workers, once nobody whom an older copy of the database brought back is left in it. */
+async function startWork(parts: Parts, { hash, erased, channels }: WorkParts): Promise<Queue["send"]> {
+  const { config, clock, log, connection, databases, files, closing } = parts;
+  const { db, pool } = databases.jobs;
+  const queue = await openQueue(connection, queues, log);
+  closing.push(() => queue.close());
+  const announce = queue.send;
+  await oneStartAtATime(connection, async () => {
+    const { replayed, unreadable } = await replayErasures({ db, now: clock(), announce, erased, hash });
+    if (replayed > 0) log.info({ replayed }, "erased again whom an older copy of the database had brought back");
+    if (unreadable > 0) log.warn({ unreadable }, "lines of the list of erased people cannot be read");
+  });
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  await startJobs(queue, { db, clock, announce, channels, limits: createLimits(pool), files, publicUrl });
+  return announce;
 }
 
 /** Pages show what can be booked today, so a new day of the lab is a new version of them. */

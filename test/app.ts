@@ -6,6 +6,7 @@ import type { ApiParts } from "#api/wire/environment.ts";
 import { answerTooLarge, bodyLimits } from "#api/wire/limit-bodies.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import type { Context } from "#core/context.server.ts";
+import { ERASED_LIST } from "#core/erasure/erased-list.server.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { priceItems } from "#core/pricing/queries.server.ts";
@@ -13,8 +14,9 @@ import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { queues } from "#jobs/jobs.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
+import { createKeptLines, type KeptLines } from "#platform/files/kept-lines.server.ts";
 import { limitBodies } from "#platform/http/body-limit.server.ts";
-import { createKeyedHash } from "#platform/keyed-hash.server.ts";
+import { createKeyedHash, type KeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits, type Limits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createOrigins } from "#platform/origin.server.ts";
@@ -33,6 +35,8 @@ export type TestApp = {
   db: Db;
   files: Files;
   limits: Limits;
+  /** The list of erased people, outside the database. */
+  erased: KeptLines;
   /** Every call that the API answers: `GET /api/bookings/{id}`. */
   routes(): string[];
   /** Sends a request to the API, with any body, and gives the answer unread. */
@@ -42,7 +46,7 @@ export type TestApp = {
   /** Sets the time at which requests happen from now on. */
   setClock(now: Date): void;
   /** What a verb that nobody in particular calls is given. */
-  ctx(): Context;
+  ctx(): Context & { erased: KeptLines; hash: KeyedHash };
   /** The booking with the total that the catalogue asks for it. */
   priced(booking: NewBooking): Promise<NewBooking>;
   /** Signs in at the desk and gives the cookie header. */
@@ -83,7 +87,7 @@ export async function createTestApp({
   const log = createLog("silent");
   const queue = await openQueue(connection, queues, log);
   const sessions = await openSessions(databases);
-  const { files, removeFiles } = await freshFiles();
+  const { removeFiles, ...kept } = await freshFiles();
   let now = mondayMorning;
   const lab = await labProfile(db);
   const api = createApi({
@@ -96,7 +100,7 @@ export async function createTestApp({
     originOf: createOrigins(hash, { provesPhones: patientLogin === "otp" }),
     patientLogin: { mode: patientLogin, demoPhone: null },
     log,
-    files,
+    ...kept,
     announce: queue.send,
     messaging,
     isDemo,
@@ -107,7 +111,7 @@ export async function createTestApp({
   const call = jsonCalls(request);
   return {
     db,
-    files,
+    ...kept,
     limits,
     routes: () => routesOf(api),
     request,
@@ -115,7 +119,7 @@ export async function createTestApp({
     setClock: (moment) => {
       now = moment;
     },
-    ctx: () => ({ db, now, actor: { kind: "system", name: "test" }, announce: queue.send }),
+    ctx: () => ({ db, now, actor: { kind: "system", name: "test" }, announce: queue.send, erased: kept.erased, hash }),
     priced: (booking) => pricedBooking(db, booking),
     deskCookie: async () => cookieOf(await call("POST", "/api/admin/session", { password: deskPassword })),
     async close() {
@@ -171,9 +175,10 @@ async function pricedBooking(db: Db, booking: NewBooking): Promise<NewBooking> {
   return { ...booking, booking: { ...booking.booking, totalAmount: toWire(total) } };
 }
 
-async function freshFiles(): Promise<{ files: Files; removeFiles(): Promise<void> }> {
+async function freshFiles(): Promise<{ files: Files; erased: KeptLines; removeFiles(): Promise<void> }> {
   const folder = await freshFolder();
-  return { files: createFiles({ folder: join(folder.path, "files"), s3: undefined }), removeFiles: folder.remove };
+  const place = { folder: join(folder.path, "files"), s3: undefined };
+  return { files: createFiles(place), erased: createKeptLines(place, ERASED_LIST), removeFiles: folder.remove };
 }
 
 /** The cookie header with which a browser would go on after this answer. */

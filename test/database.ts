@@ -4,13 +4,14 @@ import pg from "pg";
 /** The server that tests run on, as the global set-up found or started it. */
 export type TestServer = { connection: pg.ClientConfig; template: string };
 
+export type TestDatabase = { name: string; connection: pg.ClientConfig; drop(): Promise<void> };
+
 /** A database of its own, cloned from the migrated and seeded template. */
-export async function createTestDatabase(
-  server: TestServer,
-): Promise<{ connection: pg.ClientConfig; drop(): Promise<void> }> {
+export async function createTestDatabase(server: TestServer): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await onServer(server.connection, `create database ${name} template ${server.template}`);
   return {
+    name,
     connection: databaseOf(server.connection, name),
     drop: () => onServer(server.connection, `drop database if exists ${name} with (force)`),
   };

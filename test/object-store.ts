@@ -4,14 +4,19 @@ import { buffer } from "node:stream/consumers";
 
 type ObjectStore = { url: string; keys(): string[]; close(): Promise<void> };
 
-/** A store on loopback that speaks as much of S3 as the product does: signed PUT, GET and DELETE of objects of one bucket. */
-export async function startObjectStore(bucket: string): Promise<ObjectStore> {
+/**
+ * A store on loopback that speaks as much of S3 as the product does: signed PUT, GET and DELETE of objects of one bucket, and
+ * lists of them, two keys a page. `mayList` is false where the product's key was not given that right.
+ */
+export async function startObjectStore(bucket: string, { mayList = true } = {}): Promise<ObjectStore> {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (incoming, outgoing) => {
     const body = await buffer(incoming);
-    const [, place, key = ""] = new URL(incoming.url ?? "/", "http://store").pathname.split("/");
+    const { pathname, searchParams } = new URL(incoming.url ?? "/", "http://store");
+    const [, place, ...path] = pathname.split("/");
+    const key = path.join("/");
     const say = (status: number, code: string) =>
-      outgoing.writeHead(status, { "content-type": "application/xml" }).end(`<Error><Code>${code}</Code></Error>`);
+      outgoing.writeHead(status, xml).end(`<Error><Code>${code}</Code></Error>`);
     if (!incoming.headers.authorization?.startsWith("AWS4-HMAC-SHA256 ")) return say(403, "AccessDenied");
     if (place !== bucket) return say(404, "NoSuchBucket");
     if (incoming.method === "PUT") {
@@ -21,6 +26,11 @@ export async function startObjectStore(bucket: string): Promise<ObjectStore> {
     if (incoming.method === "DELETE") {
       objects.delete(key);
       return outgoing.writeHead(204).end();
+    }
+    if (searchParams.has("list-type")) {
+      return mayList
+        ? outgoing.writeHead(200, xml).end(pageOf([...objects.keys()], searchParams))
+        : say(403, "AccessDenied");
     }
     const found = objects.get(key);
     if (!found) return say(404, "NoSuchKey");
@@ -35,4 +45,16 @@ export async function startObjectStore(bucket: string): Promise<ObjectStore> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+const xml = { "content-type": "application/xml" };
+const KEYS_A_PAGE = 2;
+
+function pageOf(keys: string[], asked: URLSearchParams): string {
+  const from = Number(asked.get("continuation-token") ?? 0);
+  const wanted = keys.filter((key) => key.startsWith(asked.get("prefix") ?? ""));
+  const next = from + KEYS_A_PAGE;
+  const more = next < wanted.length ? `<NextContinuationToken>${next}</NextContinuationToken>` : "";
+  const contents = wanted.slice(from, next).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+  return `<ListBucketResult><IsTruncated>${more !== ""}</IsTruncated>${more}${contents.join("")}</ListBucketResult>`;
 }

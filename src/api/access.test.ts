@@ -168,13 +168,15 @@ async function signIn(): Promise<Cookies> {
   return { nobody: {}, owner: await patient(owner), other: await patient(other), desk: await app.deskCookie() };
 }
 
-/** A booking with a released report, and sessions that still stand. */
+let worlds = 0;
+/** A patient's only booking, with a released report, and sessions that still stand. */
 async function renew(): Promise<void> {
-  const { id: bookingId, patientId } = await book(owner, "Gurpreet Kaur");
+  const patientName = `Gurpreet ${"I".repeat(++worlds)} Kaur`;
+  const { id: bookingId, patientId } = await book(owner, patientName);
   cookies = await signIn();
   const path = `/api/bookings/${bookingId}/report`;
   const uploaded = await app.request(path, { method: "PUT", headers: cookies.desk, body: aPdf() });
   const { id: reportId } = await uploaded.json();
   await app.call("POST", `${path}/release`, { reportId }, cookies.desk);
-  world = { bookingId, reportId, patientId, phone: owner };
+  world = { bookingId, reportId, patientId, patientName, phone: owner };
 }

@@ -18,6 +18,7 @@ import { mountDocs } from "./docs.ts";
 import { mountOutbox } from "./messages/outbox.ts";
 import { mountProviderReports } from "./messages/provider-reports.ts";
 import { mountTestMessages } from "./messages/test-messages.ts";
+import { mountErasure } from "./patients/erasure.ts";
 import { mountPatientLogin } from "./patients/login.ts";
 import { mountPatientSession } from "./patients/patient-session.ts";
 import { mountPatients } from "./patients/patients.ts";
@@ -63,6 +64,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountPatientLogin(api, parts);
   mountPatientSession(api, parts);
   mountPatients(api);
+  mountErasure(api, parts);
   mountWaitlist(api, parts);
   mountContactMessages(api, parts);
   mountOutbox(api, parts);

@@ -20,6 +20,7 @@ export const trailed = {
   "message-answered": ["contactMessageId"],
   "message-reopened": ["contactMessageId"],
   "waitlist-left": ["waitlistId"],
+  erased: ["patientId", "reason", "bills", "reports"],
   exported: ["from", "to"],
   retention: ["removed"],
   "testimonials-added": ["id", "rating"],

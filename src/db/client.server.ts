@@ -43,7 +43,7 @@ export type Databases = Record<Share, Database> & { close(): Promise<void> };
 const CONNECTION_WAIT_MS = 4_000;
 /** Our own transactions hold a lock for milliseconds: who holds one for longer hangs, and the rest must not wait with them. */
 const LOCK_WAIT_MS = 2_000;
-/** No transaction of ours waits for anything outside the database, so one that is idle has lost its process. */
+/** No transaction of ours waits long for anything outside the database, so one that is idle has lost its process. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 /** A server that stays silent beyond a statement's own limit is frozen, or its line is dead. */
 const SILENCE_MS = 2_000;

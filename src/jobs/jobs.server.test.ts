@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase } from "#db/client.server.ts";
 import { waitlist } from "#db/schema/messages.ts";
 import { createFiles } from "#platform/files/files.server.ts";
+import { createLimits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { openQueue, type Queue } from "#platform/queue.server.ts";
 import { mondayMorning } from "#test/builders.ts";
@@ -16,18 +17,13 @@ let folder: Awaited<ReturnType<typeof freshFolder>>;
 let queue: Queue;
 beforeAll(async () => {
   own = await createTestDatabase(inject("server"));
-  database = openDatabase(own.connection);
+  database = openDatabase(own.connection, "jobs");
   folder = await freshFolder();
   queue = await openQueue(own.connection, queues, createLog("silent"));
   const files = createFiles({ folder: folder.path, s3: undefined });
-  const parts = {
-    clock: () => mondayMorning,
-    announce: queue.send,
-    channels: {},
-    files,
-    publicUrl: "http://localhost",
-  };
-  await startJobs(queue, { db: database.db, ...parts });
+  const limits = createLimits(database.pool);
+  const parts = { clock: () => mondayMorning, announce: queue.send, channels: {}, limits, files };
+  await startJobs(queue, { db: database.db, publicUrl: "http://localhost", ...parts });
 });
 afterAll(async () => {
   for (const end of [queue.close, database.close, own.drop, folder.remove]) await end();

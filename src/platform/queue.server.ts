@@ -100,6 +100,14 @@ export async function openQueue(
   };
 }
 
+/** Takes jobs out of the queue, waiting or done, whose data names one of these numbers under one of these keys. */
+export async function forgetJobs(transaction: Db, about: Record<string, number[]>): Promise<void> {
+  for (const [key, numbers] of Object.entries(about)) {
+    if (numbers.length === 0) continue;
+    await transaction.execute(sql`delete from pgboss.job where (data ->> ${key}::text)::int in ${numbers}`);
+  }
+}
+
 type JobResult = { id: string; status: "completed" } | { id: string; status: "failed"; output: object };
 
 async function attempt(id: string, handle: () => Promise<void>, log: Log): Promise<JobResult> {

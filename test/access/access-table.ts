@@ -68,6 +68,11 @@ export const accessTable: Record<string, Rule | Rule[]> = {
 
   // Patients, and how they sign in.
   "GET /api/patients/{id}": [ownerAndDesk(200), deskAlone(404, { at: { id: 999_999 } })],
+  "GET /api/patients/{id}/erasure": [deskAlone(200), deskAlone(404, { at: { id: 999_999 } })],
+  "POST /api/patients/{id}/erasure": [
+    deskAlone(200, { body: ({ patientName: name }) => ({ name, reason: "patient-asked" }), consumes: true }),
+    deskAlone(422, { body: () => ({ name: "Somebody Else", reason: "patient-asked" }) }),
+  ],
   "GET /api/patients/by-phone/{phone}": [ownerAndDesk(200), deskAlone(404, { at: { phone: "9876500999" } })],
   "GET /api/patient/login": everybody(200),
   "POST /api/patient/login-codes": everybody(404, { body: ({ phone }) => ({ phone }) }),

@@ -4,7 +4,7 @@ export const askers = ["nobody", "owner", "other", "desk"] as const;
 export type Asker = (typeof askers)[number];
 
 /** What the calls are about: a booking of the owner with a released report. */
-export type World = { bookingId: number; reportId: number; patientId: number; phone: string };
+export type World = { bookingId: number; reportId: number; patientId: number; patientName: string; phone: string };
 
 export type Call = {
   /** For the braces of the address; those of the world need no mention. */

@@ -15,6 +15,7 @@ import { BookingCounts } from "#core/desk/schema.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { notificationUrl, patientChatUrl } from "#core/messages/booking-links.ts";
+import { isErased } from "#core/patients/erased.ts";
 import { phoneOfPatient } from "#core/patients/queries.server.ts";
 import { Day } from "#core/slots/schema.ts";
 import type { Db } from "#db/client.server.ts";
@@ -97,7 +98,8 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
     const booking = await findBooking(db, actor, c.req.valid("param").id);
     const lab = await labProfile(db);
     const links = { patientWhatsAppUrl: patientChatUrl(booking, lab) };
-    const deskLinks = may(actor, "write-to-patient") ? { whatsappNotificationUrl: notificationUrl(booking, lab) } : {};
+    const mayWrite = may(actor, "write-to-patient") && !isErased(booking);
+    const deskLinks = mayWrite ? { whatsappNotificationUrl: notificationUrl(booking, lab) } : {};
     return c.json({ ...presentBooking(booking), ...links, ...deskLinks }, 200, { "cache-control": "no-store" });
   });
   api.openapi(itemsRoute, async (c) => {

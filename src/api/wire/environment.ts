@@ -6,6 +6,7 @@ import type { Databases } from "#db/client.server.ts";
 import type { Messaging } from "#platform/channels/messaging.server.ts";
 import type { Clock } from "#platform/clock.server.ts";
 import type { Files } from "#platform/files/files.server.ts";
+import type { KeptLines } from "#platform/files/kept-lines.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import type { Limits } from "#platform/limits.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -29,6 +30,8 @@ export type ApiParts = {
   patientLogin: { mode: "phone" | "otp"; demoPhone: string | null };
   log: Log;
   files: Files;
+  /** The list of erased people. */
+  erased: KeptLines;
   announce: CoreContext["announce"];
   messaging: Messaging;
   /** Made-up data, and doors that a real lab closes (decisions, "Two modes"). */

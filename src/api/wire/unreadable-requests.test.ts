@@ -7,7 +7,7 @@ const app = await createTestApp();
 const desk = await app.deskCookie();
 afterAll(() => app.close());
 
-const world = { bookingId: 1, reportId: 1, patientId: 1, phone: "9876571001" };
+const world = { bookingId: 1, reportId: 1, patientId: 1, patientName: "Gurpreet Kaur", phone: "9876571001" };
 const calls = Object.entries(accessTable).map(([call, rules]) => ({ call, rule: [rules].flat()[0] as Rule }));
 const withJson = calls.flatMap(({ call, rule }) => {
   const body = rule.body?.(world);

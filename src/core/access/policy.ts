@@ -39,6 +39,9 @@ export const policy = {
   "keep-reports": ofTheDesk,
   "release-report": ofTheDesk,
   "list-patients": ofTheDesk,
+  "erase-patient": ofTheDesk,
+  /** What the law has kept of somebody who was erased: for the owner, whoever else comes to the desk. */
+  "open-kept-records": ofTheDesk,
 
   // Messages.
   "read-messages": ofTheDesk,

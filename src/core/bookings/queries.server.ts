@@ -6,12 +6,18 @@ import type { Db } from "#db/client.server.ts";
 import { auditTrail, bookingItems, bookings } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
 
-const { requestHash: _hash, offerSlug: _offer, network: _network, ...columns } = getTableColumns(bookings);
+const {
+  requestHash: _hash,
+  offerSlug: _offer,
+  network: _network,
+  billedTo: _billed,
+  ...columns
+} = getTableColumns(bookings);
 
 /** What is told of a booking. */
 export const bookingColumns = columns;
 
-export type BookingRow = Omit<typeof bookings.$inferSelect, "requestHash" | "offerSlug" | "network">;
+export type BookingRow = Omit<typeof bookings.$inferSelect, "requestHash" | "offerSlug" | "network" | "billedTo">;
 export type BookingItemRow = typeof bookingItems.$inferSelect;
 
 export type BookingsFiltered = {

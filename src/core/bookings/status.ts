@@ -70,3 +70,13 @@ export const statusesWithoutSeat = ["declined", "cancelled"] as const;
 export function holdsSeat(status: string): boolean {
   return !statusesWithoutSeat.some((without) => without === status);
 }
+
+/** Whether nothing is to come of a booking any more: neither a visit nor a report. */
+export function isSettled({ status }: { status: string }): boolean {
+  return status === "completed" || !holdsSeat(status);
+}
+
+/** Whether the lab's books tell of a booking: all but one that was declined and for which no money was taken. */
+export function isBilled({ status, paymentStatus }: { status: string; paymentStatus: string }): boolean {
+  return holdsSeat(status) || paymentStatus === "paid" || paymentStatus === "refunded";
+}

@@ -5,6 +5,11 @@ import { contactMessages } from "#db/schema/messages.ts";
 import { forwardedText } from "./contact.ts";
 import { writeMessage } from "./write-message.server.ts";
 
+/** What such a mail is about. */
+export function contactMessageCause(contactMessageId: number): string {
+  return `contact message ${contactMessageId}`;
+}
+
 /** Puts a visitor's message into the outbox, addressed to the lab, once. */
 export async function forwardContactMessage(
   ctx: Pick<Context, "db" | "now" | "announce">,
@@ -20,7 +25,7 @@ export async function forwardContactMessage(
       recipient: email,
       subject: written.subject,
       body: forwardedText(written),
-      cause: `contact message ${contactMessageId}`,
+      cause: contactMessageCause(contactMessageId),
     });
   });
 }

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
+import { isErased } from "#core/patients/erased.ts";
 import { firstName } from "#core/patients/name.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { type MessageDraft, writeMessage } from "./write-message.server.ts";
 
 /** All that a message may say of a booking. Whoever booked typed nothing of it but the name. */
@@ -10,7 +13,8 @@ type News = Required<Pick<MessageDraft, "kind" | "subject" | "body" | "variables
 
 /**
  * Writes to a booking's patient: by WhatsApp, and by mail too where an address was given. A phone that no code has proved may
- * be a stranger's: it reads the first name alone, and the same words never twice (docs/decisions/018). News of null tells nothing.
+ * be a stranger's: it reads the first name alone, and the same words never twice (docs/decisions/018). News of null tells
+ * nothing. Nobody is told of a booking whose patient was erased, however late the news comes.
  */
 export async function tellPatient(
   ctx: Pick<Context, "db" | "now" | "announce">,
@@ -23,6 +27,10 @@ export async function tellPatient(
   const { subject, ...text } = news;
   const draft = { ...text, bookingId, isSaidOnce: !phoneProved };
   await ctx.db.transaction(async (transaction) => {
+    // Erasing waits for this, or this for the erasing.
+    const isBooking = eq(bookings.id, bookingId);
+    const [kept] = await transaction.select({ phone: bookings.phone }).from(bookings).where(isBooking).for("key share");
+    if (!kept || isErased(kept)) return;
     await writeMessage(transaction, ctx, { ...draft, channel: "whatsapp", recipient: phone });
     if (email) await writeMessage(transaction, ctx, { ...draft, subject, channel: "email", recipient: email });
   });

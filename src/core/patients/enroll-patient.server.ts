@@ -11,21 +11,27 @@ export type Enrolment = {
   gender: string | null;
 };
 
+/** Somebody who is erased at the same moment is enrolled anew. */
+const TRIES = 2;
+
 /**
  * The patient of that phone and name, made where there is none. What is stored of a known patient stays as it is
- * (decisions, "One phone, several patients").
+ * (decisions, "One phone, several patients"), and the row stays until the transaction ends.
  */
 export async function enrollPatient(transaction: Db, enrolment: Enrolment, now: Date): Promise<number> {
-  const [made] = await transaction
-    .insert(patients)
-    .values({ ...enrolment, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: patients.id });
-  if (made) return made.id;
-  const [known] = await transaction
-    .select({ id: patients.id })
-    .from(patients)
-    .where(and(eq(patients.phone, enrolment.phone), sql`lower(${patients.name}) = lower(${enrolment.name})`));
-  if (!known) throw new Error("A patient was in the way of another and cannot be found.");
-  return known.id;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const [made] = await transaction
+      .insert(patients)
+      .values({ ...enrolment, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: patients.id });
+    if (made) return made.id;
+    const [known] = await transaction
+      .select({ id: patients.id })
+      .from(patients)
+      .where(and(eq(patients.phone, enrolment.phone), sql`lower(${patients.name}) = lower(${enrolment.name})`))
+      .for("key share");
+    if (known) return known.id;
+  }
+  throw new Error("A patient was in the way of another and cannot be found.");
 }

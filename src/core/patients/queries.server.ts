@@ -1,9 +1,10 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
+import { isErased } from "./erased.ts";
 import type { Patient } from "./schema.ts";
 
-const { createdAt: _createdAt, ...columns } = getTableColumns(patients);
+const { createdAt: _createdAt, erasedAt: _erasedAt, ...columns } = getTableColumns(patients);
 
 /** The phone under which a patient is kept, E.164. */
 export async function phoneOfPatient(db: Db, patientId: number): Promise<string | undefined> {
@@ -21,13 +22,14 @@ export async function patientsOfPhone(db: Db, phone: string): Promise<Patient[]>
     .select(columns)
     .from(patients)
     .leftJoin(bookings, eq(bookings.patientId, patients.id))
-    .where(eq(patients.phone, phone))
+    .where(and(eq(patients.phone, phone), isNull(patients.erasedAt)))
     .groupBy(patients.id)
     .orderBy(sql`max(${bookings.id}) desc nulls last`);
 }
 
 /** Whether anybody booked with this phone (E.164). */
 export async function hasBookings(db: Db, phone: string): Promise<boolean> {
+  if (isErased({ phone })) return false;
   const [booking] = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.phone, phone)).limit(1);
   return booking !== undefined;
 }

@@ -1,6 +1,6 @@
 import { findBooking } from "#core/bookings/find-booking.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { maySee } from "./may.ts";
+import { maySee, requireOpenable } from "./may.ts";
 import { type ReportRow, reportsOfBooking } from "./queries.server.ts";
 
 /**
@@ -8,6 +8,6 @@ import { type ReportRow, reportsOfBooking } from "./queries.server.ts";
  * Refuses: sign-in-needed, not-allowed, not-found.
  */
 export async function listReports({ db, actor }: Context, bookingId: number): Promise<ReportRow[]> {
-  await findBooking(db, actor, bookingId);
+  requireOpenable(actor, await findBooking(db, actor, bookingId));
   return (await reportsOfBooking(db, bookingId)).filter((report) => maySee(actor, report));
 }

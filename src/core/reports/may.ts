@@ -1,5 +1,6 @@
-import { may } from "#core/access/may.ts";
+import { may, requireMay } from "#core/access/may.ts";
 import type { Actor } from "#core/actor.ts";
+import { isErased } from "#core/patients/erased.ts";
 import { Refusal } from "#core/refusal.ts";
 import { reportSentences } from "./sentences.ts";
 
@@ -9,6 +10,11 @@ type Seen = { releasedAt: Date | null; replacedAt: Date | null };
 export function maySee(actor: Actor, report: Seen): boolean {
   if (may(actor, "keep-reports")) return true;
   return actor.kind === "patient" && report.releasedAt !== null && report.replacedAt === null;
+}
+
+/** The reports of somebody who was erased are kept for the law: whoever may open such records opens them. */
+export function requireOpenable(actor: Actor, booking: { phone: string }): void {
+  if (isErased(booking)) requireMay(actor, "open-kept-records");
 }
 
 /** The report, if the actor may see it; to the patient one that is not released is as if it were not there. */

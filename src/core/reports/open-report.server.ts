@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { requireVisible } from "./may.ts";
+import { requireOpenable, requireVisible } from "./may.ts";
 import { currentReport, type ReportRow, reportById } from "./queries.server.ts";
 import type { ReportContext } from "./report-context.server.ts";
 import { reportSentences } from "./sentences.ts";
@@ -19,6 +19,7 @@ export type OpenedReport = { bookingCode: string; bytes: NonSharedBuffer };
  */
 export async function openReport(ctx: ReportContext, { bookingId, reportId }: Wish): Promise<OpenedReport> {
   const booking = await findBooking(ctx.db, ctx.actor, bookingId);
+  requireOpenable(ctx.actor, booking);
   const found = reportId === undefined ? await currentReport(ctx.db, bookingId) : await reportById(ctx.db, reportId);
   const report = requireVisible(ctx.actor, found?.bookingId === bookingId ? found : undefined);
   const bytes = await readSound(ctx, report);

@@ -7,6 +7,7 @@ import { sendAgain } from "#core/messages/delivery/send-again.server.ts";
 import type { MessageChannel } from "#core/messages/message.ts";
 import { session, user, verification } from "#db/schema/accounts.ts";
 import { auditTrail, bookings, patients, slots } from "#db/schema/bookings.ts";
+import { deskStrangers } from "#db/schema/desk-gate.ts";
 import { attempts, contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
@@ -73,6 +74,7 @@ test("of each kind that is a matter of days the old go and the young stay", asyn
   await db
     .insert(verification)
     .values(ages.map((age, n) => ({ id: `${n}`, identifier: "x", value: "y", expiresAt: age("sessions") })));
+  await db.insert(deskStrangers).values(ages.map((age, n) => ({ network: `${n}`, askedAt: age("attempts") })));
   const day = (age: typeof young, days: number) => addDays(labMoment(age("slots")).day, days);
   await db.insert(slots).values([day(young, 0), day(old, -1)].map((of) => ({ day: of, time: "10:00 AM", taken: 1 })));
   expect(await sweep()).toEqual({
@@ -81,12 +83,22 @@ test("of each kind that is a matter of days the old go and the young stay", asyn
     waitlist: 1,
     "login-codes": 1,
     sessions: 1,
-    attempts: 1,
+    attempts: 2,
     slots: 1,
   });
   expect(await sweep()).toEqual({});
   expect(await db.select({ phone: waitlist.phone }).from(waitlist)).toEqual([{ phone: "+919876543000" }]);
   expect(await db.$count(contactMessages)).toBe(2);
+});
+
+test("from which network a visit was booked is forgotten a month after it", async () => {
+  const { body } = await app.call("POST", "/api/bookings", await app.priced(aBooking()));
+  const network = async () =>
+    (await app.db.select().from(bookings).where(eq(bookings.id, body.booking.id)))[0]?.network;
+  await sweep(new Date("2026-12-25T04:00:00Z"));
+  expect(await network()).toEqual(expect.any(String));
+  await sweep(new Date("2026-12-26T22:00:00Z"));
+  expect(await network()).toBeNull();
 });
 
 test("a session that ended goes, and with the last one a patient's account, but never the owner's", async () => {

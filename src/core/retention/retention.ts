@@ -1,3 +1,5 @@
+import { addDays } from "#core/lab/day.ts";
+
 type Kept = {
   /** The rows, as a person at the lab would call them. */
   what: string;
@@ -20,6 +22,12 @@ export const retention = {
     what: "A booking with its items: the bill",
     until: "31 March after seven more financial years have ended",
     why: books,
+  },
+  reports: {
+    what: "A report, its PDF and its row, of somebody who was erased; everybody else's stays as long as the booking",
+    days: 1827,
+    until: "after its upload",
+    why: "Five years: as long as any rule for medical records that we found (below)",
   },
   patients: {
     what: "A patient's own row",
@@ -58,13 +66,13 @@ export const retention = {
     why: "Signing in makes them anew",
   },
   attempts: {
-    what: "Counts of attempts, by address or phone",
+    what: "Counts of attempts, by address or phone, the desk's gate too",
     days: 1,
     until: "after their end",
     why: "They limit nothing then",
   },
   slots: {
-    what: "Seats taken and held of a day, the holders' addresses as a keyed hash",
+    what: "Seats taken and held of a day, and from which networks (keyed hashes)",
     days: 30,
     until: "after the day",
     why: "The bookings themselves tell who came",
@@ -100,6 +108,11 @@ const YEARS_OF_BOOKS = 7;
 /** The last day on which a bill of that day is asked for: "2026-11-25" → "2034-03-31". */
 export function billKeptUntil(day: string): string {
   return `${endOfFinancialYear(day) + YEARS_OF_BOOKS}-03-31`;
+}
+
+/** The last day on which a report uploaded on that day is asked for. */
+export function reportKeptUntil(uploadedOn: string): string {
+  return addDays(uploadedOn, retention.reports.days);
 }
 
 /** Bills of this day, and of all days before it, are asked for no more. */

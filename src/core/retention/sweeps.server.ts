@@ -1,14 +1,16 @@
-import { and, eq, inArray, isNull, lt, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Context } from "#core/context.server.ts";
 import { labInstant, labMoment } from "#core/lab/clock.ts";
 import { addDays } from "#core/lab/day.ts";
 import { emptyMessages } from "#core/messages/delivery/empty-messages.server.ts";
-import { leaveFiles } from "#core/reports/files/leave-files.server.ts";
+import { dropReports, leaveFiles } from "#core/reports/files/leave-files.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { session, user, verification } from "#db/schema/accounts.ts";
 import { bookings, patients, slots } from "#db/schema/bookings.ts";
+import { deskStrangers } from "#db/schema/desk-gate.ts";
 import { attempts, contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
+import { reports } from "#db/schema/reports.ts";
 import { type DatedKind, lastDayOfOldBills, type RetainedKind, retention } from "./retention.ts";
 
 /** Removes what is over of one kind; gives how many rows. */
@@ -21,6 +23,7 @@ const DAY_MILLISECONDS = 86_400_000;
 /** One for each kind that this job removes: the queue removes its own jobs, and the trail stays. */
 export const sweeps: Record<Exclude<RetainedKind, "jobs" | "trail">, Sweep> = {
   bookings: (ctx) => inBatches(() => removeBookings(ctx)),
+  reports: (ctx) => inBatches(() => removeReports(ctx)),
   patients: removePatients,
   "outbox-texts": (ctx) => inBatches(() => emptyOldMessages(ctx)),
   "answered-messages": (ctx) =>
@@ -30,8 +33,8 @@ export const sweeps: Record<Exclude<RetainedKind, "jobs" | "trail">, Sweep> = {
   waitlist: (ctx) => removeRows(ctx.db, waitlist, lt(waitlist.joinedAt, endOf(ctx, "waitlist"))),
   "login-codes": (ctx) => removeRows(ctx.db, loginCodes, lt(loginCodes.expiresAt, endOf(ctx, "login-codes"))),
   sessions: removeSessions,
-  attempts: (ctx) => removeRows(ctx.db, attempts, lt(attempts.expire, endOf(ctx, "attempts").getTime())),
-  slots: (ctx) => removeRows(ctx.db, slots, lt(slots.day, labMoment(endOf(ctx, "slots")).day)),
+  attempts: removeAttempts,
+  slots: removeSeats,
 };
 
 async function removeBookings(ctx: Context): Promise<number> {
@@ -50,10 +53,27 @@ async function removeBookings(ctx: Context): Promise<number> {
   });
 }
 
+async function removeReports(ctx: Context): Promise<number> {
+  const ofErased = ctx.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(patients, eq(patients.id, bookings.patientId))
+    .where(isNotNull(patients.erasedAt));
+  return ctx.db.transaction(async (transaction) => {
+    const old = await transaction
+      .select({ id: reports.id, fileKey: reports.fileKey })
+      .from(reports)
+      .where(and(lt(reports.uploadedAt, endOf(ctx, "reports")), inArray(reports.bookingId, ofErased)))
+      .limit(BATCH);
+    await dropReports(transaction, ctx, old);
+    return old.length;
+  });
+}
+
 function removePatients(ctx: Context): Promise<number> {
   const isOld = lt(patients.createdAt, labInstant({ day: addDays(lastOldDay(ctx), 1), minutes: 0 }));
   const theirs = ctx.db.select({ id: bookings.id }).from(bookings).where(eq(bookings.patientId, patients.id));
-  return removeRows(ctx.db, patients, and(isOld, notExists(theirs)));
+  return removeRows(ctx.db, patients, and(or(isOld, isNotNull(patients.erasedAt)), notExists(theirs)));
 }
 
 function emptyOldMessages(ctx: Context): Promise<number> {
@@ -73,6 +93,26 @@ async function removeSessions(ctx: Context): Promise<number> {
   const ended = await removeRows(ctx.db, session, lt(session.expiresAt, end));
   const unproved = await removeRows(ctx.db, verification, lt(verification.expiresAt, end));
   return ended + unproved + (await removeRows(ctx.db, user, isUnused));
+}
+
+async function removeAttempts(ctx: Context): Promise<number> {
+  const end = endOf(ctx, "attempts");
+  const counted = await removeRows(ctx.db, attempts, lt(attempts.expire, end.getTime()));
+  return counted + (await removeRows(ctx.db, deskStrangers, lt(deskStrangers.askedAt, end)));
+}
+
+async function removeSeats(ctx: Context): Promise<number> {
+  const { day } = labMoment(endOf(ctx, "slots"));
+  const told = ctx.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(lt(bookings.day, day), isNotNull(bookings.network)))
+    .limit(BATCH);
+  const emptied = await inBatches(async () => {
+    const { rowCount } = await ctx.db.update(bookings).set({ network: null }).where(inArray(bookings.id, told));
+    return rowCount ?? 0;
+  });
+  return emptied + (await removeRows(ctx.db, slots, lt(slots.day, day)));
 }
 
 function removeRows(db: Db, table: PgTable, isOver: SQL | undefined): Promise<number> {

@@ -29,9 +29,13 @@ export const patients = pgTable(
     age: integer(),
     gender: text(),
     createdAt: instant().notNull(),
+    /** Since then the row names nobody, and stands there for the bookings that the law has kept (docs/retention.md). */
+    erasedAt: instant(),
   },
   (table) => [
-    uniqueIndex("one_patient_per_phone_and_name").on(table.phone, sql`lower(${table.name})`),
+    uniqueIndex("one_patient_per_phone_and_name")
+      .on(table.phone, sql`lower(${table.name})`)
+      .where(sql`${table.erasedAt} is null`),
     index("patients_search").using("gin", sql`(${table.name} || ' ' || ${table.phone}) gin_trgm_ops`),
   ],
 );
@@ -87,6 +91,8 @@ export const bookings = pgTable(
     phoneProved: boolean().notNull().default(false),
     /** Of an unproved phone: the network it was booked from, as a hash that is another one on each visiting day. */
     network: text(),
+    /** The name on the bill of somebody who was erased: no list and no search of the desk reads it. */
+    billedTo: text(),
     createdAt: instant().notNull(),
     /** Counts changes, so that two people at the desk cannot overwrite each other unseen. */
     version: integer().notNull().default(1),
@@ -126,6 +132,14 @@ export const bookingItems = pgTable(
   (table) => [index("items_of_booking").on(table.bookingId)],
 );
 
+/** The lines of the list of erased people that this database knows; an older copy lacks the latest. */
+export const erasures = pgTable("erasures", {
+  /** The line's own. */
+  id: text().primaryKey(),
+  patientId: integer().notNull(),
+  at: instant().notNull(),
+});
+
 /** Who changed what, when. Outlives a deleted booking, so it refers to it by number and code only. */
 export const auditTrail = pgTable(
   "audit_trail",
@@ -138,5 +152,9 @@ export const auditTrail = pgTable(
     bookingCode: text(),
     change: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  (table) => [index("trail_of_booking").on(table.bookingId, table.id)],
+  (table) => [
+    index("trail_of_booking").on(table.bookingId, table.id),
+    // What the desk deleted of a patient.
+    index("trail_of_deleted").on(sql`(${table.change} ->> 'patientId')`).where(sql`${table.action} = 'deleted'`),
+  ],
 );

@@ -33,6 +33,7 @@ export const messages = pgTable(
     // A job that runs again says nothing twice.
     uniqueIndex("one_message_per_cause_and_channel").on(table.cause, table.channel),
     index("messages_of_booking").on(table.bookingId, table.id),
+    index("messages_to_recipient").on(table.recipient).where(sql`${table.emptiedAt} is null`),
     index("messages_with_text").on(table.id).where(sql`${table.emptiedAt} is null`),
   ],
 );

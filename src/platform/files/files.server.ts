@@ -25,8 +25,11 @@ export function newFileKey(): string {
   return randomBytes(KEY_BYTES).toString("hex");
 }
 
+/** A folder of this machine, or, where it is set, an S3-compatible store instead. */
+export type FilesPlace = { folder: string; s3: S3Place | undefined };
+
 /** Files in a folder of this machine, or in an S3-compatible store; the libraries are loaded by the first use. */
-export function createFiles({ folder, s3 }: { folder: string; s3: S3Place | undefined }): Files {
+export function createFiles({ folder, s3 }: FilesPlace): Files {
   if (!s3) closeToOthers(folder);
   let opened: Promise<Disk> | undefined;
   const disk = () => {
@@ -55,7 +58,7 @@ function closeToOthers(folder: string): void {
 }
 
 /** The library hands its bytes to the system, which may keep them in memory for a while. */
-async function flush(path: string): Promise<void> {
+export async function flush(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {
     await handle.sync();
@@ -69,7 +72,7 @@ async function openFolder(location: string): Promise<Disk> {
   return new Disk(new FSDriver({ location, visibility: "private" }));
 }
 
-async function openStore({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Place): Promise<Disk> {
+export async function openStore({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Place): Promise<Disk> {
   const [{ Disk }, { S3Driver }] = await Promise.all([import("flydrive"), import("flydrive/drivers/s3")]);
   return new Disk(
     new S3Driver({

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import { statusesWithoutSeat } from "#core/bookings/status.ts";
 import { type Page, pageOf } from "#core/page.ts";
 import { toE164 } from "#core/patients/phone.ts";
@@ -16,13 +16,14 @@ type PatientsWanted = {
   limit: number;
 };
 
-type PatientRow = typeof patients.$inferSelect;
+type PatientRow = Omit<typeof patients.$inferSelect, "erasedAt">;
 type ListedPatientRow = PatientRow & { bookings: number; lastVisit: string | null };
 
-/** Patients, newest first. */
+/** Patients, newest first; rows in which an erased one stood are no patients. */
 export async function patientsWanted(db: Db, wanted: PatientsWanted): Promise<Page<ListedPatientRow>> {
+  const { erasedAt: _erasedAt, ...columns } = getTableColumns(patients);
   const found = await db
-    .select()
+    .select(columns)
     .from(patients)
     .where(and(...conditionsOf(db, wanted)))
     .orderBy(desc(patients.id))
@@ -34,6 +35,7 @@ export async function patientsWanted(db: Db, wanted: PatientsWanted): Promise<Pa
 function conditionsOf(db: Db, { search, familyOf, before }: PatientsWanted): (SQL | undefined)[] {
   const phoneOf = (id: number) => db.select({ phone: patients.phone }).from(patients).where(eq(patients.id, id));
   return [
+    isNull(patients.erasedAt),
     search ? matches(search) : undefined,
     familyOf === undefined ? undefined : inArray(patients.phone, phoneOf(familyOf)),
     before === undefined ? undefined : lt(patients.id, before),

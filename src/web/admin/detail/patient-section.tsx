@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { addressWithPin } from "#core/areas/pin-code.ts";
 import type { Booking } from "#core/bookings/schema.ts";
+import { isErased } from "#core/patients/erased.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { patientsAddress } from "#web/admin/patients/patients-address.ts";
@@ -11,6 +12,14 @@ import { Pair } from "./pair.tsx";
 
 export function PatientSection({ booking }: { booking: Booking }) {
   const texts = en.admin.booking;
+  if (isErased(booking)) {
+    return (
+      <section>
+        <h3>{texts.patient}</h3>
+        <p className="quiet">{texts.erased}</p>
+      </section>
+    );
+  }
   const about = personWords(booking);
   return (
     <section>

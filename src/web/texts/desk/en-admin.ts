@@ -105,6 +105,7 @@ export const admin = {
     confirmOnWhatsApp: "WhatsApp confirmation",
     newTab: "(opens in a new tab)",
     call: "Call",
+    erased: "This patient was erased. The law has kept the bill and the report until their day, for the owner alone.",
     items: "Booked items",
     messages: "Messages",
     loadingMessages: "Loading messages...",

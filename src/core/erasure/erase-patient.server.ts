@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { requireMay } from "#core/access/may.ts";
+import type { Context } from "#core/context.server.ts";
+import { recordAction } from "#core/record-action.server.ts";
+import { Refusal } from "#core/refusal.ts";
+import type { Db } from "#db/client.server.ts";
+import { bookings, erasures, patients } from "#db/schema/bookings.ts";
+import type { KeptLines } from "#platform/files/kept-lines.server.ts";
+import type { KeyedHash } from "#platform/keyed-hash.server.ts";
+import { eraseTraces } from "./erase-traces.server.ts";
+import { lineOf } from "./erased-list.server.ts";
+import { judge, presentPlan } from "./plan-erasure.server.ts";
+import { type ErasurePlan, type ErasureRequest, erasureSentences } from "./schema.ts";
+import { type Traces, tracesOf } from "./traces.server.ts";
+
+/** Erasing writes to the list outside the database too. */
+export type ErasureContext = Context & { erased: KeptLines; hash: KeyedHash };
+
+/**
+ * Erases a patient: what the law does not want goes at once, what it wants stays as docs/retention.md says. `name` is
+ * what the desk typed. Gives what went and what stays. Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile
+ * (erased already), rule-broken (another name; a booking that is not settled).
+ */
+export async function erasePatient(
+  ctx: ErasureContext,
+  { patientId, name, reason }: ErasureRequest & { patientId: number },
+): Promise<ErasurePlan> {
+  requireMay(ctx.actor, "erase-patient");
+  return ctx.db.transaction(async (transaction) => {
+    const traces = await lockTraces(transaction, patientId);
+    requireName(traces, name);
+    const judgement = judge(traces, ctx.now);
+    const plan = presentPlan(traces, judgement, ctx.now);
+    requireSettled(plan);
+    await eraseTraces(transaction, ctx, traces, judgement);
+    const line = lineOf(ctx.hash, traces, { id: randomUUID(), at: ctx.now });
+    await transaction.insert(erasures).values({ id: line.id, patientId, at: ctx.now });
+    const kept = { bills: plan.stays.bills.length, reports: plan.stays.reports.length };
+    await recordAction(transaction, ctx, { action: "erased", change: { patientId, reason, ...kept } });
+    // Last, and before the commit: whoever is erased is on the list, whatever becomes of this process.
+    await ctx.erased.add(line);
+    return plan;
+  });
+}
+
+/** The traces, with the patient and the bookings locked: no booking is added, and nothing told, until the end. */
+async function lockTraces(transaction: Db, patientId: number): Promise<Traces> {
+  const [patient] = await transaction.select().from(patients).where(eq(patients.id, patientId)).for("update");
+  if (!patient) throw new Refusal("not-found", erasureSentences.none);
+  if (patient.erasedAt) throw new Refusal("changed-meanwhile", erasureSentences.already);
+  await transaction.select({ id: bookings.id }).from(bookings).where(eq(bookings.patientId, patientId)).for("update");
+  return tracesOf(transaction, patient);
+}
+
+function requireName({ patient }: Traces, typed: string): void {
+  const isSame = typed.trim().toLowerCase() === patient.name.toLowerCase();
+  if (!isSame) throw new Refusal("rule-broken", erasureSentences.name, { errors: { name: erasureSentences.name } });
+}
+
+/** Somebody would come to a door, or a report to a patient, whom nobody knows any more. */
+function requireSettled({ toSettle }: ErasurePlan): void {
+  if (toSettle.length > 0) throw new Refusal("rule-broken", erasureSentences.toSettle, { facts: { toSettle } });
+}
