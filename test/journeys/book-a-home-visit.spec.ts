@@ -6,36 +6,32 @@ import { test } from "./journey.ts";
 /** Each project books an hour of its own. */
 const hours: Record<string, string> = { phone: "08:00 AM", desktop: "02:00 PM" };
 
-test(
-  "a visitor finds two tests, books them at home, and the lab sees exactly that",
-  { tag: "@day" },
-  async ({ page }, { project }) => {
-    const time = hours[project.name] ?? "10:00 AM";
-    const patient = {
-      name: `Jagdish Kaur ${project.name === "phone" ? "Sr" : "Jr"}`,
-      phone: `98765 8${project.name === "phone" ? "1111" : "2222"}`,
-    };
-    await searchForThyroid(page);
-    const chosen = await selectTwoTests(page);
-    await reviewCart(page, chosen);
-    await fillDetails(page, { ...patient, address: "House 9, Civil Lines, Ludhiana", time });
-    await expectAccessible(page);
-    await goToPayment(page);
-    await expectAccessible(page);
-    await shownButton(page, "Confirm Booking").click();
-    const confirmation = confirmationOf(page);
-    await expect(confirmation).toBeVisible();
-    await expectAccessible(page);
-    const code = /BK-\d{8}/.exec(await confirmation.innerText())?.[0] ?? "";
-    await expect(confirmation).toContainText(time);
-    await expect(confirmation).toContainText(patient.name);
-    await page.keyboard.press("Escape");
-    await expect(confirmation).toBeVisible();
-    await confirmation.getByRole("link", { name: "Back to Home" }).click();
-    await expect(page).toHaveURL("/");
-    await expectAtTheDesk(page, { code, time, ...patient, names: chosen });
-  },
-);
+test("a visitor finds two tests, books them at home, and the lab sees exactly that", async ({ page }, { project }) => {
+  const time = hours[project.name] ?? "10:00 AM";
+  const patient = {
+    name: `Jagdish Kaur ${project.name === "phone" ? "Sr" : "Jr"}`,
+    phone: `98765 8${project.name === "phone" ? "1111" : "2222"}`,
+  };
+  await searchForThyroid(page);
+  const chosen = await selectTwoTests(page);
+  await reviewCart(page, chosen);
+  await fillDetails(page, { ...patient, address: "House 9, Civil Lines, Ludhiana", time });
+  await expectAccessible(page);
+  await goToPayment(page);
+  await expectAccessible(page);
+  await shownButton(page, "Confirm Booking").click();
+  const confirmation = confirmationOf(page);
+  await expect(confirmation).toBeVisible();
+  await expectAccessible(page);
+  const code = /BK-\d{8}/.exec(await confirmation.innerText())?.[0] ?? "";
+  await expect(confirmation).toContainText(time);
+  await expect(confirmation).toContainText(patient.name);
+  await page.keyboard.press("Escape");
+  await expect(confirmation).toBeVisible();
+  await confirmation.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expectAtTheDesk(page, { code, time, ...patient, names: chosen });
+});
 
 async function searchForThyroid(page: Page): Promise<void> {
   await open(page, "/");

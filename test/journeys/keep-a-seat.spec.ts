@@ -12,37 +12,37 @@ const hours = {
   desktop: { kept: "03:00 PM", lost: "05:00 PM" },
 } as const;
 
-test(
-  "the page says where the lab comes, keeps the chosen time, and finds another when it is lost",
-  { tag: "@day" },
-  async ({ page, browser, request }, { project }) => {
-    const { kept, lost } = hours[project.name as keyof typeof hours];
-    await page.clock.install();
-    await open(page, "/book/1");
-    await askWhetherTheLabComes(page);
-    await fillDetails(page, {
-      name: "Gurmeet Singh",
-      phone: "98765 83333",
-      address: "House 7, Model Town",
-      time: kept,
-    });
-    await expect(page.getByText("We keep this time for you for 5 minutes.")).toBeVisible();
-    await page.clock.fastForward("05:01");
-    await expect(page.getByText("We no longer keep this time for you.")).toBeVisible();
-    await page.getByLabel("Full Name").press("End");
-    await expect(page.getByText("We keep this time for you for 5 minutes.")).toBeVisible();
-    const date = await secondOpenDay(request);
-    const free = await seatsAsSeenBySomebody(browser, kept);
-    await page.reload();
-    await untilAwake(page);
-    await expect(pinField(page)).toHaveValue("141002");
-    await expect(page.getByText("We keep this time for you for 5 minutes.")).toBeVisible();
-    await expect.poll(() => freeSeats(request, date, kept)).toBe(free);
-    await page.goto("/");
-    await expect.poll(() => freeSeats(request, date, kept)).toBe(free + 1);
-    await loseTheTime(page, request, { date, time: lost });
-  },
-);
+test("the page says where the lab comes, keeps the chosen time, and finds another when it is lost", async ({
+  page,
+  browser,
+  request,
+}, { project }) => {
+  const { kept, lost } = hours[project.name as keyof typeof hours];
+  await page.clock.install();
+  await open(page, "/book/1");
+  await askWhetherTheLabComes(page);
+  await fillDetails(page, {
+    name: "Gurmeet Singh",
+    phone: "98765 83333",
+    address: "House 7, Model Town",
+    time: kept,
+  });
+  await expect(page.getByText("We keep this time for you for 5 minutes.")).toBeVisible();
+  await page.clock.fastForward("05:01");
+  await expect(page.getByText("We no longer keep this time for you.")).toBeVisible();
+  await page.getByLabel("Full Name").press("End");
+  await expect(page.getByText("We keep this time for you for 5 minutes.")).toBeVisible();
+  const date = await secondOpenDay(request);
+  const free = await seatsAsSeenBySomebody(browser, kept);
+  await page.reload();
+  await untilAwake(page);
+  await expect(pinField(page)).toHaveValue("141002");
+  await expect(page.getByText("We keep this time for you for 5 minutes.")).toBeVisible();
+  await expect.poll(() => freeSeats(request, date, kept)).toBe(free);
+  await page.goto("/");
+  await expect.poll(() => freeSeats(request, date, kept)).toBe(free + 1);
+  await loseTheTime(page, request, { date, time: lost });
+});
 
 /** The check stands before the form, and what is typed there is the form's. */
 async function askWhetherTheLabComes(page: Page): Promise<void> {
