@@ -42,7 +42,6 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
     c.set("parts", parts);
     await next();
     if (c.req.header("sec-fetch-mode") === "navigate") c.res = await inWords(c.res);
-    c.res.headers.set("x-request-id", c.env.requestId);
   });
   // Nothing that could be found or kept is called so.
   api.use(async (c, next) => (c.req.raw.url.includes("%00") ? problem("malformed") : next()));

@@ -44,7 +44,7 @@ const closingOf = new WeakMap<Server, Closing>();
 
 /**
  * A Node server in front of the doors, asked anew for each request: logs it, and tells its number and address. What no
- * door caught is logged and answered here.
+ * door caught is logged and answered here. Every answer tells its number.
  */
 export function createHttpServer(doors: () => Doors, options: Options): Server {
   const { log, clientAddressHeader, publicOrigin, headers = {} } = options;
@@ -61,7 +61,11 @@ export function createHttpServer(doors: () => Doors, options: Options): Server {
   );
   const prefix = Date.now().toString(36);
   let requests = 0;
-  const server = createServer({ ServerResponse: responseWith(headers) }, (incoming, outgoing) => {
+  const headersOf = (incoming: IncomingMessage) => ({
+    ...headers,
+    "x-request-id": factsOf.get(incoming)?.requestId ?? "",
+  });
+  const server = createServer({ ServerResponse: responseWith(headersOf) }, (incoming, outgoing) => {
     track(closing, outgoing);
     const facts = { requestId: `${prefix}-${++requests}`, address: addressOf(incoming, clientAddressHeader) };
     factsOf.set(incoming, facts);
@@ -78,9 +82,12 @@ export function createHttpServer(doors: () => Doors, options: Options): Server {
 }
 
 /** Answers that all carry these headers, whoever writes them: pages, files, problems, 304s, the library's own errors. */
-function responseWith(every: Record<string, string>): typeof ServerResponse<IncomingMessage> {
+function responseWith(
+  headersOf: (incoming: IncomingMessage) => Record<string, string>,
+): typeof ServerResponse<IncomingMessage> {
   return class extends ServerResponse<IncomingMessage> {
     override writeHead(status: number, ...rest: unknown[]): this {
+      const every = headersOf(this.req);
       const given = rest.pop();
       const isPlain = typeof given === "object" && given !== null && !Array.isArray(given);
       if (isPlain)
