@@ -7,3 +7,11 @@ export const writtenSentences = { text: "Please write something here.", tooLong:
 export const written = (maximum: number) => writtenOrEmpty(maximum).min(1, writtenSentences.text);
 
 export const writtenOrEmpty = (maximum: number) => z.string().trim().max(maximum, writtenSentences.tooLong);
+
+/** A whole number that the desk writes, from 1 to `maximum`; a form sends it as text. `sentence` is said of anything else. */
+export function writtenNumber(sentence: string, maximum: number) {
+  const number = z.number(sentence).int(sentence).min(1, sentence).max(maximum, sentence);
+  return z
+    .preprocess((written) => (typeof written === "string" ? Number(written) : written), number)
+    .meta({ type: ["integer", "string"], minimum: 1, maximum });
+}

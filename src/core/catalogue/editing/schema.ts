@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Faq, Offer, PackageDetail, Test, Testimonial } from "#core/catalogue/schema.ts";
-import { written, writtenOrEmpty, writtenSentences } from "#core/desk/written.ts";
+import { written, writtenNumber, writtenOrEmpty, writtenSentences } from "#core/desk/written.ts";
 import { GREATEST_ID } from "#core/greatest-id.ts";
 import { fromWire } from "#core/pricing/money.ts";
 
@@ -32,11 +32,7 @@ const Code = z
 const TestFields = z.object({
   name: written(120),
   description: written(400),
-  categoryId: z.coerce
-    .number(editingSentences.category)
-    .int()
-    .positive(editingSentences.category)
-    .max(GREATEST_ID, editingSentences.category),
+  categoryId: writtenNumber(editingSentences.category, GREATEST_ID),
   price: Rupees,
   /** Empty where there is none. */
   discountPrice: DiscountRupees,

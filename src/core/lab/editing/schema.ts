@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ServedArea } from "#core/areas/schema.ts";
-import { written, writtenSentences } from "#core/desk/written.ts";
+import { written, writtenNumber, writtenSentences } from "#core/desk/written.ts";
 import { LabProfile, Video } from "#core/lab/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Day } from "#core/slots/schema.ts";
@@ -21,16 +21,13 @@ const Phone = z
   .refine((typed) => toE164(typed) !== null, labSentences.phone)
   .transform((typed) => toE164(typed) ?? typed);
 
-const WholeNumber = (sentence: string, maximum: number) =>
-  z.coerce.number(sentence).int(sentence).min(1, sentence).max(maximum, sentence);
-
 const VideoChange = Video.extend({
   youtubeId: z
     .string()
     .trim()
     .regex(/^[\w-]{11}$/, labSentences.youtube),
   title: written(120),
-  minutes: WholeNumber(labSentences.minutes, 600),
+  minutes: writtenNumber(labSentences.minutes, 600),
 });
 
 /** What the desk may change of the lab; only what was changed is sent. */
@@ -44,7 +41,7 @@ export const LabChange = z
     whatsappPhone: Phone,
     hours: z.object({ booking: written(120), lab: written(120), collection: written(120) }),
     videos: z.object({ walking: VideoChange, heartRisk: VideoChange }),
-    seatsPerSlot: WholeNumber(labSentences.seats, 100),
+    seatsPerSlot: writtenNumber(labSentences.seats, 100),
   })
   .partial();
 
