@@ -48,15 +48,29 @@ test("the description tells each answer that a call gives to what it cannot read
   expect(untold).toEqual([]);
 });
 
-test("the description tells that a write from another site's page is not allowed", async () => {
+test("the description tells of each write that it may come from another site's page, and be too large", () => {
   const writes = calls.filter(({ method }) => method !== "GET");
-  expect(writes.filter(({ statuses }) => !statuses.includes("403")).map(({ call }) => call)).toEqual([]);
+  const isTold = ({ statuses }: (typeof calls)[number]) => statuses.includes("403") && statuses.includes("413");
+  expect(writes.filter((write) => !isTold(write)).map(({ call }) => call)).toEqual([]);
+});
+
+test("the description tells of each call that its address may be malformed", async () => {
+  expect((await app.call("GET", "/api/tests?any=%00")).status).toBe(400);
+  expect(calls.filter(({ statuses }) => !statuses.includes("400")).map(({ call }) => call)).toEqual([]);
+});
+
+test("a pattern of the description is one that JSON Schema reads", async () => {
+  const { body } = await app.call("GET", "/api/openapi.json");
+  const { patient } = body.paths["/api/bookings"].post.requestBody.content["application/json"].schema.properties;
+  const { name, address } = patient.properties;
+  expect("Harpreet Kaur").toMatch(new RegExp(name.pattern, "u"));
+  expect("House 214, Model Town").toMatch(new RegExp(address.pattern, "u"));
 });
 
 test("an id that is none is described as malformed, and one off the waitlist as a broken rule", () => {
   const statusesOf = (wanted: string) => calls.find(({ call }) => call === wanted)?.statuses;
   expect(statusesOf("GET /api/bookings/{id}")).toContain("400");
-  expect(statusesOf("DELETE /api/waitlist/{id}")).toEqual(["204", "400", "401", "403", "404", "422"]);
+  expect(statusesOf("DELETE /api/waitlist/{id}")).toEqual(["204", "400", "401", "403", "404", "413", "422"]);
 });
 
 test("the pages that show the description are sent compressed, and once to whoever keeps them", async () => {

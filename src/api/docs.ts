@@ -12,7 +12,7 @@ const description = {
     title: "nabz",
     version: "1",
     description:
-      "Lab tests and health packages with home sample collection. Refusals are problem+json (RFC 9457). Any call may answer 503 with Retry-After: nothing is wrong with it, and the same one may succeed in a moment.",
+      "Lab tests and health packages with home sample collection. Refusals are problem+json (RFC 9457), and a small page for a browser that follows a link to one. Any call may answer 503 with Retry-After: nothing is wrong with it, and the same one may succeed in a moment.",
   },
 };
 
@@ -31,11 +31,16 @@ const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 's
 /** The description at /api/openapi.json and pages to read it at /api/docs, both served by ourselves. */
 export function mountDocs(api: OpenAPIHono<ApiEnvironment>): void {
   const serve = (path: string, type: string, text: () => string) => api.get(path, kept(type, text));
-  serve("/openapi.json", "application/json", () => JSON.stringify(api.getOpenAPI31Document(description)));
+  serve("/openapi.json", "application/json", () => JSON.stringify(api.getOpenAPI31Document(description), asJsonSchema));
   serve("/docs", "text/html; charset=utf-8", () => page);
   serve("/docs/start.js", "text/javascript", () => start);
   serve("/docs/swagger-ui-bundle.js", "text/javascript", () => swaggerFile("swagger-ui-bundle.js"));
   serve("/docs/swagger-ui.css", "text/css", () => swaggerFile("swagger-ui.css"));
+}
+
+/** The library writes a pattern with its flag behind it, `^…$/u`; JSON Schema reads every pattern as Unicode. */
+function asJsonSchema(key: string, value: unknown): unknown {
+  return key === "pattern" && typeof value === "string" ? value.replace(/\/u$/, "") : value;
 }
 
 /** Made by the first who asks, and kept compressed for the others: nothing of it changes while the process runs. */

@@ -108,6 +108,11 @@ test("a question is added, changed and taken away", async () => {
   expect((await app.call("DELETE", `/api/faqs/${id}`, undefined, desk)).status).toBe(404);
 });
 
+test("a change of nothing is taken, but not of an entry that is not there", async () => {
+  expect((await app.call("PATCH", "/api/faqs/1", {}, desk)).status).toBe(204);
+  expect((await app.call("PATCH", "/api/faqs/999999", {}, desk)).status).toBe(404);
+});
+
 test("a testimonial has one to five stars", async () => {
   const voice = { patientName: "Simran", rating: 5, testimonial: "On time.", serviceName: "Home collection" };
   expect((await app.call("POST", "/api/testimonials", voice, desk)).status).toBe(201);

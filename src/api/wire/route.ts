@@ -31,19 +31,22 @@ function guard(action: Action): MiddlewareHandler<ApiEnvironment> {
   };
 }
 
-/** What names no format is left to whoever reads it: JSON and forms must be named, a PDF tells by itself what it is. */
+/** JSON and forms must be named, so that nothing at all is none of them; a PDF tells by itself what it is. */
 function takeOnly(formats: string[]): MiddlewareHandler<ApiEnvironment> {
+  const unnamed = formats.includes("application/pdf");
   return async (c, next) => {
     const named = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-    return named === undefined || formats.includes(named) ? next() : problem("unsupported-media-type");
+    const isTaken = named === undefined ? unnamed : formats.includes(named);
+    return isTaken ? next() : problem("unsupported-media-type");
   };
 }
 
-/** What any call with such a request may answer before a verb is asked. */
+/** What any call with such a request may answer before a verb is asked; any address may be malformed. */
 function refusalsByShape({ method, request = {} }: Pick<RouteConfig, "method" | "request">): RefusalStatus[] {
   return [
-    ...(request.params || request.query || request.headers ? ([400, 422] as const) : []),
-    ...(request.body ? ([400, 413, 415, 422] as const) : []),
-    ...(method === "get" ? [] : ([403] as const)),
+    400,
+    ...(request.params || request.query || request.headers ? ([422] as const) : []),
+    ...(request.body ? ([415, 422] as const) : []),
+    ...(method === "get" ? [] : ([403, 413] as const)),
   ];
 }

@@ -49,6 +49,10 @@ test.each(withJson)("$call takes JSON, and no other format", async ({ call, body
   }
 });
 
+test.each(withJson)("$call does not take nothing at all for a body", async ({ call }) => {
+  expect(await send(call, {})).toMatchObject(unsupported);
+});
+
 test.each(withJson)("$call answers 400 to what is no JSON", async ({ call }) => {
   for (const body of ["{", "", "\0", '{"a":1}}']) {
     expect([body, await send(call, { body, headers: json })]).toMatchObject([body, malformed]);

@@ -7,7 +7,7 @@ const FaqFields = z.object({ question: written(200), answer: written(2000) });
 
 const TestimonialFields = z.object({
   patientName: written(80),
-  rating: z.coerce.number(rating).int(rating).min(1, rating).max(5, rating),
+  rating: writtenNumber(rating, 5),
   testimonial: written(1000),
   serviceName: written(120),
 });
