@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import type { Asker, Call } from "#test/fuzz/call.ts";
+import { oddParameters, oddSegment, queryText } from "./addresses.ts";
+import { place, someHeaders } from "./headers.ts";
+
+const known = [
+  "/healthz",
+  "/readyz",
+  "/api/docs",
+  "/api/docs/start.js",
+  "/api/docs/swagger-ui.css",
+  "/api/openapi.json",
+  "/api",
+  "/api/",
+  "/api//tests",
+  "/api/tests/",
+  "/API/tests",
+  "/api/tests/..",
+  "/api/tests/%2e%2e/%2e%2e/admin",
+  "/api/bookings/",
+  "//evil.example/",
+  "/%2f%2fevil.example",
+  "/\\evil.example",
+  "/assets/",
+  "/assets/../../package.json",
+  "/assets/..%2f..%2fpackage.json",
+  "/..%5c..%5cpackage.json",
+  "/.env",
+  "/.git/config",
+  "/favicon.ico",
+  "/__manifest?p=%2Fbook&version=x",
+  "/wp-login.php",
+  "/index.html",
+  "/.well-known/security.txt",
+];
+
+/** Addresses outside the description and the site map, and of files. */
+export const otherAddresses: fc.Arbitrary<Call> = fc
+  .record({
+    path: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...known) },
+      oddSegment.map((segment) => `/${segment}`),
+    ),
+    query: oddParameters(fc.constant([]), ["x"]),
+    method: fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "OPTIONS", "DELETE"),
+    asker: fc.constantFrom<Asker>("nobody", "desk"),
+    headers: someHeaders.odd,
+    where: place,
+  })
+  .map(({ path, query, method, asker, headers, where }) => ({
+    row: "other addresses",
+    held: { to: "pages" },
+    asker,
+    method,
+    path: path.includes("?") ? path : `${path}${queryText(query)}`,
+    headers: [where, ...headers],
+    body: null,
+  }));
