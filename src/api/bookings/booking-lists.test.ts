@@ -31,6 +31,27 @@ async function change(id: number, what: string, body: object) {
 
 const get = (path: string) => app.call("GET", path, undefined, desk);
 
+test.each([
+  "/api/bookings?statu=confirmed",
+  "/api/bookings/counts?form=2026-11-25",
+  "/api/patients?serch=asha",
+  "/api/messages?booking=1",
+  "/api/contact-messages?befor=1",
+  "/api/waitlist?x=1",
+  "/api/figures?from=2026-11-01&to=2026-11-30&week=1",
+])("%s has a mistyped filter: it is refused by its name, and gives nothing", async (path) => {
+  const { status, body } = await get(path);
+  const mistyped = new URLSearchParams(path.split("?")[1]).keys().toArray().at(-1);
+  expect([status, body.detail]).toEqual([400, `There is no filter of this name: ${mistyped}.`]);
+});
+
+test("days that are turned round are refused in words, in the list and in its counts", async () => {
+  for (const list of ["", "/counts"]) {
+    const { status, body } = await get(`/api/bookings${list}?from=2026-11-27&to=2026-11-25`);
+    expect([status, body.detail]).toEqual([422, "The first day must not be after the last one."]);
+  }
+});
+
 test("filters of status, payment and days narrow the list together", async () => {
   const idsOf = async (query: string) => (await get(`/api/bookings?${query}`)).body.map(({ id }: { id: number }) => id);
   expect(await idsOf("from=2026-11-25")).toEqual([later.id, collected.id]);

@@ -12,6 +12,7 @@ import { Booking, BookingItem, TrailEntry } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/status.ts";
 import { bookingCounts } from "#core/desk/queries.server.ts";
 import { BookingCounts } from "#core/desk/schema.ts";
+import { areTurned, turnedDaysSentence } from "#core/figures/period.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { notificationUrl, patientChatUrl } from "#core/messages/booking-links.ts";
@@ -28,11 +29,18 @@ const filterQuery = {
   search: searchQuery,
 };
 
-const BookingsQuery = z.object({
-  patientId: idInAddress("The patient's number is not valid.").optional(),
-  ...filterQuery,
-  ...pageQuery,
-});
+const inOrder = [
+  (days: { from?: string | undefined; to?: string | undefined }) => !areTurned(days),
+  turnedDaysSentence,
+] as const;
+
+const BookingsQuery = z
+  .object({
+    patientId: idInAddress("The patient's number is not valid.").optional(),
+    ...filterQuery,
+    ...pageQuery,
+  })
+  .refine(...inOrder);
 
 const listRoute = route("read-bookings", {
   method: "get",
@@ -48,7 +56,7 @@ const countsRoute = route("be-at-desk", {
   path: "/bookings/counts",
   tags: ["desk"],
   summary: "How many bookings the filters leave, and how many each view of the desk holds",
-  request: { query: z.object(filterQuery) },
+  request: { query: z.object(filterQuery).refine(...inOrder) },
   responses: { 200: json(BookingCounts, "The counts"), ...refusals(400, 401, 403, 422) },
 });
 

@@ -45,6 +45,8 @@ test("a closed day takes no booking, tells how many visits stand on it, and open
   expect((await app.call("POST", "/api/holidays", { day, name: "Gurpurab" }, desk)).status).toBe(422);
   const refused = await app.call("POST", "/api/bookings", await app.priced(aBooking(wish)));
   expect([refused.status, refused.body.detail]).toEqual([422, "We are closed for Gurpurab."]);
+  const past = await app.call("POST", "/api/holidays", { day: "2026-11-22", name: "Gurpurab" }, desk);
+  expect([past.status, past.body.errors]).toEqual([422, { day: "This day has passed. Please choose another one." }]);
   expect((await app.call("DELETE", `/api/holidays/${day}`, undefined, desk)).status).toBe(204);
   expect((await app.call("DELETE", `/api/holidays/${day}`, undefined, desk)).status).toBe(404);
   expect((await app.call("GET", `/api/slots?date=${day}`)).body.closed).toBe(null);

@@ -1,5 +1,5 @@
 // biome-ignore lint/style/noRestrictedImports: the one place where a call is made, with its guard
-import { createRoute, type RouteConfig } from "@hono/zod-openapi";
+import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { isForEverybody, requireMayAtAll } from "#core/access/may.ts";
 import type { Action } from "#core/access/policy.ts";
@@ -21,7 +21,14 @@ export function route<const P extends string, R extends Omit<RouteConfig, "path"
   if (!isForEverybody(action)) middleware.push(guard(action));
   if (formats.length > 0) middleware.push(takeOnly(formats));
   const responses = { ...refusals(...refusalsByShape(config)), ...config.responses };
-  return createRoute({ ...config, responses, middleware });
+  const request = isForEverybody(action) ? config.request : strictly(config.request);
+  return createRoute({ ...config, request, responses, middleware } as R);
+}
+
+/** A mistyped filter must not give everything: at the desk a parameter that no list knows is refused by its name. */
+function strictly(request: RouteConfig["request"]): RouteConfig["request"] {
+  const query = request?.query;
+  return query instanceof z.ZodObject ? { ...request, query: query.strict() } : request;
 }
 
 function guard(action: Action): MiddlewareHandler<ApiEnvironment> {

@@ -25,9 +25,16 @@ export function periodOf(preset: Preset, today: string): Period {
   return periods[preset];
 }
 
+export const turnedDaysSentence = "The first day must not be after the last one.";
+
+/** Whether both days are told and the first is after the last; days as yyyy-MM-dd. */
+export function areTurned({ from, to }: { from?: string | null | undefined; to?: string | null | undefined }): boolean {
+  return Boolean(from && to && from > to);
+}
+
 /** Why a period cannot be told about, as a sentence, or null where it can. */
 export function periodFault({ from, to }: Period): string | null {
-  if (from > to) return "The first day must not be after the last one.";
+  if (areTurned({ from, to })) return turnedDaysSentence;
   return daysBetween(from, to) < MOST_DAYS ? null : `Please choose at most ${MOST_DAYS} days.`;
 }
 

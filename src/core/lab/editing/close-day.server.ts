@@ -2,6 +2,7 @@ import { and, count, eq, notInArray } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { statusesWithoutSeat } from "#core/bookings/status.ts";
 import type { Context } from "#core/context.server.ts";
+import { labMoment } from "#core/lab/clock.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { bookings } from "#db/schema/bookings.ts";
@@ -14,11 +15,10 @@ import { type Holiday, labSentences } from "./schema.ts";
  */
 export async function closeDay(ctx: Context, holiday: Holiday): Promise<number> {
   requireMay(ctx.actor, "edit-lab");
+  if (holiday.day < labMoment(ctx.now).day) throw refusalOf(labSentences.pastDay);
   return ctx.db.transaction(async (transaction) => {
     const [closed] = await transaction.insert(holidays).values(holiday).onConflictDoNothing().returning();
-    if (!closed) {
-      throw new Refusal("rule-broken", labSentences.closedAlready, { errors: { day: labSentences.closedAlready } });
-    }
+    if (!closed) throw refusalOf(labSentences.closedAlready);
     await publishChange(transaction, ctx, "day-closed", holiday);
     const [standing] = await transaction
       .select({ visits: count() })
@@ -26,4 +26,8 @@ export async function closeDay(ctx: Context, holiday: Holiday): Promise<number> 
       .where(and(eq(bookings.day, holiday.day), notInArray(bookings.status, [...statusesWithoutSeat])));
     return standing?.visits ?? 0;
   });
+}
+
+function refusalOf(sentence: string): Refusal {
+  return new Refusal("rule-broken", sentence, { errors: { day: sentence } });
 }

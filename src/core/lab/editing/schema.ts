@@ -12,6 +12,7 @@ export const labSentences = {
   seats: "Please write a whole number from 1 to 100.",
   youtube: "A YouTube video's number has 11 letters and digits, like aUaInS6HIGo.",
   minutes: "Please write the minutes as a whole number.",
+  pastDay: "This day has passed. Please choose another one.",
   closedAlready: "This day is closed already.",
 } as const;
 

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/schema.ts";
 import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
+import { areTurned, turnedDaysSentence } from "#core/figures/period.ts";
 import { type BookingFilters, deskAddress, isOneDay } from "#web/admin/filters/filters.ts";
 import { rowsOf } from "#web/admin/filters/list-path.ts";
 import { Pager } from "#web/admin/list/pager.tsx";
@@ -25,7 +26,11 @@ type Props = {
 export function BookingsList({ query, filters, openId, count }: Props) {
   const total = count === undefined ? undefined : totalWords(count);
   return (
-    <QuerySection query={query} loading={<BookingsBones />} failed={en.admin.list.failed}>
+    <QuerySection
+      query={query}
+      loading={<BookingsBones />}
+      failed={areTurned(filters) ? turnedDaysSentence : en.admin.list.failed}
+    >
       {({ rows, next }) => (
         <Refreshed query={query}>
           {rows.length === 0 ? (
