@@ -26,6 +26,7 @@ import { mountOpenReports } from "./reports/open-reports.ts";
 import { mountReports } from "./reports/reports.ts";
 import { mountCatalogue } from "./site/catalogue.ts";
 import { mountContactMessages } from "./site/contact-messages.ts";
+import { mountPhoneCountry } from "./site/phone-country.ts";
 import { mountSlotHolds } from "./site/slot-holds.ts";
 import { mountSlots } from "./site/slots.ts";
 import { mountWaitlist } from "./site/waitlist.ts";
@@ -54,6 +55,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
     c.set("ctx", { db: databaseFor(c.req.method, actor, parts), now: clock(), actor, announce });
     await next();
   });
+  mountPhoneCountry(api);
   mountSlotHolds(api, parts);
   mountBookings(api, parts);
   mountBookingLists(api);

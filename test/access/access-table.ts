@@ -26,6 +26,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "GET /api/slots/days": everybody(200),
   "GET /api/slots/nearest": everybody(200, { query: () => "date=2026-11-25&time=10:00%20AM" }),
   "GET /api/served-areas": everybody(200),
+  "GET /api/phone-country": everybody(200, { query: () => "phone=%2B14165550199" }),
   "GET /api/openapi.json": everybody(200),
   "GET /api/docs": everybody(200),
   "GET /api/docs/start.js": everybody(200),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookingSentences } from "#core/bookings/schema.ts";
+import { unclearPhoneSentence } from "#core/patients/phone.ts";
 import { auditTrail, bookingItems, bookings, patients, slots } from "#db/schema/bookings.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking } from "#test/builders.ts";
@@ -10,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const notCallable = "This number does not exist in the country that it names. Please check it.";
 const unreadable = "The request could not be read. Please try again.";
 
 type Wish = ReturnType<typeof aBooking>;
@@ -42,6 +44,9 @@ const cases: Case[] = [
   ["no phone", 422, bookingSentences.phoneEmpty, patient({ phone: "" })],
   ["a phone of nine digits", 422, bookingSentences.phone, patient({ phone: "987654321" })],
   ["a phone of letters", 422, bookingSentences.phone, patient({ phone: "call me now" })],
+  ["ten digits that are no mobile", 422, unclearPhoneSentence, patient({ phone: "1234567890" })],
+  ["a number of Canada without its country", 422, unclearPhoneSentence, patient({ phone: "416 555 0199" })],
+  ["a number that its country does not have", 422, notCallable, patient({ phone: "+1 234 067 8901" })],
   ["a phone with SQL in it", 422, bookingSentences.phone, patient({ phone: "9876543210' or '1'='1" })],
   ["an address that is too short", 422, bookingSentences.address, patient({ address: "Ldh" })],
   [

@@ -3,7 +3,7 @@ import { PinCode } from "#core/areas/schema.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { GREATEST_ID } from "#core/greatest-id.ts";
 import { isName, tidyName } from "#core/patients/name.ts";
-import { toE164 } from "#core/patients/phone.ts";
+import { isUnclearPhone, toE164, unclearPhoneSentence } from "#core/patients/phone.ts";
 import { Day, dayText, HoldId } from "#core/slots/schema.ts";
 import { slotTimes } from "#core/slots/slot.ts";
 import { bookingCodePattern } from "./code.ts";
@@ -53,7 +53,11 @@ export const PatientPhone = z
   .string(bookingSentences.phone)
   .trim()
   .min(1, bookingSentences.phoneEmpty)
-  .refine((typed) => typed.length >= 10 && typed.length <= 20 && toE164(typed) !== null, bookingSentences.phone);
+  .refine((typed) => !isUnclearPhone(typed), unclearPhoneSentence)
+  .refine(
+    (typed) => isUnclearPhone(typed) || (typed.length >= 10 && typed.length <= 20 && toE164(typed) !== null),
+    bookingSentences.phone,
+  );
 
 /** Empty is allowed; what is entered must be an address (decisions, "Email Optional but validated"). */
 export const PatientEmail = z

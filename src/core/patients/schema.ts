@@ -18,6 +18,15 @@ export const PatientSession = z.object({ phone: z.string(), patients: z.array(Pa
 /** How patients sign in here; the demo phone (E.164) only where it works. */
 export const PatientLogin = z.object({ mode: z.enum(["phone", "otp"]), demoPhone: z.string().nullable() });
 
+/** Said back to who types a number abroad: "Canada, 9:00 PM to 12:30 AM there". */
+export const PhoneCountry = z.object({
+  code: z.string().meta({ description: "ISO 3166, e.g. CA" }),
+  country: z.string(),
+  /** What the clocks show there now, from the earliest zone to the latest. */
+  localTime: z.string(),
+});
+
 export type Patient = z.infer<typeof Patient>;
 export type PatientSession = z.infer<typeof PatientSession>;
+export type PhoneCountry = z.infer<typeof PhoneCountry>;
 export type PatientLogin = z.infer<typeof PatientLogin>;

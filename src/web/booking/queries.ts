@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Area } from "#core/areas/pin-code.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
+import type { PhoneCountry } from "#core/patients/schema.ts";
 import type { DayOfSlots, WindowDay } from "#core/slots/schema.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
 import { ownHold } from "#web/booking/visit/hold/own-hold.ts";
@@ -23,6 +24,16 @@ export function areasQuery() {
     queryKey: ["/api/served-areas"],
     queryFn: () => getJson<Area[]>(browserFetch, "/api/served-areas"),
     networkMode: "always",
+  });
+}
+
+/** Which country a number (E.164) abroad is of; asked once a number, and not again where there is none. */
+export function phoneCountryQuery(phone: string | null) {
+  return queryOptions({
+    queryKey: ["/api/phone-country", phone],
+    queryFn: () => getJson<PhoneCountry>(browserFetch, `/api/phone-country?phone=${encodeURIComponent(phone ?? "")}`),
+    enabled: phone !== null,
+    retry: false,
   });
 }
 

@@ -6,6 +6,7 @@ import { bookingSentences, type NewBooking } from "#core/bookings/schema.ts";
 import type { Context } from "#core/context.server.ts";
 import { enrollPatient } from "#core/patients/enroll-patient.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
+import { requireCallable } from "#core/patients/phone-country.server.ts";
 import { fromWire, toWire } from "#core/pricing/money.ts";
 import { type PricedItem, priceItems } from "#core/pricing/queries.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
@@ -32,8 +33,9 @@ export type Placed = { booking: BookingRow; isNew: boolean };
  * booking is replaced by a new one (decisions, "unsafe" 4 and 5). Anybody may book (Spec §6), within the shares of a day
  * (docs/decisions/018); the desk beyond them. `from` is where the request comes from.
  *
- * Refuses: rule-broken (unknown items, a PIN code that is not served), day-closed, slot-past, price-changed, slot-full,
- * proof-needed and too-many-attempts (a share is used up; a code opens the way, or does not).
+ * Refuses: rule-broken (unknown items, a PIN code that is not served, a number that its country does not know),
+ * day-closed, slot-past, price-changed, slot-full, proof-needed and too-many-attempts (a share is used up; a code opens the
+ * way, or does not).
  */
 export async function placeBooking(ctx: Context, request: NewBooking, from: Origin): Promise<Placed> {
   const hash = requestHash(request);
@@ -48,6 +50,7 @@ export async function placeBooking(ctx: Context, request: NewBooking, from: Orig
 }
 
 async function placeNew(ctx: Context, request: NewBooking, hash: Buffer, from: Origin): Promise<Placed> {
+  await requireCallable(contactOf(request).phone, ctx.now, "patient.phone");
   return ctx.db.transaction(async (transaction) => {
     const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
     const { seatsPerSlot } = await requireOpenSlot(transaction, slot, ctx.now, slotFields);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toE164 } from "#core/patients/phone.ts";
 import { loginPhone, loginPhoneMistake } from "./login-phone.ts";
 
 test.each(["9876543210", "919876543210", "09876543210", "+91 98765 43210", "098765-43210", "(98765) 43210"])(
@@ -23,6 +24,18 @@ test.each([
 test("a number abroad is looked up with its country", () => {
   expect(loginPhone("+1 905 555 0123")).toBe("+19055550123");
   expect(loginPhone("19055550123")).toBe("+19055550123");
+});
+
+test.each(["+49 1512 3456789", "0049 1512 3456789", "0161 250 0000", "੯੮੭੬੫ ੪੩੨੧੦"])(
+  "%s was taken by a booking, so the login takes it too",
+  (typed) => {
+    expect([loginPhoneMistake(typed), loginPhone(typed)]).toEqual([null, toE164(typed)]);
+    expect(toE164(typed)).not.toBeNull();
+  },
+);
+
+test("ten digits that are no mobile are nobody's, rather than somebody's abroad", () => {
+  expect(loginPhone("4165550199")).toBeNull();
 });
 
 test("a number that nobody can have is looked up as none", () => {

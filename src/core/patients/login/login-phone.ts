@@ -1,4 +1,4 @@
-import { toE164 } from "#core/patients/phone.ts";
+import { latinDigits, toE164 } from "#core/patients/phone.ts";
 
 const MINIMUM_DIGITS = 10;
 const MAXIMUM_DIGITS = 12;
@@ -12,16 +12,22 @@ const loginPhoneSentences = {
 
 /**
  * What is wrong with a phone typed at the login, or null. Spaces, dashes, dots, brackets and a leading plus do not count: a
- * phone's own autofill writes them (departures, D20).
+ * phone's own autofill writes them (departures, D20). What a booking takes, the login takes: a number with its country may be longer.
  */
 export function loginPhoneMistake(typed: string): string | null {
-  const compact = typed.trim().replace(/^\+|[\s\-.()]/g, "");
+  const digits = latinDigits(typed.trim());
+  const compact = digits.replace(/^\+|[\s\-.()]/g, "");
   if (/\D/.test(compact)) return loginPhoneSentences.notDigits;
   if (compact.length < MINIMUM_DIGITS) return loginPhoneSentences.tooShort;
-  return compact.length > MAXIMUM_DIGITS ? loginPhoneSentences.tooLong : null;
+  const isAbroad = /^(?:\+|00)/.test(digits) && toE164(digits) !== null;
+  return compact.length > MAXIMUM_DIGITS && !isAbroad ? loginPhoneSentences.tooLong : null;
 }
 
-/** Spec §5: non-digits are stripped before the lookup. The phone in E.164, or null where no patient can have it. */
+/**
+ * Spec §5: non-digits are stripped before the lookup. The phone in E.164, or null where no patient can have it; more than
+ * ten digits that are no Indian number are read as one with its country.
+ */
 export function loginPhone(typed: string): string | null {
-  return toE164(typed) ?? toE164(`+${typed.replace(/\D/g, "")}`);
+  const digits = latinDigits(typed).replace(/\D/g, "");
+  return toE164(typed) ?? (digits.length > MINIMUM_DIGITS ? toE164(`+${digits}`) : null);
 }

@@ -1,15 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { toE164 } from "#core/patients/phone.ts";
+import { phoneCountryQuery } from "#web/booking/queries.ts";
+import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { useTextField } from "./use-text-field.ts";
 
-/** An Indian number needs no prefix; a foreign one may be typed with its own. */
+const texts = en.booking.personal;
+
+/** An Indian mobile needs no prefix; of a number abroad the country is said back, so that a wrong one is noticed. */
 export function PhoneField() {
   const { error, input } = useTextField("phone");
+  const typed = useWatch<FormFields, "phone">({ name: "phone" }) ?? "";
+  const { data: abroad } = useQuery(phoneCountryQuery(numberAbroad(typed)));
+  const hint = abroad && texts.phoneAbroad(abroad);
   return (
-    <Field label={en.booking.personal.phone} need="required" error={error} className="f-3">
+    <Field label={texts.phone} need="required" hint={hint} error={error} className="f-3">
       {(wiring) => (
         <div className="with-lead">
-          <span aria-hidden="true">{en.booking.personal.countryCode}</span>
+          <span aria-hidden="true">{/^\s*(?:\+|00)/.test(typed) ? (abroad?.code ?? "+") : texts.countryCode}</span>
           <input
             className="input"
             {...wiring}
@@ -17,11 +27,16 @@ export function PhoneField() {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            placeholder={en.booking.personal.phoneExample}
+            placeholder={texts.phoneExample}
             maxLength={20}
           />
         </div>
       )}
     </Field>
   );
+}
+
+function numberAbroad(typed: string): string | null {
+  const phone = toE164(typed);
+  return phone?.startsWith("+91") ? null : phone;
 }

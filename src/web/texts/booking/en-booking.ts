@@ -42,6 +42,8 @@ export const booking = {
     name: "Full Name",
     phone: "Contact Number",
     countryCode: "+91",
+    phoneAbroad: ({ country, localTime }: { country: string; localTime: string }) =>
+      localTime ? `${country}, ${localTime} there` : country,
     phoneExample: "98765 43210",
     email: "Email",
     emailExample: "name@example.com",
