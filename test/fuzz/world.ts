@@ -26,7 +26,7 @@ export type World = {
   visits: Visit[];
 };
 
-type Listed = { id: number; patientId: number; phone: string };
+type Listed = { id: number; patientId: number; patientName: string; phone: string };
 
 /** Looks round a running demo, with the Cookie header of its desk. */
 export async function lookRound(url: string, cookie: string): Promise<World> {
@@ -36,9 +36,9 @@ export async function lookRound(url: string, cookie: string): Promise<World> {
   const tests = await jsonOf<{ id: number; price: string; discountPrice: string | null }[]>("/api/tests");
   const bookings = await jsonOf<Listed[]>("/api/bookings?status=completed");
   const visits = await Promise.all(
-    bookings.map(async ({ id: bookingId, patientId, phone }) => {
+    bookings.map(async ({ id: bookingId, patientId, patientName, phone }) => {
       const [report] = await jsonOf<{ id: number }[]>(`/api/bookings/${bookingId}/reports`);
-      return report ? [{ bookingId, patientId, phone, reportId: report.id }] : [];
+      return report ? [{ bookingId, patientId, patientName, phone, reportId: report.id }] : [];
     }),
   );
   const operations = operationsOf(await jsonOf<Description>("/api/openapi.json"));

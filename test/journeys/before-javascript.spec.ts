@@ -73,7 +73,10 @@ test("a message that is far too long is told so by a page of its own, and nothin
   expect(answer.status()).toBe(413);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is too much to send at once");
   await expect(page.getByRole("link", { name: /^Call \+91/ })).toHaveAttribute("href", /^tel:\+91/);
-  await expect(page.getByRole("link", { name: "Back to the page" })).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(page.getByRole("link", { name: "Back to the page" })).not.toHaveCSS(
+    "background-color",
+    "rgba(0, 0, 0, 0)",
+  );
   await expectAccessible(page);
   await page.goBack();
   await expect(form.getByLabel("Name")).toHaveValue("Harleen Gill");

@@ -123,7 +123,9 @@ test("whoever watches the process asks it by its own address", async ({ request 
 async function codeSentTo(phone: string): Promise<string> {
   const to = `whatsapp:+91${phone.replace(/\D/g, "")}`;
   const codes = () =>
-    twilio.messages.filter((message) => message.to === to).flatMap(({ body }) => /^\d{6}(?= is your login code)/.exec(body) ?? []);
+    twilio.messages
+      .filter((message) => message.to === to)
+      .flatMap(({ body }) => /^\d{6}(?= is your login code)/.exec(body) ?? []);
   await expect.poll(() => codes().length).toBeGreaterThan(0);
   return codes().at(-1) ?? "";
 }

@@ -79,7 +79,10 @@ test("whoever declares too much is answered before they send it, and the line is
 test("every answer tells its number, the library's own refusals too", async () => {
   const { ask } = await startServer();
   const numbers = [];
-  for (const lines of [["GET / HTTP/1.1", "Host: localhost"], ["GET / HTTP/1.1", "Host: evil%"]])
+  for (const lines of [
+    ["GET / HTTP/1.1", "Host: localhost"],
+    ["GET / HTTP/1.1", "Host: evil%"],
+  ])
     numbers.push(/^x-request-id: (\w+-\d)\r$/im.exec(await ask(...lines))?.[1]?.split("-")[1]);
   expect(numbers).toEqual(["1", "2"]);
 });

@@ -17,7 +17,7 @@ const asker = fc.constantFrom<Asker>("nobody", "nobody", "patient", "desk", "bot
 export function visitsTo(page: PagePath, world: World): fc.Arbitrary<Call> {
   const parts = inMoods({
     path: pathPart(page),
-    query: pageQuery(world),
+    query: pageQuery(page, world),
     headers: someHeaders,
     method: {
       fit: fc.constant("GET"),
@@ -41,7 +41,7 @@ export function formsTo(page: PagePath, world: World): fc.Arbitrary<Call> {
   const fields = fieldsOf(form, world);
   const parts = inMoods({
     path: pathPart(page),
-    query: form ? ownQuery(form) : pageQuery(world),
+    query: form ? ownQuery(form) : pageQuery(page, world),
     headers: someHeaders,
     method: { fit: fc.constant("POST"), odd: fc.constantFrom("PUT", "PATCH", "DELETE") },
     bytes: formBytes(fields, oddFields(fields)),
@@ -88,22 +88,24 @@ const routeNames = [
   "",
 ];
 
-function pageQuery(world: World): Part<Parameters> {
+const parametersOfPages: Record<string, readonly string[]> = pageParameters;
+const everyParameter = [...new Set(Object.values(parametersOfPages).flat())];
+
+function pageQuery({ path }: PagePath, world: World): Part<Parameters> {
+  const names = parametersOfPages[path.split("/")[1] ?? ""] ?? [];
   const value = fc.oneof(
     fc.nat(60).map(String),
     fc.constantFrom("1,2,3", "true", "yes", "comprehensive-health", "kaur", world.days[0] ?? ""),
   );
-  const fit = fc.array(fc.tuple(fc.constantFrom(...pageParameters), value), { maxLength: 2 });
+  const fit = fc.array(fc.tuple(fc.constantFrom(...names, "utm_source"), value), { maxLength: 2 });
   const routes = fc.constantFrom(...routeNames).map((route): Parameters => [["_routes", route]]);
-  return {
-    fit,
-    odd: fc.oneof({ weight: 3, arbitrary: oddParameters(fit, pageParameters) }, { weight: 1, arbitrary: routes }),
-  };
+  const odd = oddParameters(fit, everyParameter);
+  return { fit, odd: fc.oneof({ weight: 3, arbitrary: odd }, { weight: 1, arbitrary: routes }) };
 }
 
 function ownQuery({ action }: PageForm): Part<Parameters> {
   const own: Parameters = [...new URLSearchParams(action.split("?")[1])];
-  return { fit: fc.constant(own), odd: oddParameters(fc.constant(own), pageParameters) };
+  return { fit: fc.constant(own), odd: oddParameters(fc.constant(own), everyParameter) };
 }
 
 function fieldsOf(form: PageForm | undefined, world: World): fc.Arbitrary<Fields> {
