@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { open } from "./hands.ts";
 import { test } from "./journey.ts";
 
@@ -38,6 +39,17 @@ test("a message with mistakes is told them all, a mended one is sent once, and t
   await expect(send).toHaveText("Send Message");
   for (const label of Object.keys(written)) await expect(form.getByLabel(label)).toHaveValue("");
   for (const sentence of Object.values(sentences)) await expect(form.getByText(sentence)).toBeHidden();
+});
+
+test("the page for a form that is too large is as accessible as the others", async ({ page }) => {
+  await page.goto("/contact");
+  await page.locator("#message form").evaluate((form: HTMLFormElement) => {
+    (form.elements.namedItem("message") as HTMLTextAreaElement).value = "x".repeat(100_000);
+    // Past the scripts, as a browser without them sends it.
+    HTMLFormElement.prototype.submit.call(form);
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is too much to send at once");
+  await expectAccessible(page);
 });
 
 test("the advert downloads as a square SVG file that can be read", async ({ page }) => {

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
 import { pulse } from "#db/schema/lab.ts";
 import { sharedLook } from "./shared-look.ts";
@@ -11,6 +10,6 @@ export function createPulse(db: Db): () => Promise<void> {
     await db
       .insert(pulse)
       .values({})
-      .onConflictDoUpdate({ target: pulse.id, set: { beatAt: sql`now()` } });
+      .onConflictDoUpdate({ target: pulse.id, set: { beatAt: new Date() } });
   });
 }
