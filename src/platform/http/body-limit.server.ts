@@ -9,7 +9,7 @@ export type BodyLimits = {
   larger: readonly LargerBody[];
 };
 
-const WITHOUT_BODY = new Set(["GET", "HEAD"]);
+const WITHOUT_BODY = new Set(["GET", "HEAD", "TRACE"]);
 
 /** Hands on requests whose body is within the limit; of the others no more is read than shows that they are too large. */
 export function limitBodies(limits: BodyLimits, answer: Answer, refuse: Answer): Answer {

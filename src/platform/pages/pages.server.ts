@@ -94,5 +94,5 @@ async function renderForEverybody(key: string, render: Render, https: boolean): 
 
 async function withBody(request: Request): Promise<Request> {
   if (request.method === "HEAD") return new Request(request, { method: "GET" });
-  return request.method === "GET" ? request : new Request(request, { body: await request.arrayBuffer() });
+  return request.body === null ? request : new Request(request, { body: await request.arrayBuffer() });
 }
