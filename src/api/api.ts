@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Actor } from "#core/actor.ts";
 import type { Db } from "#db/client.server.ts";
+import { isFromOurPages } from "#platform/http/from-our-pages.ts";
 import { mountBookingLists } from "./bookings/booking-lists.ts";
 import { mountBookings } from "./bookings/bookings.ts";
 import { mountAdminPassword } from "./desk/admin-password.ts";
@@ -31,7 +32,6 @@ import { mountSlotHolds } from "./site/slot-holds.ts";
 import { mountSlots } from "./site/slots.ts";
 import { mountWaitlist } from "./site/waitlist.ts";
 import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
-import { guardWrites } from "./wire/guard-writes.ts";
 import { answerError, answerInvalid, inWords, problem } from "./wire/problem.ts";
 
 /** The REST API under /api: everything that pages show or change goes through it. */
@@ -46,7 +46,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   });
   // Nothing that could be found or kept is called so.
   api.use(async (c, next) => (c.req.raw.url.includes("%00") ? problem("malformed") : next()));
-  api.use(guardWrites);
+  api.use(async (c, next) => (isFromOurPages(c.req.raw) ? next() : problem("cross-site")));
   mountCatalogue(api, parts);
   mountSlots(api, parts);
   api.use(async (c, next) => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isFromOurPages } from "#platform/http/from-our-pages.ts";
 import { type ReadyAnswer, sendReady } from "#platform/http/ready-answer.server.ts";
 import type { RenderRoom } from "./render-room.server.ts";
 import { isForEverybody, type RenderedPage, readRendered, readyPage, sendOnce } from "./rendered-page.server.ts";
@@ -15,18 +16,21 @@ type Options = {
   room: RenderRoom;
   /** Whoever asks without pause, and is turned away, is slowed down by the wait for that. */
   turnedAwayAfterMs: number;
-  /** Makes the answer to whoever gets no page: what was sent is too large (413), or too many wait (503). */
-  turnAway: (status: 413 | 503, isData: boolean) => Response | Promise<Response>;
+  /** Makes the answer to whoever gets no page. */
+  turnAway: (status: TurnedAway, isData: boolean) => Response | Promise<Response>;
   /** Whether visitors come by https: the proxy that ends TLS hides it from the request. */
   https: boolean;
 };
+
+/** A form comes from another site's page (403), what was sent is too large (413), or too many wait (503). */
+type TurnedAway = 403 | 413 | 503;
 
 /** Answers the request that it is handed, always a GET where the visitor's was a HEAD. */
 type Render = (request: Request) => Promise<Response>;
 
 type Page = { rendered: RenderedPage; ready: ReadyAnswer | null };
 
-const STATUSES_AND_FORMS = 4;
+const STATUSES_AND_FORMS = 6;
 
 /**
  * Sends pages: protected by headers, compressed, and, where everybody gets the same page, rendered once for each version.
@@ -44,6 +48,7 @@ export function createPages({ version, pageKey, maxPages, room, https, ...option
   }
 
   async function answer(request: Request, who: string, render: Render): Promise<Response> {
+    if (!isFromOurPages(request)) return turnAway(request, 403);
     try {
       return await rendered(request, who, render);
     } catch (failure) {
@@ -75,7 +80,7 @@ export function createPages({ version, pageKey, maxPages, room, https, ...option
     return page.ready ? sendReady(page.ready, request) : sendOnce(page.rendered, request);
   }
 
-  async function turnAway(request: Request, status: 413 | 503): Promise<Response> {
+  async function turnAway(request: Request, status: TurnedAway): Promise<Response> {
     const isData = new URL(request.url).pathname.endsWith(".data");
     const page = await turnedAway.getOrMake(`${status} ${isData}`, async () =>
       readRendered(await options.turnAway(status, isData), https),

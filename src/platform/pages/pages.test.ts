@@ -40,6 +40,24 @@ function openSite({ maxPages = 10, https = false, atOnce = 4, waitingOfOne = 4 }
   return { site, pages, get };
 }
 
+test.each([
+  { origin: "https://evil.example" },
+  { origin: "null" },
+  { origin: "nonsense" },
+  { "sec-fetch-site": "cross-site" },
+])("a form that %j tells of another site's page is turned away unread", async (marks) => {
+  const { site, get } = openSite();
+  const answer = await get({ method: "POST", ...marks });
+  expect([answer.status, await answer.text(), site.renders]).toEqual([403, "403", 0]);
+  expect((await get({ method: "GET", ...marks })).status).toBe(200);
+});
+
+test("a form of our own page reaches it", async () => {
+  const { get } = openSite();
+  const marks = { origin: "http://nabz.test", "sec-fetch-site": "same-origin" };
+  expect((await get({ method: "POST", ...marks })).status).toBe(200);
+});
+
 test("a page is rendered once and then sent from memory", async () => {
   const { site, pages, get } = openSite();
   expect(await (await get()).text()).toBe(SENT);

@@ -27,7 +27,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** What the server answers before any page is asked: the body is too large, or too many ask at once. */
+/** What the server answers before any page is asked: another site's form, a body too large, or too many at once. */
 export type TurnedAway = keyof typeof en.site.turnedAway;
 
 function isTurnedAway(status: number): status is TurnedAway {

@@ -58,6 +58,11 @@ export const site = {
     refresh: "Refresh Page",
   },
   turnedAway: {
+    403: {
+      title: "This did not come from our pages",
+      sentence: "It was sent from another website, so nothing was done. Please open our page and send it from there.",
+      again: "Open the page",
+    },
     413: {
       title: "This is too much to send at once",
       sentence: "It is longer than our forms take, so nothing was sent. Please go back, shorten it and send it again.",

@@ -1,15 +1,11 @@
-import type { MiddlewareHandler } from "hono";
-import { problem } from "./problem.ts";
-
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A write must come from our own pages: browsers say where a request began, and programs without cookies may pass. */
-export const guardWrites: MiddlewareHandler = async (c, next) => {
-  if (SAFE_METHODS.has(c.req.method) || isFromOurPages(c.req.raw)) return next();
-  return problem("cross-site");
-};
-
-function isFromOurPages({ headers, url }: Request): boolean {
+/**
+ * Whether a request may change something: it comes from our own pages, for browsers say where it began, or from a program
+ * without a browser's cookies. What changes nothing may come from anywhere.
+ */
+export function isFromOurPages({ method, headers, url }: Request): boolean {
+  if (SAFE_METHODS.has(method)) return true;
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return false;
   const origin = headers.get("origin");
