@@ -1,42 +1,16 @@
 import { expect, type Page } from "@playwright/test";
-import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
-import { freshFolder } from "#test/fresh-folder.ts";
 import { openDays } from "#test/processes/wishes.ts";
-import { type Product, runProduct } from "#test/product.ts";
-import { startTlsProxy, type TlsProxy } from "#test/tls-proxy.ts";
+import { type RealLab, startRealLab } from "#test/real-lab.ts";
 import { confirmationOf, fillDetails, goToPayment, shownButton, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
 
 const address = "House 9, Civil Lines, Ludhiana";
 
-let folder: Awaited<ReturnType<typeof freshFolder>>;
-let twilio: TwilioDouble;
-let proxy: TlsProxy;
-let product: Product;
-
-/** The lab as it is opened: production, behind a server that ends TLS. */
+let lab: RealLab;
 test.beforeAll(async () => {
-  [folder, twilio, proxy] = await Promise.all([freshFolder(), startTwilio(), startTlsProxy()]);
-  product = await runProduct({
-    LAB_MODE: "production",
-    HOST: "127.0.0.1",
-    DATA_DIR: folder.path,
-    LOG_LEVEL: "error",
-    PUBLIC_URL: proxy.url,
-    SESSION_SECRET: "a-secret-that-is-only-for-tests-0123456789",
-    ADMIN_PASSWORD: "a-password-for-tests",
-    TWILIO_ACCOUNT_SID: twilio.account.sid,
-    TWILIO_AUTH_TOKEN: twilio.account.token,
-    TWILIO_WHATSAPP_FROM: "+911612500000",
-    TWILIO_API_URL: twilio.url,
-  });
-  proxy.target = product.url;
+  lab = await startRealLab();
 });
-
-test.afterAll(async () => {
-  await product.stop("SIGTERM");
-  await Promise.all([twilio.close(), proxy.close(), folder.remove()]);
-});
+test.afterAll(() => lab.close());
 
 test.use({ ignoreHTTPSErrors: true });
 test.skip(({ isMobile }) => !isMobile, "once is enough");
@@ -81,11 +55,11 @@ async function bookAndFollow(page: Page, visitor: Visitor): Promise<void> {
   await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
   await expect(page.getByText(/^BK-\d{8}$/).first()).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL(`${proxy.url}/login`);
+  await expect(page).toHaveURL(`${lab.proxy.url}/login`);
 }
 
 async function visit(page: Page, path: string, { scripts }: Visitor): Promise<void> {
-  await page.goto(proxy.url + path);
+  await page.goto(lab.proxy.url + path);
   if (scripts) await untilAwake(page);
 }
 
@@ -97,7 +71,7 @@ async function bookWithScripts(page: Page, { phone, time }: Visitor): Promise<vo
 }
 
 async function bookWithoutScripts(page: Page, { phone, time }: Visitor): Promise<void> {
-  const [day = ""] = await openDays(product.url);
+  const [day = ""] = await openDays(lab.product.url);
   await page.getByLabel("Full Name").fill("Simran Kaur");
   await page.getByLabel("Contact Number").fill(phone);
   await page.getByLabel("Address").fill(address);
@@ -108,22 +82,22 @@ async function bookWithoutScripts(page: Page, { phone, time }: Visitor): Promise
 }
 
 test("the form of another site is refused, and so is one that came by http", async ({ request }) => {
-  for (const origin of ["https://evil.example", proxy.url.replace("https:", "http:"), "null"]) {
+  for (const origin of ["https://evil.example", lab.proxy.url.replace("https:", "http:"), "null"]) {
     const headers = { origin };
     const form = { phone: "98765 84003" };
-    expect((await request.post(`${proxy.url}/?index`, { headers, form })).status()).toBe(400);
-    expect((await request.post(`${proxy.url}/api/waitlist`, { headers, data: form })).status()).toBe(403);
+    expect((await request.post(`${lab.proxy.url}/?index`, { headers, form })).status()).toBe(403);
+    expect((await request.post(`${lab.proxy.url}/api/waitlist`, { headers, data: form })).status()).toBe(403);
   }
 });
 
 test("whoever watches the process asks it by its own address", async ({ request }) => {
-  for (const path of ["/healthz", "/readyz"]) expect((await request.get(product.url + path)).status()).toBe(200);
+  for (const path of ["/healthz", "/readyz"]) expect((await request.get(lab.product.url + path)).status()).toBe(200);
 });
 
 async function codeSentTo(phone: string): Promise<string> {
   const to = `whatsapp:+91${phone.replace(/\D/g, "")}`;
   const codes = () =>
-    twilio.messages
+    lab.twilio.messages
       .filter((message) => message.to === to)
       .flatMap(({ body }) => /^\d{6}(?= is your login code)/.exec(body) ?? []);
   await expect.poll(() => codes().length).toBeGreaterThan(0);

@@ -1,41 +1,17 @@
 import { expect, type Page } from "@playwright/test";
-import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
-import { freshFolder } from "#test/fresh-folder.ts";
-import { type Product, runProduct } from "#test/product.ts";
+import { type RealLab, startRealLab } from "#test/real-lab.ts";
 import { expectAccessible } from "./axe.ts";
 import { open } from "./hands.ts";
 import { test } from "./journey.ts";
 
-const password = "a-password-for-journeys";
-let twilio: TwilioDouble;
-let lab: Product;
-let removeFolder: () => Promise<void>;
+let lab: RealLab;
 
 /** A real lab with an account of the provider's; the demo of the other journeys has none. */
 test.beforeAll(async () => {
-  const folder = await freshFolder();
-  removeFolder = folder.remove;
-  twilio = await startTwilio();
-  lab = await runProduct({
-    LAB_MODE: "production",
-    HOST: "127.0.0.1",
-    DATA_DIR: folder.path,
-    LOG_LEVEL: "error",
-    PUBLIC_URL: "http://nabz.example",
-    SESSION_SECRET: "a-secret-that-is-only-for-journeys-0123456789",
-    CLIENT_ADDRESS_HEADER: "x-real-ip",
-    ADMIN_PASSWORD: password,
-    TWILIO_ACCOUNT_SID: twilio.account.sid,
-    TWILIO_AUTH_TOKEN: twilio.account.token,
-    TWILIO_WHATSAPP_FROM: "+911612500000",
-    TWILIO_API_URL: twilio.url,
-  });
+  lab = await startRealLab();
 });
-test.afterAll(async () => {
-  await lab.stop("SIGTERM");
-  await twilio.close();
-  await removeFolder();
-});
+test.afterAll(() => lab.close());
+test.use({ ignoreHTTPSErrors: true });
 
 const chat = (page: Page) => page.getByRole("link", { name: /^Open in WhatsApp/ });
 
@@ -68,8 +44,8 @@ test("a demo's pages are open: what is typed is checked, and without a provider 
 });
 
 test("a lab's pages are behind the desk's gate and tell every outcome", async ({ page }) => {
-  await open(page, `${lab.url}/whatsapp-test`);
-  await page.getByLabel("Password").fill(password);
+  await open(page, `${lab.proxy.url}/whatsapp-test`);
+  await page.getByLabel("Password").fill(lab.password);
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByText("nabz lab, account active")).toBeVisible();
   const generate = page.getByRole("button", { name: "Generate WhatsApp Link" });
@@ -79,27 +55,27 @@ test("a lab's pages are behind the desk's gate and tell every outcome", async ({
   await expect(page.getByText("WhatsApp test message sent successfully!")).toBeVisible();
   await expect(chat(page)).toBeVisible();
   await expectAccessible(page);
-  twilio.answers = [{ status: 400, code: 63016, message: "Outside of the window" }];
+  lab.twilio.answers = [{ status: 400, code: 63016, message: "Outside of the window" }];
   await generate.click();
   await expect(page.getByText("Failed to send message: Outside of the window (63016)")).toBeVisible();
   await expectAccessible(page);
-  twilio.answers = [{ takenAnd: "hung up" }];
+  lab.twilio.answers = [{ takenAnd: "hung up" }];
   await generate.click();
   await expect(page.getByText("WhatsApp message status unknown. Please check your phone.")).toBeVisible();
   await expect(chat(page)).toBeHidden();
-  await open(page, `${lab.url}/test-whatsapp`);
+  await open(page, `${lab.proxy.url}/test-whatsapp`);
   await page.getByLabel("Phone number").fill("9876543211");
-  twilio.answers = [{ status: 400, code: 63024, message: "Blocked" }];
+  lab.twilio.answers = [{ status: 400, code: 63024, message: "Blocked" }];
   await page.getByRole("button").click();
   await expect(page.getByText("Failed to send test message. Blocked (63024)")).toBeVisible();
   await page.getByRole("button").click();
   await expect(page.getByText("WhatsApp test message sent successfully!")).toBeVisible();
-  expect(twilio.messages.map(({ to }) => to.slice(-10))).toEqual(["9876543210", "9876543210", "9876543211"]);
-  twilio.account.token = "changed";
-  await open(page, `${lab.url}/whatsapp-test`);
+  expect(lab.twilio.messages.map(({ to }) => to.slice(-10))).toEqual(["9876543210", "9876543210", "9876543211"]);
+  lab.twilio.account.token = "changed";
+  await open(page, `${lab.proxy.url}/whatsapp-test`);
   await expect(page.getByText("Failed to query Twilio status from server")).toBeVisible();
   await expectAccessible(page);
-  await lab.stop("SIGTERM");
+  await lab.product.stop("SIGTERM");
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByText("Failed to check Twilio status. Server may be unavailable.")).toBeVisible();
   await phone.fill("9876543212");
