@@ -114,6 +114,11 @@ test("a browser that follows a link to a refusal is shown it as a page, and nobo
   const shown = answer(422, "text/html", "<p>No.</p>", { "content-security-policy": "default-src 'none'" });
   const followed: Call = { ...call, headers: [["sec-fetch-mode", "navigate"]] };
   expect(faultsOf(followed, shown)).toEqual([]);
+  const conflict: Call = { ...followed, held: { to: "nothing described" } };
+  expect(faultsOf(conflict, { ...shown, status: 401 })).toEqual([]);
+  expect(faultsOf(followed, { ...shown, headers: { ...shown.headers, "content-security-policy": "" } })).toEqual([
+    "a page without a Content-Security-Policy",
+  ]);
   expect(faultsOf(call, shown)).toEqual(['422 as "text/html" is not described']);
 });
 

@@ -46,8 +46,12 @@ function faultsOfAny(call: Call, { status, headers, body }: Answer): string[] {
   return faults;
 }
 
-function faultsOfPage({ status, headers, body }: Answer): string[] {
-  if (!OF_PAGES.includes(status)) return [`answered ${status}, which no page answers`];
+function faultsOfPage(answer: Answer): string[] {
+  const { status } = answer;
+  return OF_PAGES.includes(status) ? faultsOfHtml(answer) : [`answered ${status}, which no page answers`];
+}
+
+function faultsOfHtml({ headers, body }: Answer): string[] {
   const isHtml = headers["content-type"]?.startsWith("text/html") ?? false;
   if (!isHtml) return [];
   const faults: string[] = [];
@@ -68,7 +72,7 @@ function faultsOfOperation(call: Call, answer: Answer, { answers, body: taken }:
   }
   if (judges.size === 0) return body.length > 0 ? [...faults, `${status} with a body that is not described`] : faults;
   const type = mediaType(headers);
-  if (judges.has(PROBLEM) && isShown(call, answer)) return faultsOfPage(answer);
+  if (judges.has(PROBLEM) && isShown(call, answer)) return faultsOfHtml(answer);
   const judge = judges.get(type);
   if (!judge) return [...faults, `${status} as "${type}" is not described`];
   if (call.method === "HEAD" || !type.endsWith("json")) return faults;
@@ -80,7 +84,7 @@ function faultsOfOperation(call: Call, answer: Answer, { answers, body: taken }:
 /** A refusal tells its own status, and a sentence. */
 function faultsOfProblem(call: Call, answer: Answer): string[] {
   const { status, headers, body } = answer;
-  if (isShown(call, answer)) return faultsOfPage(answer);
+  if (isShown(call, answer)) return faultsOfHtml(answer);
   if (mediaType(headers) !== PROBLEM) return [`${status} is no ${PROBLEM}`];
   if (call.method === "HEAD") return [];
   const said = jsonOf(body) as { status?: unknown; detail?: unknown } | undefined;
