@@ -85,7 +85,7 @@ type LabParts = Pick<Parts, "sessions" | "files"> & { db: Db };
 
 async function prepareLab(config: Config, { db, sessions, files }: LabParts, clock: Clock): Promise<void> {
   const isDemo = config.mode === "demo";
-  const isFirstStart = await seedLab(db, { isDemo });
+  const isFirstStart = await seedLab(db, { isDemo, today: labMoment(clock()).day });
   if (isDemo) await sessions.desk.setOwnerPassword(config.adminPassword ?? demoPassword);
   else if (!(await sessions.desk.hasOwner())) await sessions.desk.setOwnerPassword(await firstPassword(config, db));
   if (isFirstStart && isDemo) await stageDemo(db, clock(), files);

@@ -7,9 +7,10 @@ import { answerTooLarge, bodyLimits } from "#api/wire/limit-bodies.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import type { Context } from "#core/context.server.ts";
 import { ERASED_LIST } from "#core/erasure/erased-list.server.ts";
+import { labMoment } from "#core/lab/clock.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { toWire } from "#core/pricing/money.ts";
-import { priceItems } from "#core/pricing/queries.server.ts";
+import { priceItems, totalsOf } from "#core/pricing/queries.server.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { queues } from "#jobs/jobs.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
@@ -104,7 +105,7 @@ export async function createTestApp({
     announce: queue.send,
     messaging,
     isDemo,
-    published: () => ({ version: "1", lab }),
+    published: () => ({ version: labMoment(now).day, lab }),
     disks,
   });
   const request = requestsTo(api);
@@ -120,7 +121,7 @@ export async function createTestApp({
       now = moment;
     },
     ctx: () => ({ db, now, actor: { kind: "system", name: "test" }, announce: queue.send, erased: kept.erased, hash }),
-    priced: (booking) => pricedBooking(db, booking),
+    priced: (booking) => pricedBooking(db, booking, now),
     deskCookie: async () => cookieOf(await call("POST", "/api/admin/session", { password: deskPassword })),
     async close() {
       for (const end of [queue.close, databases.close, drop, removeFiles]) await end();
@@ -169,10 +170,9 @@ function jsonCalls(request: TestApp["request"]): TestApp["call"] {
   };
 }
 
-async function pricedBooking(db: Db, booking: NewBooking): Promise<NewBooking> {
-  const { priced } = await priceItems(db, booking.items, booking.offer);
-  const total = priced.reduce((sum, item) => sum + item.pricePaise, 0);
-  return { ...booking, booking: { ...booking.booking, totalAmount: toWire(total) } };
+async function pricedBooking(db: Db, booking: NewBooking, now: Date): Promise<NewBooking> {
+  const { priced } = await priceItems(db, booking.items, labMoment(now).day);
+  return { ...booking, booking: { ...booking.booking, totalAmount: toWire(totalsOf(priced).totalPaise) } };
 }
 
 async function freshFiles(): Promise<{ files: Files; erased: KeptLines; removeFiles(): Promise<void> }> {

@@ -1,5 +1,5 @@
 const ofListing = ["category", "search"];
-const ofBooking = ["test", "tests", "package", "hideSelector", "offer"];
+const ofBooking = ["test", "tests", "package", "hideSelector"];
 
 /**
  * The query parameters that pages read, by the first part of their path. To visitors without a session a page is rendered

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditTrail, bookings, patients } from "#db/schema/bookings.ts";
-import { offers } from "#db/schema/catalogue.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
 
@@ -79,31 +78,6 @@ test("a total that is not the catalogue's is answered with the fresh prices, and
     expect.objectContaining({ itemType: "test", itemId: 5, price: booking.totalAmount }),
   ]);
   expect(await app.db.$count(bookings)).toBe(before);
-});
-
-test("the offer's link sells its package at the offer's price, and no other package", async () => {
-  const withOffer = aBooking({
-    items: [{ itemType: "package", itemId: 5 }],
-    offer: "comprehensive-health",
-    booking: { bookingTime: "08:00 AM" },
-  });
-  const sold = await app.call("POST", "/api/bookings", {
-    ...withOffer,
-    booking: { ...withOffer.booking, totalAmount: "1999.00" },
-  });
-  expect(sold.body.booking.totalAmount).toBe("1999.00");
-  const other = aBooking({ items: [{ itemType: "package", itemId: 1 }], offer: "comprehensive-health" });
-  const refused = await app.call("POST", "/api/bookings", {
-    ...other,
-    booking: { ...other.booking, totalAmount: "1999.00" },
-  });
-  expect(refused.body.totalAmount).toBe("499.00");
-});
-
-test("an offer that has become dearer than the catalogue is not asked", async () => {
-  await app.db.update(offers).set({ pricePaise: 239900 });
-  const wish = aBooking({ items: [{ itemType: "package", itemId: 5 }], offer: "comprehensive-health" });
-  expect((await app.call("POST", "/api/bookings", wish)).body.totalAmount).toBe("2299.00");
 });
 
 test("a full slot refuses the next booking and names the free slots", async () => {

@@ -65,14 +65,25 @@ test("a new package holds its tests in the order given, and they can be changed"
   });
 });
 
-test("an offer's price is what its link sells at", async () => {
-  await app.call("PATCH", "/api/offers/comprehensive-health", { price: "1899" }, desk);
-  const { body } = await app.call(
-    "POST",
-    "/api/bookings",
-    aBooking({ items: [{ itemType: "package", itemId: 5 }], offer: "comprehensive-health" }),
-  );
-  expect(body.totalAmount).toBe("1899.00");
+test("an offer's price is what its package costs from the first day to the last that the desk sets", async () => {
+  const change = (offer: object) => app.call("PATCH", "/api/offers/comprehensive-health", offer, desk);
+  const fullBody = { itemType: "package", itemId: 5 } as const;
+  await change({ price: "1899" });
+  expect((await quote(fullBody)).total).toBe("1899.00");
+  expect((await change({ startsOn: "2026-11-24", endsOn: "2026-11-30" })).status).toBe(204);
+  expect((await quote(fullBody)).total).toBe("2299.00");
+  await change({ startsOn: "2026-11-23" });
+  expect((await quote(fullBody)).total).toBe("1899.00");
+  expect((await catalogue()).offers).toMatchObject([{ startsOn: "2026-11-23", endsOn: "2026-11-30" }]);
+});
+
+test("an offer does not end before it starts, and its days are days", async () => {
+  const before = (await catalogue()).offers;
+  const change = async (offer: object) =>
+    (await app.call("PATCH", "/api/offers/comprehensive-health", offer, desk)).body.errors;
+  expect(await change({ endsOn: "2026-11-01" })).toEqual({ endsOn: "The last day must not be before the first one." });
+  expect(await change({ startsOn: "2026-02-30" })).toEqual({ startsOn: "Please choose a day." });
+  expect((await catalogue()).offers).toEqual(before);
 });
 
 test.each([

@@ -68,7 +68,7 @@ const changeOfferRoute = route("edit-catalogue", {
   method: "patch",
   path: "/offers/{slug}",
   tags,
-  summary: "Change an offer's prices",
+  summary: "Change an offer's prices and days",
   request: { params: z.object({ slug: z.string().max(60) }), ...body(OfferChange) },
   responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 404, 422) },
 });

@@ -3,18 +3,10 @@ import { z } from "zod";
 import { ServedArea } from "#core/areas/schema.ts";
 import { PackageComparison } from "#core/catalogue/packages/comparison.ts";
 import { PackagesDigest } from "#core/catalogue/packages/digest.ts";
-import {
-  Category,
-  Faq,
-  Offer,
-  Package,
-  PackageDetail,
-  Test,
-  Testimonial,
-  TestSummary,
-} from "#core/catalogue/schema.ts";
+import { Category, Faq, Offer, Package, Test, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
 import { LabProfile } from "#core/lab/schema.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
+import { mondayMorning } from "#test/builders.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,7 +20,7 @@ test.each([
   ["/api/tests/5", Test],
   ["/api/test-packages", z.array(Package).min(10)],
   ["/api/test-packages/featured", z.array(Package).min(4)],
-  ["/api/test-packages/5", PackageDetail],
+  ["/api/test-packages/5", Package],
   ["/api/test-packages/digest", PackagesDigest],
   ["/api/test-packages/5/comparison", PackageComparison],
   ["/api/offers", z.array(Offer).length(1)],
@@ -61,15 +53,36 @@ test("an answer that the browser has already is not sent again", async () => {
   expect(again.status).toBe(304);
 });
 
-test("the offer stands with its package alone", async () => {
-  expect((await app.call("GET", "/api/test-packages/5")).body.offer).toMatchObject({
-    price: "1999.00",
-    advertRegularPrice: "4499.00",
-  });
+/** Package 5 in every answer that shows it. */
+async function everywhere() {
+  const from = async (path: string) => (await app.call("GET", path)).body;
+  const fifth = (packages: { id: number }[]) => packages.find(({ id }) => id === 5);
+  return [
+    await from("/api/test-packages/5"),
+    fifth(await from("/api/test-packages")),
+    fifth(await from("/api/test-packages/featured")),
+    fifth((await from("/api/test-packages/digest")).packages),
+  ];
+}
+
+test("while an offer runs it stands beside the catalogue's price wherever the package is shown, and with no other", async () => {
+  const offer = { slug: "comprehensive-health", price: "1999.00", until: "2027-11-22" };
+  for (const shown of await everywhere()) expect(shown).toMatchObject({ discountPrice: "2299.00", offer });
   expect((await app.call("GET", "/api/test-packages/1")).body.offer).toBeNull();
+  expect((await app.call("GET", "/api/offers")).body).toMatchObject([{ packageId: 5, advertRegularPrice: "4499.00" }]);
 });
 
-test("a package stands beside the nearest cheaper one, at the price that its page asks", async () => {
+test("from the lab's midnight after its last day no answer shows the offer, and the best saving is another", async () => {
+  const best = async () => (await app.call("GET", "/api/test-packages/digest")).body.best;
+  app.setClock(new Date("2027-11-22T18:29:59Z"));
+  expect(await best()).toEqual({ packageId: 5, percent: 56 });
+  app.setClock(new Date("2027-11-22T18:30:00Z"));
+  for (const shown of await everywhere()) expect(shown).toMatchObject({ discountPrice: "2299.00", offer: null });
+  expect((await best()).percent).toBeLessThan(56);
+  app.setClock(mondayMorning);
+});
+
+test("a package stands beside the nearest cheaper one", async () => {
   const { body } = await app.call("GET", "/api/test-packages/5/comparison");
   expect(body.cheaper).toMatchObject({ id: 4, adds: [{ name: "Vitamin D3 (25-hydroxy)" }], lacks: [] });
   expect((await app.call("GET", "/api/test-packages/1/comparison")).body).toEqual({ cheaper: null });

@@ -22,17 +22,9 @@ import {
   testById,
   testsDigest,
 } from "#core/catalogue/queries.server.ts";
-import {
-  Category,
-  Faq,
-  Offer,
-  Package,
-  PackageDetail,
-  Test,
-  Testimonial,
-  TestSummary,
-} from "#core/catalogue/schema.ts";
+import { Category, Faq, Offer, Package, Test, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
 import { TestsDigest } from "#core/catalogue/tests/digest.ts";
+import { labMoment } from "#core/lab/clock.ts";
 import { LabProfile } from "#core/lab/schema.ts";
 import type { Db } from "#db/client.server.ts";
 
@@ -43,11 +35,16 @@ const lists = [
   ["/test-packages", "All packages with their tests", z.array(Package), allPackages],
   ["/test-packages/digest", "What the menus and the banner show of the packages", PackagesDigest, packagesDigest],
   ["/test-packages/featured", "The featured packages", z.array(Package), featuredPackages],
-  ["/offers", "Special prices, each for one package and by its own link", z.array(Offer), allOffers],
+  ["/offers", "Special prices, each for one package from its first day to its last", z.array(Offer), allOffers],
   ["/testimonials", "What patients say", z.array(Testimonial), allTestimonials],
   ["/faqs", "Questions and answers", z.array(Faq), allFaqs],
   ["/served-areas", "Where the lab comes, by PIN code", z.array(ServedArea), allServedAreas],
-  ["/lab", "What the lab says of itself", LabProfile, async (_db: Db, { published }: ApiParts) => published().lab],
+  [
+    "/lab",
+    "What the lab says of itself",
+    LabProfile,
+    async (_db: Db, _today: string, { published }: ApiParts) => published().lab,
+  ],
 ] as const;
 
 const noTest = "There is no such test.";
@@ -56,7 +53,7 @@ const beside = "One package beside the nearest cheaper one: what it has more, an
 
 const details = [
   ["/tests/{id}", "One test", Test, testById, noTest],
-  ["/test-packages/{id}", "One package with its tests and offer", PackageDetail, packageById, noPackage],
+  ["/test-packages/{id}", "One package with its tests, and the offer that runs", Package, packageById, noPackage],
   ["/test-packages/{id}/comparison", beside, PackageComparison, comparisonOfPackage, noPackage],
 ] as const;
 
@@ -67,11 +64,12 @@ const details = [
 export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   const { db } = parts.databases.reads;
   const published = createPublished(() => parts.published().version);
+  const today = () => labMoment(parts.clock()).day;
   for (const [path, summary, schema, load] of lists) {
     const responses = { 200: json(schema, summary) };
     api.openAPIRegistry.registerPath(route("browse", { method: "get", path, tags: ["catalogue"], summary, responses }));
     api.get(path, async (c) => {
-      const answer = await published.answer(c.req.raw, path, () => load(db, parts));
+      const answer = await published.answer(c.req.raw, path, () => load(db, today(), parts));
       return answer ?? c.notFound();
     });
   }
@@ -85,7 +83,7 @@ export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts
       const asked = numberedPath.safeParse(c.req.param());
       if (!asked.success) return problem("not-found", missing);
       const { id } = asked.data;
-      const answer = await published.answer(c.req.raw, path.replace("{id}", String(id)), () => load(db, id));
+      const answer = await published.answer(c.req.raw, path.replace("{id}", String(id)), () => load(db, id, today()));
       return answer ?? problem("not-found", missing);
     });
   }

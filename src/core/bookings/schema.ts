@@ -107,7 +107,7 @@ export const NewBooking = z.object({
     )
     .min(1, bookingSentences.items)
     .max(50, bookingSentences.tooManyItems),
-  /** The offer by whose link the page was reached; it prices its package. */
+  /** Of links and pages that name an offer. It prices nothing: an offer that runs is everybody's (docs/decisions/022). */
   offer: z.string().max(60, bookingSentences.offer).optional(),
   /** The seat that was held while the form was filled; without it, or after its end, the booking takes a free one. */
   hold: HoldId.optional(),

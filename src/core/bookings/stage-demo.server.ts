@@ -1,7 +1,7 @@
 import { labInstant, labMoment } from "#core/lab/clock.ts";
 import { daysBetween } from "#core/lab/day.ts";
 import { toWire } from "#core/pricing/money.ts";
-import { type OrderedItem, priceItems } from "#core/pricing/queries.server.ts";
+import { type OrderedItem, priceItems, totalsOf } from "#core/pricing/queries.server.ts";
 import type { ReportContext } from "#core/reports/report-context.server.ts";
 import { stageReport } from "#core/reports/stage-report.server.ts";
 import { slotStartMinutes } from "#core/slots/slot.ts";
@@ -33,8 +33,7 @@ export async function stageDemo(db: Db, now: Date, files: Files): Promise<void> 
 async function stageBooking(ctx: ReportContext, visit: DemoVisit): Promise<void> {
   const { number, day, time } = visit;
   const madeAt = madeAtOf(ctx.now, visit);
-  const { priced } = await priceItems(ctx.db, wishOf(number), undefined);
-  const total = priced.reduce((sum, item) => sum + item.pricePaise, 0);
+  const { priced } = await priceItems(ctx.db, wishOf(number), labMoment(madeAt).day);
   const { booking } = await placeBooking(
     { ...ctx, now: madeAt },
     {
@@ -44,7 +43,7 @@ async function stageBooking(ctx: ReportContext, visit: DemoVisit): Promise<void>
         bookingDate: day,
         bookingTime: time,
         paymentMethod: "pay_later",
-        totalAmount: toWire(total),
+        totalAmount: toWire(totalsOf(priced).totalPaise),
       },
       items: priced.map(({ itemType, itemId }) => ({ itemType, itemId })),
     },

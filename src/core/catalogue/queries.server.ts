@@ -1,27 +1,17 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { pricePaise } from "#core/pricing/discount.ts";
 import { toWire } from "#core/pricing/money.ts";
-import { soldAt } from "#core/pricing/sold-at.ts";
+import { runningOffer } from "#core/pricing/running-offer.ts";
 import type { Db } from "#db/client.server.ts";
 import { categories, faqs, offers, packages, packageTests, testimonials, tests } from "#db/schema/catalogue.ts";
 import { categoryIcon } from "./category-icon.ts";
 import { compareWithCheaper, type PackageComparison } from "./packages/comparison.ts";
 import { digestPackages, type PackagesDigest } from "./packages/digest.ts";
-import type {
-  Category,
-  Faq,
-  Offer,
-  Package,
-  PackageDetail,
-  PackageTest,
-  Test,
-  Testimonial,
-  TestSummary,
-} from "./schema.ts";
+import type { Category, Faq, Offer, Package, PackageTest, Test, Testimonial, TestSummary } from "./schema.ts";
 import { digestTests, type TestsDigest } from "./tests/digest.ts";
 
 type TestRow = typeof tests.$inferSelect;
 type PackageRow = typeof packages.$inferSelect;
+type OfferRow = typeof offers.$inferSelect;
 
 export async function allCategories(db: Db): Promise<Category[]> {
   const rows = await db.select().from(categories).orderBy(asc(categories.id));
@@ -47,39 +37,39 @@ export async function testById(db: Db, id: number): Promise<Test | null> {
   return { ...testSummary(row), about, clinicalImportance, testingProcess };
 }
 
-export async function allPackages(db: Db): Promise<Package[]> {
+/** All packages as they are sold on `today`, yyyy-MM-dd of the lab's calendar. */
+export async function allPackages(db: Db, today: string): Promise<Package[]> {
   const rows = await db.select().from(packages).where(eq(packages.isOffered, true)).orderBy(asc(packages.id));
-  return withTests(db, rows);
+  return presentPackages(db, rows, today);
 }
 
-export async function packagesDigest(db: Db): Promise<PackagesDigest> {
-  const [packages, offers] = await Promise.all([allPackages(db), allOffers(db)]);
-  return digestPackages(packages, offers);
+export async function packagesDigest(db: Db, today: string): Promise<PackagesDigest> {
+  return digestPackages(await allPackages(db, today));
 }
 
-export async function featuredPackages(db: Db): Promise<Package[]> {
+export async function featuredPackages(db: Db, today: string): Promise<Package[]> {
   const isFeatured = and(eq(packages.isOffered, true), eq(packages.isFeatured, true));
   const rows = await db.select().from(packages).where(isFeatured).orderBy(asc(packages.id));
-  return withTests(db, rows);
+  return presentPackages(db, rows, today);
 }
 
-/** One package with its tests and the offer that is made for it, if any. */
-export async function packageById(db: Db, id: number): Promise<PackageDetail | null> {
+export async function packageById(db: Db, id: number, today: string): Promise<Package | null> {
   const rows = await db
     .select()
     .from(packages)
     .where(and(eq(packages.id, id), eq(packages.isOffered, true)));
-  const [found] = await withTests(db, rows);
-  if (!found) return null;
-  const [offer] = await db.select().from(offers).where(eq(offers.packageId, id));
-  return { ...found, offer: offer ? presentOffer(offer) : null };
+  const [found] = await presentPackages(db, rows, today);
+  return found ?? null;
 }
 
-/** One package beside the nearest cheaper one, at the price that its page asks. */
-export async function comparisonOfPackage(db: Db, id: number): Promise<PackageComparison | null> {
-  const [item, packages] = await Promise.all([packageById(db, id), allPackages(db)]);
-  return item && compareWithCheaper(item, pricePaise(soldAt(item)), packages);
+/** One package beside the nearest cheaper one. */
+export async function comparisonOfPackage(db: Db, id: number, today: string): Promise<PackageComparison | null> {
+  const packages = await allPackages(db, today);
+  const item = packages.find((one) => one.id === id);
+  return item ? compareWithCheaper(item, packages) : null;
 }
+
+/** The offers of packages that are sold, those to come and those of the past too: each has its page. */
 
 export async function allOffers(db: Db): Promise<Offer[]> {
   const rows = await db
@@ -99,8 +89,10 @@ export async function allFaqs(db: Db): Promise<Faq[]> {
   return db.select().from(faqs).orderBy(asc(faqs.id));
 }
 
-async function withTests(db: Db, rows: PackageRow[]): Promise<Package[]> {
+/** Packages with their tests and, beside the catalogue's prices, the offer that runs: whoever shows one shows its price. */
+async function presentPackages(db: Db, rows: PackageRow[], today: string): Promise<Package[]> {
   const ids = rows.map(({ id }) => id);
+  const made = await db.select().from(offers).where(inArray(offers.packageId, ids));
   const members = await db
     .select({
       packageId: packageTests.packageId,
@@ -115,15 +107,17 @@ async function withTests(db: Db, rows: PackageRow[]): Promise<Package[]> {
     presentPackage(
       row,
       (testsOf.get(row.id) ?? []).map(({ test }) => test),
+      runningOffer(made, row, today),
     ),
   );
 }
 
-function presentPackage(row: PackageRow, members: PackageTest[]): Package {
+function presentPackage(row: PackageRow, members: PackageTest[], offer: OfferRow | null): Package {
   const { pricePaise, discountPaise, isFeatured: _featured, isOffered: _offered, ...rest } = row;
   return {
     ...rest,
     ...wirePrices(pricePaise, discountPaise),
+    offer: offer && { slug: offer.slug, price: toWire(offer.pricePaise), until: offer.endsOn },
     tests: members,
   };
 }
@@ -134,11 +128,13 @@ function testSummary(row: TestRow): TestSummary {
   return { ...rest, ...wirePrices(pricePaise, discountPaise) };
 }
 
-export function presentOffer(row: typeof offers.$inferSelect): Offer {
+export function presentOffer(row: OfferRow): Offer {
   return {
     slug: row.slug,
     packageId: row.packageId,
     price: toWire(row.pricePaise),
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
     advertRegularPrice: toWire(row.advertRegularPaise),
     advertPrice: toWire(row.advertPaise),
   };

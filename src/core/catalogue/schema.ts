@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day } from "#core/slots/schema.ts";
 
 /** Spec §3: the icons a category may have. */
 export const categoryIcons = ["flask", "heartbeat", "brain", "lungs", "microscope", "bone", "kidneys", "dna"] as const;
@@ -46,29 +47,34 @@ export const PackageTest = z.object({
   isOffered: z.boolean(),
 });
 
+/** The offer at which a package is sold today, by every way; its last day. */
+export const RunningOffer = z.object({ slug: z.string(), price: Price, until: Day });
+
 export const Package = z.object({
   id: z.number().int(),
   code: z.string(),
   name: z.string(),
   description: z.string(),
   price: Price,
+  /** The catalogue's; an offer that runs stands beside it and is what is asked (core/pricing/discount.ts). */
   discountPrice: Price.nullable(),
+  offer: RunningOffer.nullable(),
   isPopular: z.boolean(),
   isNew: z.boolean(),
   tests: z.array(PackageTest),
 });
 
-/** A special price for one package, reached by its own link (decisions, "The comprehensive offer"). */
+/** A special price for one package from its first day to its last; its own page tells of it (decisions, "One price"). */
 export const Offer = z.object({
   slug: z.string(),
   packageId: z.number().int(),
   price: Price,
+  startsOn: Day,
+  endsOn: Day,
   /** The advert is artwork and prints figures of its own. */
   advertRegularPrice: Price,
   advertPrice: Price,
 });
-
-export const PackageDetail = Package.extend({ offer: Offer.nullable() });
 
 export const Testimonial = z.object({
   id: z.number().int(),
@@ -86,7 +92,6 @@ export type TestSummary = z.infer<typeof TestSummary>;
 export type Test = z.infer<typeof Test>;
 export type PackageTest = z.infer<typeof PackageTest>;
 export type Package = z.infer<typeof Package>;
-export type PackageDetail = z.infer<typeof PackageDetail>;
 export type Offer = z.infer<typeof Offer>;
 export type Testimonial = z.infer<typeof Testimonial>;
 export type Faq = z.infer<typeof Faq>;

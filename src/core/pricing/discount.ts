@@ -1,15 +1,32 @@
 import { fromWire, type Paise } from "./money.ts";
 
-export type Priced = { price: string; discountPrice: string | null };
+/** The offer at which a thing is sold today, to the end of the day `until`. */
+type RunningOffer = { slug: string; price: string; until: string };
 
-/** What is asked for a thing, in paise: its discount price where it has one, else its price (Spec §4 "Amount priority"). */
+/** A thing's prices: the catalogue's two, and beside them the offer that runs, where there is one. */
+export type Priced = { price: string; discountPrice: string | null; offer?: RunningOffer | null };
+
+/** What is asked for a thing today, in paise: its offer's price where that is lower, else the catalogue's (docs/decisions/022). */
 export function pricePaise(priced: Priced): Paise {
+  const catalogue = cataloguePaise(priced);
+  const offered = fromWire(priced.offer?.price);
+  return offered > 0 && offered < catalogue ? offered : catalogue;
+}
+
+/** What the catalogue asks, in paise: the discount price where there is one, else the price (Spec §4 "Amount priority"). */
+export function cataloguePaise(priced: Priced): Paise {
   return isDiscounted(priced) ? fromWire(priced.discountPrice) : fromWire(priced.price);
 }
 
-/** What is saved on the regular price, in paise; 0 without a discount. */
+/** What is saved on the regular price, in paise; 0 where nothing is. */
 export function savedPaise(priced: Priced): Paise {
-  return isDiscounted(priced) ? fromWire(priced.price) - fromWire(priced.discountPrice) : 0;
+  return fromWire(priced.price) - pricePaise(priced);
+}
+
+/** Prices above the one that is asked, in paise, to be struck through: the catalogue's while an offer runs, then the regular one. */
+export function struckPaise(priced: Priced): Paise[] {
+  const asked = pricePaise(priced);
+  return [...new Set([cataloguePaise(priced), fromWire(priced.price)])].filter((paise) => paise > asked);
 }
 
 /** Spec §9: the rounded percent of (price - discountPrice) / price, or null where nothing is saved. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isDiscounted, percentOff, pricePaise, savedPaise } from "./discount.ts";
+import { cataloguePaise, isDiscounted, percentOff, pricePaise, savedPaise } from "./discount.ts";
 import { formatRupees, formatRupeesExact, formatWholeRupees, fromWire, toWire } from "./money.ts";
 
 const amounts = fc.integer({ min: 0, max: 100_000_000 });
@@ -48,8 +48,13 @@ test("a discount that is none, zero or dearer than the price is no discount", ()
 
 test("what is asked and what is saved always add up to the price, and nobody pays more than it", () => {
   fc.assert(
-    fc.property(amounts, fc.option(amounts), (regular, discount) => {
-      const priced = { price: toWire(regular), discountPrice: discount === null ? null : toWire(discount) };
+    fc.property(amounts, fc.option(amounts), fc.option(amounts), (regular, discount, offered) => {
+      const priced = {
+        price: toWire(regular),
+        discountPrice: discount === null ? null : toWire(discount),
+        offer: offered === null ? null : { slug: "winter", price: toWire(offered), until: "2026-11-30" },
+      };
+      expect(pricePaise(priced)).toBeLessThanOrEqual(cataloguePaise(priced));
       expect(pricePaise(priced) + savedPaise(priced)).toBe(regular);
       expect(pricePaise(priced)).toBeLessThanOrEqual(regular);
       const percent = percentOff(regular, pricePaise(priced));

@@ -3,25 +3,36 @@ import type { ItemType } from "#core/bookings/schema.ts";
 import type { Db } from "#db/client.server.ts";
 import { offers, packages, tests } from "#db/schema/catalogue.ts";
 import type { Paise } from "./money.ts";
+import { runningOffer } from "./running-offer.ts";
 
 export type OrderedItem = { itemType: ItemType; itemId: number };
 
 /** An item with the name and price it has today. */
-export type PricedItem = OrderedItem & { code: string; name: string; description: string; pricePaise: Paise };
+export type PricedItem = OrderedItem & {
+  code: string;
+  name: string;
+  description: string;
+  /** What is asked today. */
+  pricePaise: Paise;
+  /** What the catalogue asks; more than `pricePaise` while an offer runs. */
+  cataloguePaise: Paise;
+  /** The offer that gives the price. */
+  offerSlug: string | null;
+};
 
 /**
- * Prices items from the catalogue, each once, in the order asked; an item that is not in the catalogue comes back
- * under `unknown`. `offerSlug` names the offer whose price its package gets.
+ * Prices items as they are sold on `today` (yyyy-MM-dd of the lab), each once, in the order asked; an item that is not in
+ * the catalogue comes back under `unknown`.
  */
 export async function priceItems(
   db: Db,
   items: OrderedItem[],
-  offerSlug: string | undefined,
+  today: string,
 ): Promise<{ priced: PricedItem[]; unknown: OrderedItem[] }> {
   const wanted = [...new Map(items.map((item) => [keyOf(item), item])).values()];
   const known = new Map<string, PricedItem>();
   for (const item of await pricedTests(db, idsOf(wanted, "test"))) known.set(keyOf(item), item);
-  for (const item of await pricedPackages(db, idsOf(wanted, "package"), offerSlug)) known.set(keyOf(item), item);
+  for (const item of await pricedPackages(db, idsOf(wanted, "package"), today)) known.set(keyOf(item), item);
   const priced: PricedItem[] = [];
   const unknown: OrderedItem[] = [];
   for (const item of wanted) {
@@ -32,33 +43,53 @@ export async function priceItems(
   return { priced, unknown };
 }
 
+/** What items cost together, in paise: as they are sold today, and by the catalogue alone. */
+export function totalsOf(items: readonly PricedItem[]): { totalPaise: Paise; cataloguePaise: Paise } {
+  return {
+    totalPaise: items.reduce((sum, item) => sum + item.pricePaise, 0),
+    cataloguePaise: items.reduce((sum, item) => sum + item.cataloguePaise, 0),
+  };
+}
+
 async function pricedTests(db: Db, ids: number[]): Promise<PricedItem[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select()
     .from(tests)
     .where(and(inArray(tests.id, ids), eq(tests.isOffered, true)));
-  return rows.map((row) => pricedItem("test", row, row.discountPaise ?? row.pricePaise));
+  return rows.map((row) => pricedItem("test", row, null));
 }
 
-async function pricedPackages(db: Db, ids: number[], offerSlug: string | undefined): Promise<PricedItem[]> {
+async function pricedPackages(db: Db, ids: number[], today: string): Promise<PricedItem[]> {
   if (ids.length === 0) return [];
   const areOffered = and(inArray(packages.id, ids), eq(packages.isOffered, true));
   const rows = await db.select().from(packages).where(areOffered);
-  const [offer] = offerSlug ? await db.select().from(offers).where(eq(offers.slug, offerSlug)) : [];
-  return rows.map((row) => {
-    const ownPaise = row.discountPaise ?? row.pricePaise;
-    // An offer that saves nothing is none, as on the pages (sold-at.ts).
-    return pricedItem("package", row, offer?.packageId === row.id ? Math.min(offer.pricePaise, ownPaise) : ownPaise);
-  });
+  const made = await db.select().from(offers).where(inArray(offers.packageId, ids));
+  return rows.map((row) => pricedItem("package", row, runningOffer(made, row, today)));
 }
 
-function pricedItem(
-  itemType: ItemType,
-  row: { id: number; code: string; name: string; description: string },
-  pricePaise: Paise,
-): PricedItem {
-  return { itemType, itemId: row.id, code: row.code, name: row.name, description: row.description, pricePaise };
+type Sold = {
+  id: number;
+  code: string;
+  name: string;
+  description: string;
+  pricePaise: Paise;
+  discountPaise: Paise | null;
+};
+
+function pricedItem(itemType: ItemType, row: Sold, offer: { slug: string; pricePaise: Paise } | null): PricedItem {
+  const { id: itemId, code, name, description } = row;
+  const cataloguePaise = row.discountPaise ?? row.pricePaise;
+  return {
+    itemType,
+    itemId,
+    code,
+    name,
+    description,
+    pricePaise: offer?.pricePaise ?? cataloguePaise,
+    cataloguePaise,
+    offerSlug: offer?.slug ?? null,
+  };
 }
 
 function idsOf(items: OrderedItem[], itemType: ItemType): number[] {

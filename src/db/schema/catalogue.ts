@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
@@ -85,10 +85,16 @@ export const offers = pgTable(
       .notNull()
       .references(() => packages.id),
     pricePaise: integer().notNull(),
+    /** The first and the last day of the lab's calendar on which it is the package's price. */
+    startsOn: date({ mode: "string" }).notNull(),
+    endsOn: date({ mode: "string" }).notNull(),
     advertRegularPaise: integer().notNull(),
     advertPaise: integer().notNull(),
   },
-  (table) => [check("offer_price_is_positive", sql`${table.pricePaise} > 0`)],
+  (table) => [
+    check("offer_price_is_positive", sql`${table.pricePaise} > 0`),
+    check("offer_ends_after_it_starts", sql`${table.endsOn} >= ${table.startsOn}`),
+  ],
 );
 
 export const testimonials = pgTable(

@@ -15,11 +15,17 @@ import { servedAreaRows } from "./served-areas.ts";
 
 const PAISE = 100;
 
+type Opening = {
+  isDemo: boolean;
+  /** yyyy-MM-dd of the lab's calendar: the offer runs from then on. */
+  today: string;
+};
+
 /**
  * Fills an empty database with the lab and its catalogue, and for a demo with made-up testimonials and FAQs; false where
  * that was done before, so that what the lab has edited since is never touched.
  */
-export async function seedLab(db: Db, { isDemo }: { isDemo: boolean }): Promise<boolean> {
+export async function seedLab(db: Db, { isDemo, today }: Opening): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const { holidays: closedDays, ...profile } = labRow;
     const opened = await transaction.insert(lab).values(profile).onConflictDoNothing().returning({ id: lab.id });
@@ -30,7 +36,7 @@ export async function seedLab(db: Db, { isDemo }: { isDemo: boolean }): Promise<
     await transaction.insert(tests).values(testRows.map(testValues));
     await transaction.insert(packages).values(packageRows.map(packageValues));
     await transaction.insert(packageTests).values(packageRows.flatMap(memberValues));
-    await transaction.insert(offers).values(offerValues(offerRow));
+    await transaction.insert(offers).values(offerValues(offerRow, today));
     if (isDemo) {
       await transaction.insert(testimonials).values(testimonialRows);
       await transaction.insert(faqs).values(faqRows);
@@ -52,10 +58,12 @@ function memberValues({ id, testIds }: PackageRow) {
   return testIds.map((testId, position) => ({ packageId: id, testId, position }));
 }
 
-function offerValues({ rupees, advertRegularRupees, advertRupees, ...row }: OfferRow) {
+function offerValues({ rupees, days, advertRegularRupees, advertRupees, ...row }: OfferRow, today: string) {
   return {
     ...row,
     pricePaise: rupees * PAISE,
+    startsOn: today,
+    endsOn: sql<string>`${today}::date + ${days - 1}::integer`,
     advertRegularPaise: advertRegularRupees * PAISE,
     advertPaise: advertRupees * PAISE,
   };

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { readBookingAddress, selectionOf } from "#core/bookings/request/selection.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { apiFetchContext } from "#web/context.ts";
-import { offersQuery, packageQuery, packagesQuery, testQuery } from "#web/site/queries.ts";
+import { packageQuery, packagesQuery, testQuery } from "#web/site/queries.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
@@ -43,7 +43,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 function queriesOf(address: ReturnType<typeof readBookingAddress>, api: ApiFetch) {
   const selection = selectionOf(address, []);
   const isOfPackage = selection.mode === "package";
-  const lists = isOfPackage || !address.hidesSelector ? [packagesQuery(api), offersQuery(api)] : [];
+  const lists = isOfPackage || !address.hidesSelector ? [packagesQuery(api)] : [];
   if (selection.mode === "multiple-tests") return [chosenTestsQuery(selection.testIds, api), ...lists];
   if (selection.mode === "test") return [testQuery(selection.testId, api), ...lists];
   return selection.packageId === null ? lists : [packageQuery(selection.packageId, api), ...lists];

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { labQuery, offersQuery } from "#web/site/queries.ts";
+import { labQuery } from "#web/site/queries.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/bare-layout.ts";
 import "./landing.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (api) => [labQuery(api), offersQuery(api)]);
+  return prefetch(context, (api) => [labQuery(api)]);
 }
 
 /** Nothing of it changes while a visitor reads on. */

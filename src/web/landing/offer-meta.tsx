@@ -1,7 +1,7 @@
-import type { PackageDetail } from "#core/catalogue/schema.ts";
+import type { Package } from "#core/catalogue/schema.ts";
 import { en } from "#web/texts/en.ts";
 
-type Props = { of: PackageDetail; price: string; parameters: number };
+type Props = { of: Package; price: string; parameters: number };
 
 /** Title and description come with the offer: React lifts them into the head. */
 export function OfferMeta({ of: { name, tests }, price, parameters }: Props) {

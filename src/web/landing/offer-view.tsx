@@ -1,7 +1,6 @@
 import { parameterCount } from "#core/catalogue/parameters.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
-import { soldAt } from "#core/pricing/sold-at.ts";
 import { en } from "#web/texts/en.ts";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { Price } from "#web/ui/marks/price.tsx";
@@ -19,10 +18,9 @@ import { Voices } from "./sections/voices.tsx";
 import { SlimHeader } from "./slim-header.tsx";
 
 /** The offer told from top to bottom: spec §2 "Landing page", one section an anchor. */
-export function OfferView({ of: { offer, item, groups, voices } }: { of: OfferedPackage }) {
-  const sold = soldAt({ ...item, offer });
-  const bookPath = bookPackagePath(item.id, sold.offerSlug);
-  const price = formatRupees(pricePaise(sold));
+export function OfferView({ of: { item, groups, voices } }: { of: OfferedPackage }) {
+  const bookPath = bookPackagePath(item.id);
+  const price = formatRupees(pricePaise(item));
   const counts = {
     tests: item.tests.length,
     parameters: parameterCount(item.tests.length),
@@ -35,7 +33,7 @@ export function OfferView({ of: { offer, item, groups, voices } }: { of: Offered
       <SlimHeader />
       <main id="main" tabIndex={-1}>
         <OfferHero of={item} counts={counts}>
-          <Price of={sold} size="large" />
+          <Price of={item} size="large" />
           {call}
         </OfferHero>
         <Counts of={counts} />
@@ -45,11 +43,11 @@ export function OfferView({ of: { offer, item, groups, voices } }: { of: Offered
         <Preparation />
         {voices.length > 0 && <Voices of={voices} />}
         <End>
-          <Price of={sold} size="large" />
+          <Price of={item} size="large" />
           {call}
         </End>
         <div className="bar only-narrow">
-          <Price of={sold} size="small" />
+          <Price of={item} size="small" />
           <a className="btn btn-1" href={bookPath}>
             {en.packageCard.book}
           </a>

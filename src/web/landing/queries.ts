@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Category, Offer, PackageDetail, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
+import type { Category, Offer, Package, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
 import { ApiError, browserFetch, getJson } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { groupByCategory, type TestGroup } from "./group-by-category.ts";
@@ -11,7 +11,7 @@ const offerSlug = "comprehensive-health";
 const MOST_VOICES = 3;
 
 /** The offer's package, with its tests under their categories, and what patients say of the lab. */
-export type OfferedPackage = { offer: Offer; item: PackageDetail; groups: TestGroup[]; voices: Testimonial[] };
+export type OfferedPackage = { offer: Offer; item: Package; groups: TestGroup[]; voices: Testimonial[] };
 
 export function offeredPackageQuery(api = browserFetch) {
   return queryOptions({ queryKey: ["/api/offers", offerSlug], queryFn: () => offeredPackage(api) });
@@ -27,7 +27,7 @@ export async function offeredPackage(api: ApiFetch): Promise<OfferedPackage> {
   ]);
   const offer = offers.find(({ slug }) => slug === offerSlug);
   if (!offer) throw new ApiError(404, "", "Not Found");
-  const item = await getJson<PackageDetail>(api, `/api/test-packages/${offer.packageId}`);
+  const item = await getJson<Package>(api, `/api/test-packages/${offer.packageId}`);
   return {
     offer,
     item,

@@ -1,16 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { PackageComparison } from "#core/catalogue/packages/comparison.ts";
 import type { PackagesDigest } from "#core/catalogue/packages/digest.ts";
-import type {
-  Category,
-  Faq,
-  Offer,
-  Package,
-  PackageDetail,
-  Test,
-  Testimonial,
-  TestSummary,
-} from "#core/catalogue/schema.ts";
+import type { Category, Faq, Package, Test, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
 import type { TestsDigest } from "#core/catalogue/tests/digest.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
@@ -61,16 +52,12 @@ export function featuredPackagesQuery(api = browserFetch) {
 }
 
 export function packageQuery(id: number, api = browserFetch) {
-  return queryOptions({ ...getQuery<PackageDetail>(`/api/test-packages/${id}`, api), ...keptAsPackage });
+  return queryOptions({ ...getQuery<Package>(`/api/test-packages/${id}`, api), ...keptAsPackage });
 }
 
 /** A package beside the nearest cheaper one. */
 export function packageComparisonQuery(id: number, api = browserFetch) {
   return queryOptions({ ...getQuery<PackageComparison>(`/api/test-packages/${id}/comparison`, api), ...keptAsPackage });
-}
-
-export function offersQuery(api = browserFetch) {
-  return getQuery<Offer[]>("/api/offers", api);
 }
 
 export function testimonialsQuery(api = browserFetch) {

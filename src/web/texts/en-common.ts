@@ -6,7 +6,13 @@ export const skip = "Skip to content";
 
 export const close = "Close";
 
-export const price = { now: "Price", was: "Was", off: (percent: number) => `${percent}% OFF` };
+export const price = {
+  now: "Price",
+  was: "Was",
+  withoutOffer: "Without the offer",
+  until: (day: string) => `Offer price until ${day}`,
+  off: (percent: number) => `${percent}% OFF`,
+};
 
 export const ribbons = { "most-popular": "Most Popular", "new-package": "New Package", "best-value": "Best Value" };
 

@@ -80,7 +80,7 @@ export const policies = {
         title: "Booking and prices",
         paragraphs: [
           "A booking is made when you see its reference number. The total shown there is what you pay, in Indian rupees. Home collection costs nothing extra.",
-          "A special price holds for bookings made from the offer's own page while the offer is shown.",
+          "While a package is on offer, the offer's price is its price, wherever you see it and however you book, to the end of the offer's last day.",
           "Nothing is paid when you book. You pay after sample collection and testing, by cash, card or UPI.",
         ],
       },

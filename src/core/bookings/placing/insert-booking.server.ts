@@ -12,6 +12,8 @@ type Draft = {
   patientId: number;
   contact: Enrolment;
   totalPaise: Paise;
+  /** The offer that gives a price of it. */
+  offerSlug: string | null;
   now: Date;
   phoneProved: boolean;
   /** Kept of an unproved phone alone. */
@@ -40,7 +42,8 @@ export async function insertBooking(transaction: Db, draft: Draft): Promise<{ bo
   throw new Error(`No free booking code in ${CODE_TRIES} tries.`);
 }
 
-function rowOf({ request, hash, patientId, contact, totalPaise, now, phoneProved, network }: Draft, code: string) {
+function rowOf(draft: Draft, code: string) {
+  const { request, hash, patientId, contact, totalPaise, offerSlug, now, phoneProved, network } = draft;
   const { name, ...reach } = contact;
   return {
     ...reach,
@@ -55,7 +58,7 @@ function rowOf({ request, hash, patientId, contact, totalPaise, now, phoneProved
     paymentStatus: "pending",
     paymentMethod: "pay_later",
     totalPaise,
-    offerSlug: request.offer ?? null,
+    offerSlug,
     phoneProved,
     network: phoneProved ? null : network,
     createdAt: now,

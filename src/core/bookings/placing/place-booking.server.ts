@@ -4,11 +4,12 @@ import { requireServed } from "#core/areas/require-served.server.ts";
 import { type BookingRow, bookingOfRequest } from "#core/bookings/queries.server.ts";
 import { bookingSentences, type NewBooking } from "#core/bookings/schema.ts";
 import type { Context } from "#core/context.server.ts";
+import { labMoment } from "#core/lab/clock.ts";
 import { enrollPatient } from "#core/patients/enroll-patient.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { requireCallable } from "#core/patients/phone-country.server.ts";
 import { fromWire, toWire } from "#core/pricing/money.ts";
-import { type PricedItem, priceItems } from "#core/pricing/queries.server.ts";
+import { type PricedItem, priceItems, totalsOf } from "#core/pricing/queries.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { requireOpenSlot } from "#core/slots/require-open-slot.server.ts";
@@ -55,12 +56,14 @@ async function placeNew(ctx: Context, request: NewBooking, hash: Buffer, from: O
     const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
     const { seatsPerSlot } = await requireOpenSlot(transaction, slot, ctx.now, slotFields);
     await requireServed(transaction, request.patient.pinCode || null);
-    const items = await requirePrices(transaction, request);
+    const items = await requirePrices(transaction, request, labMoment(ctx.now).day);
     const contact = contactOf(request);
     const patientId = await enrollPatient(transaction, contact, ctx.now);
-    const totalPaise = totalOf(items);
+    const { totalPaise } = totalsOf(items);
     const phoneProved = isProved(ctx.actor, contact.phone, from);
-    const draft = { request, hash, patientId, contact, totalPaise, now: ctx.now, phoneProved, network: from.network };
+    const offerSlug = items.find((item) => item.offerSlug)?.offerSlug ?? null;
+    const priced = { totalPaise, offerSlug };
+    const draft = { request, hash, patientId, contact, ...priced, now: ctx.now, phoneProved, network: from.network };
     const placed = await insertBooking(transaction, draft);
     if (!placed.isNew) return placed;
     await recordBooking(transaction, ctx, placed.booking, items);
@@ -92,19 +95,26 @@ function isProved(actor: Actor, phone: string, { provesPhones }: Origin): boolea
   return provesPhones && actor.kind === "patient" && actor.phone === phone;
 }
 
-async function requirePrices(transaction: Db, request: NewBooking): Promise<PricedItem[]> {
-  const { priced, unknown } = await priceItems(transaction, request.items, request.offer);
+/**
+ * The items as they are sold today. A total that is the catalogue's while an offer runs is above ours for that reason
+ * alone: it is booked at the lower price, and nobody is asked again (docs/decisions/022).
+ */
+async function requirePrices(transaction: Db, request: NewBooking, today: string): Promise<PricedItem[]> {
+  const { priced, unknown } = await priceItems(transaction, request.items, today);
   if (unknown.length > 0) {
     throw new Refusal("rule-broken", bookingSentences.itemGone, {
       errors: { items: bookingSentences.itemGone },
       facts: { unknown },
     });
   }
-  if (totalOf(priced) === fromWire(request.booking.totalAmount)) return priced;
+  const { totalPaise, cataloguePaise } = totalsOf(priced);
+  if ([totalPaise, cataloguePaise].includes(fromWire(request.booking.totalAmount))) return priced;
   throw new Refusal("price-changed", "The price has changed. Please look at the new total and confirm it.", {
     facts: {
-      totalAmount: toWire(totalOf(priced)),
-      items: priced.map(({ pricePaise, description: _, ...item }) => ({ ...item, price: toWire(pricePaise) })),
+      totalAmount: toWire(totalPaise),
+      items: priced.map(({ itemType, itemId, code, name, pricePaise }) => {
+        return { itemType, itemId, code, name, price: toWire(pricePaise) };
+      }),
     },
   });
 }
@@ -129,8 +139,4 @@ function contactOf({ patient }: NewBooking) {
     age: patient.age ?? null,
     gender: patient.gender ?? null,
   };
-}
-
-function totalOf(items: PricedItem[]): number {
-  return items.reduce((sum, item) => sum + item.pricePaise, 0);
 }

@@ -3,6 +3,8 @@ import { pricePaise, savedPaise } from "#core/pricing/discount.ts";
 import { withFreshPrices } from "./fresh-prices.ts";
 import type { OrderItem } from "./new-booking.ts";
 
+const winter = { slug: "winter", price: "1999.00", until: "2026-11-30" };
+
 const fullBody: OrderItem = {
   itemType: "package",
   itemId: 5,
@@ -17,6 +19,14 @@ const at = (price: string) => withFreshPrices([fullBody], [{ itemType: "package"
 test("a new price below the regular one is a new discount", () => {
   const [item] = at("2299.00");
   expect(item && [pricePaise(item), savedPaise(item)]).toEqual([229900, 220100]);
+});
+
+test("a new price takes the place of an offer's too: what the server tells is what is asked", () => {
+  const [item] = withFreshPrices(
+    [{ ...fullBody, discountPrice: "2299.00", offer: winter }],
+    [{ itemType: "package", itemId: 5, price: "2299.00" }],
+  );
+  expect(item && pricePaise(item)).toBe(229900);
 });
 
 test("a new price at or above the regular one is the price, without a discount", () => {

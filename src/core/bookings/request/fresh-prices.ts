@@ -12,7 +12,7 @@ export function withFreshPrices<T extends OrderItem>(items: readonly T[], fresh:
     if (!told) return item;
     const isBelowRegular = fromWire(told.price) < fromWire(item.price);
     return isBelowRegular
-      ? { ...item, discountPrice: told.price }
-      : { ...item, price: told.price, discountPrice: null };
+      ? { ...item, discountPrice: told.price, offer: null }
+      : { ...item, price: told.price, discountPrice: null, offer: null };
   });
 }

@@ -9,10 +9,10 @@ import type { BookingFormValues } from "./form.ts";
 export type OrderItem = Priced & { itemType: ItemType; itemId: number; name: string; code: string };
 
 /** What the patient agrees to pay for: the server books at exactly this total, or asks again. */
-export type Order = { items: OrderItem[]; totalPaise: Paise; offer: string | null };
+export type Order = { items: OrderItem[]; totalPaise: Paise };
 
 /** Spec §7 POST /api/bookings: the request of a filled form; `code` is made once an attempt. */
-export function newBooking(values: BookingFormValues, { items, totalPaise, offer }: Order, code: string): NewBooking {
+export function newBooking(values: BookingFormValues, { items, totalPaise }: Order, code: string): NewBooking {
   const age = values.age.trim();
   const pinCode = pinDigits(values.pinCode);
   return {
@@ -41,6 +41,5 @@ export function newBooking(values: BookingFormValues, { items, totalPaise, offer
       name: item.name,
       code: item.code,
     })),
-    ...(offer !== null && { offer }),
   };
 }

@@ -16,7 +16,7 @@ test("one test of the address is booked alone, whatever was put aside earlier", 
 });
 
 test("a package's Book Now books the package, whatever was put aside earlier", () => {
-  expect(selectionOf(open("", "5"), [9, 14])).toEqual({ mode: "package", packageId: 5, offer: null });
+  expect(selectionOf(open("", "5"), [9, 14])).toEqual({ mode: "package", packageId: 5 });
 });
 
 test("stored tests are booked where the address names nothing", () => {
@@ -24,26 +24,25 @@ test("stored tests are booked where the address names nothing", () => {
 });
 
 test("with nothing in the address and nothing stored a package is to be chosen", () => {
-  expect(selectionOf(open(""), [])).toEqual({ mode: "package", packageId: null, offer: null });
+  expect(selectionOf(open(""), [])).toEqual({ mode: "package", packageId: null });
 });
 
-test("an offer stays with the package of its link", () => {
+test("the package chosen in the form takes the place of the address's, and the link's offer changes nothing", () => {
   const address = open("offer=comprehensive-health", "5");
-  expect(selectionOf(address, [])).toEqual({ mode: "package", packageId: 5, offer: "comprehensive-health" });
-  expect(selectionOf(address, [], 5)).toEqual({ mode: "package", packageId: 5, offer: "comprehensive-health" });
-  expect(selectionOf(address, [], 2)).toEqual({ mode: "package", packageId: 2, offer: null });
+  expect(selectionOf(address, [])).toEqual({ mode: "package", packageId: 5 });
+  expect(selectionOf(address, [], 2)).toEqual({ mode: "package", packageId: 2 });
 });
 
 test("a package chosen in the form takes the place of tests and of another package's offer", () => {
   const next = withChosenPackage(new URLSearchParams("tests=5,6&offer=comprehensive-health&hideSelector=false"), 3);
   expect(next.toString()).toBe("hideSelector=false&package=3");
-  expect(selectionOf(readBookingAddress("5", next), [9])).toEqual({ mode: "package", packageId: 3, offer: null });
+  expect(selectionOf(readBookingAddress("5", next), [9])).toEqual({ mode: "package", packageId: 3 });
 });
 
 test.each(["tests=,abc,0,-4", "test=1e3", "package=99999999999", "package=%00"])(
   "an address like %s names nothing",
   (query) => {
-    expect(selectionOf(open(query, "five"), [])).toEqual({ mode: "package", packageId: null, offer: null });
+    expect(selectionOf(open(query, "five"), [])).toEqual({ mode: "package", packageId: null });
   },
 );
 

@@ -6,8 +6,6 @@ export type BookingAddress = {
   packageId: number | null;
   testId: number | null;
   testIds: number[];
-  /** The offer whose link was followed. */
-  offer: string | null;
   hidesSelector: boolean;
 };
 
@@ -15,7 +13,7 @@ export type BookingAddress = {
 export type Selection =
   | { mode: "multiple-tests"; testIds: number[] }
   | { mode: "test"; testId: number }
-  | { mode: "package"; packageId: number | null; offer: string | null };
+  | { mode: "package"; packageId: number | null };
 
 /** Reads /book, /book/{id} and their query; what is no id counts as absent. A package in the query was chosen later. */
 export function readBookingAddress(pathPackageId: string | undefined, query: URLSearchParams): BookingAddress {
@@ -23,7 +21,6 @@ export function readBookingAddress(pathPackageId: string | undefined, query: URL
     packageId: catalogueId(query.get("package")) ?? catalogueId(pathPackageId),
     testId: catalogueId(query.get("test")),
     testIds: testIds(query.get("tests")),
-    offer: query.get("offer"),
     hidesSelector: query.get("hideSelector") === "true",
   };
 }
@@ -39,16 +36,16 @@ export function selectionOf(
   chosenPackageId: number | null = null,
 ): Selection {
   if (chosenPackageId !== null && chosenPackageId !== address.packageId) {
-    return { mode: "package", packageId: chosenPackageId, offer: null };
+    return { mode: "package", packageId: chosenPackageId };
   }
   if (address.testIds.length > 0) return { mode: "multiple-tests", testIds: address.testIds };
   if (address.testId !== null) return { mode: "test", testId: address.testId };
-  if (address.packageId !== null) return { mode: "package", packageId: address.packageId, offer: address.offer };
+  if (address.packageId !== null) return { mode: "package", packageId: address.packageId };
   if (storedTestIds.length > 0) return { mode: "multiple-tests", testIds: [...new Set(storedTestIds)] };
-  return { mode: "package", packageId: null, offer: null };
+  return { mode: "package", packageId: null };
 }
 
-/** The query after a package was chosen: it takes the place of tests and of another package's offer. */
+/** The query after a package was chosen: it takes the place of tests and of a link's offer. */
 export function withChosenPackage(query: URLSearchParams, packageId: number): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of ["test", "tests", "offer"]) next.delete(name);

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { Faq, Offer, PackageDetail, Test, Testimonial } from "#core/catalogue/schema.ts";
+import { Faq, Offer, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
 import { written, writtenNumber, writtenOrEmpty, writtenSentences } from "#core/desk/written.ts";
 import { GREATEST_ID } from "#core/greatest-id.ts";
 import { fromWire } from "#core/pricing/money.ts";
+import { dayText } from "#core/slots/schema.ts";
 
 export const editingSentences = {
   rupees: "Please write rupees, like 499 or 499.50.",
@@ -11,6 +12,8 @@ export const editingSentences = {
   code: "A code is 2 to 20 capital letters, digits and hyphens, like CBC-01.",
   codeTaken: "This code belongs to another one already.",
   testIds: "Please choose at least one test.",
+  day: "Please choose a day.",
+  lastDay: "The last day must not be before the first one.",
   testGone: "One of these tests does not exist.",
 } as const;
 
@@ -71,10 +74,18 @@ export const NewPackage = PackageFields.extend({ code: Code });
 /** Only what was changed is sent, so that two people at the desk do not undo each other's work. */
 export const TestChange = TestFields.partial();
 export const PackageChange = PackageFields.partial();
-export const OfferChange = z.object({ price: Rupees, advertRegularPrice: Rupees, advertPrice: Rupees }).partial();
+export const OfferChange = z
+  .object({
+    price: Rupees,
+    startsOn: dayText(editingSentences.day),
+    endsOn: dayText(editingSentences.day),
+    advertRegularPrice: Rupees,
+    advertPrice: Rupees,
+  })
+  .partial();
 
 export const DeskTest = Test.extend({ isOffered: z.boolean() });
-export const DeskPackage = PackageDetail.omit({ tests: true, offer: true }).extend({
+export const DeskPackage = Package.omit({ tests: true, offer: true }).extend({
   testIds: z.array(z.number().int()),
   isFeatured: z.boolean(),
   isOffered: z.boolean(),

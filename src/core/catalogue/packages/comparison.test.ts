@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { pricePaise } from "#core/pricing/discount.ts";
 import { compareWithCheaper } from "./comparison.ts";
 
 function pack(id: number, rupees: number, testIds: number[]) {
@@ -9,11 +8,11 @@ function pack(id: number, rupees: number, testIds: number[]) {
     name: `Test ${testId}`,
     isOffered: true,
   }));
-  return { id, name: `Package ${id}`, price: `${rupees}.00`, discountPrice: null, tests };
+  return { id, name: `Package ${id}`, price: `${rupees}.00`, discountPrice: null, offer: null, tests };
 }
 
 function comparedWith(item: ReturnType<typeof pack>, others: ReturnType<typeof pack>[]) {
-  const { cheaper } = compareWithCheaper(item, pricePaise(item), [item, ...others]);
+  const { cheaper } = compareWithCheaper(item, [item, ...others]);
   const idsOf = (tests: { id: number }[]) => tests.map(({ id }) => id);
   return cheaper && { id: cheaper.id, adds: idsOf(cheaper.adds), lacks: idsOf(cheaper.lacks) };
 }
@@ -48,8 +47,14 @@ test.each([
   expect(comparedWith(item, others)).toBeNull();
 });
 
-test("an offer's price counts on the page that sells at it", () => {
+test("an offer's price counts on both sides", () => {
+  const offer = { slug: "winter", price: "1999.00", until: "2026-11-30" };
   const item = pack(5, 2299, [1, 2]);
   const other = pack(4, 1999, [1]);
-  expect(compareWithCheaper(item, 1_999_00, [item, other])).toEqual({ cheaper: null });
+  expect(compareWithCheaper({ ...item, offer }, [item, other])).toEqual({ cheaper: null });
+  const reduced = { ...other, offer: { ...offer, price: "1699.00" } };
+  expect(compareWithCheaper({ ...item, offer }, [item, reduced]).cheaper).toMatchObject({
+    id: 4,
+    offer: reduced.offer,
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Offer, Package } from "#core/catalogue/schema.ts";
+import type { Package } from "#core/catalogue/schema.ts";
 import { digestPackages } from "./digest.ts";
 
 const heart: Package = {
@@ -9,6 +9,7 @@ const heart: Package = {
   description: "Cholesterol and sugar",
   price: "2000.00",
   discountPrice: "1500.00",
+  offer: null,
   isPopular: false,
   isNew: true,
   tests: [{ id: 6, code: "BT-006", name: "Lipid Profile", isOffered: true }],
@@ -20,23 +21,17 @@ const essential: Package = {
   price: "1000.00",
   discountPrice: null,
 };
-const offer: Offer = {
-  slug: "heart-week",
-  packageId: 7,
-  price: "1000.00",
-  advertRegularPrice: "2000.00",
-  advertPrice: "1000.00",
-};
+const offer = { slug: "heart-week", price: "1000.00", until: "2026-11-30" };
 
 test("the digest names each package with its prices and its offer, the leading ones first, and no test", () => {
-  expect(digestPackages([heart, essential], [offer]).packages).toEqual([
+  expect(digestPackages([{ ...heart, offer }, essential]).packages).toEqual([
     { id: 1, name: essential.name, price: "1000.00", discountPrice: null, offer: null },
     { id: 7, name: heart.name, price: "2000.00", discountPrice: "1500.00", offer },
   ]);
 });
 
 test("the digest tells the best saving, an offer's too", () => {
-  expect(digestPackages([heart, essential], [offer]).best).toEqual({ packageId: 7, percent: 50 });
-  expect(digestPackages([heart, essential], []).best).toEqual({ packageId: 7, percent: 25 });
-  expect(digestPackages([], []).best).toBeNull();
+  expect(digestPackages([{ ...heart, offer }, essential]).best).toEqual({ packageId: 7, percent: 50 });
+  expect(digestPackages([heart, essential]).best).toEqual({ packageId: 7, percent: 25 });
+  expect(digestPackages([]).best).toBeNull();
 });

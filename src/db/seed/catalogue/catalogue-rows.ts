@@ -44,6 +44,8 @@ export type OfferRow = {
   slug: string;
   packageId: number;
   rupees: number;
+  /** Of the day of the first start and those after it. */
+  days: number;
   advertRegularRupees: number;
   advertRupees: number;
 };

@@ -11,6 +11,8 @@ export const catalogueFields: Record<CatalogueKind, (catalogue: DeskCatalogue) =
   packages: packageFields,
   offers: () => [
     { kind: "rupees", name: "price", label: labels.offerPrice, hint: hints.offerPrice },
+    { kind: "day", name: "startsOn", label: labels.startsOn, hint: hints.startsOn, className: "f-3" },
+    { kind: "day", name: "endsOn", label: labels.endsOn, hint: hints.endsOn, className: "f-3" },
     { kind: "rupees", name: "advertRegularPrice", label: labels.advertRegularPrice, className: "f-3" },
     { kind: "rupees", name: "advertPrice", label: labels.advertPrice, className: "f-3" },
   ],

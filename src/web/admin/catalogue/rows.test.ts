@@ -17,7 +17,17 @@ const catalogue = {
   categories: [{ id: 1, name: "Blood" }],
   tests: [{ ...test1, ...prices }],
   packages: [{ ...pack, isFeatured: false, price: "4500.00", discountPrice: "2299.00" }],
-  offers: [{ slug: "full", packageId: 5, price: "1999.00", advertRegularPrice: "4499.00", advertPrice: "1999.00" }],
+  offers: [
+    {
+      slug: "full",
+      packageId: 5,
+      price: "1999.00",
+      startsOn: "2026-11-23",
+      endsOn: "2026-12-31",
+      advertRegularPrice: "4499.00",
+      advertPrice: "1999.00",
+    },
+  ],
 } as unknown as DeskCatalogue;
 
 test.each(["cbc", "blood count", " CBC-01 ", ""])("a test is found by %j", (word) => {
@@ -30,5 +40,7 @@ test("a word that fits nothing finds nothing", () => {
 
 test("a package tells how many tests it has, and an offer what it asks against the package's price", () => {
   expect(rowsOf(catalogue, "packages", "")).toMatchObject([{ where: "2 tests", marks: ["Popular", "New"] }]);
-  expect(rowsOf(catalogue, "offers", "")).toMatchObject([{ edit: "full", price: "4500.00", discountPrice: "1999.00" }]);
+  expect(rowsOf(catalogue, "offers", "")).toMatchObject([
+    { edit: "full", where: "23 Nov 2026 to 31 Dec 2026", price: "4500.00", discountPrice: "1999.00" },
+  ]);
 });

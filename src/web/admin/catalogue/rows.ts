@@ -1,4 +1,5 @@
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
+import { shortDate } from "#core/lab/day.ts";
 import { en } from "#web/texts/en.ts";
 import type { CatalogueKind } from "./catalogue-address.ts";
 
@@ -47,13 +48,13 @@ function packageRows({ packages }: DeskCatalogue): CatalogueRow[] {
 }
 
 function offerRows({ offers, packages }: DeskCatalogue): CatalogueRow[] {
-  return offers.map(({ slug, packageId, price }) => {
+  return offers.map(({ slug, packageId, price, startsOn, endsOn }) => {
     const sold = packages.find(({ id }) => id === packageId);
     return {
       edit: slug,
       code: slug,
       name: sold?.name ?? "",
-      where: texts.offerLink(packageId, slug),
+      where: texts.days(shortDate(startsOn), shortDate(endsOn)),
       price: sold?.price ?? price,
       discountPrice: price,
       marks: [],

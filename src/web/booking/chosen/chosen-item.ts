@@ -8,8 +8,7 @@ import {
   testCodeOf,
   testNameOf,
 } from "#core/catalogue/defaults.ts";
-import type { PackageDetail, PackageTest } from "#core/catalogue/schema.ts";
-import { type SoldAt, soldAt } from "#core/pricing/sold-at.ts";
+import type { Package, PackageTest } from "#core/catalogue/schema.ts";
 
 /** One thing that is being booked, with what the page says of it. */
 export type ChosenItem = OrderItem & { description: string; sampleType: string | null; reportTime: string | null };
@@ -20,32 +19,22 @@ export type Chosen = {
   items: ChosenItem[];
   /** What the package holds, as far as it is known. */
   packageTests: readonly PackageTest[];
-  /** The offer that prices the package. */
-  offer: string | null;
   /** Tests that were asked for and are no longer offered. */
   leftOut: number;
 };
 
-/** A package at its own price, or at the offer's whose link was followed. */
-export function chosenPackage(item: PackageDetail, askedOffer: string | null): Chosen {
-  const sold = soldAt(item.offer?.slug === askedOffer ? item : { ...item, offer: null });
-  return {
-    mode: "package",
-    items: [packageItem(item, sold)],
-    packageTests: item.tests,
-    offer: sold.offerSlug,
-    leftOut: 0,
-  };
+export function chosenPackage(item: Package): Chosen {
+  return { mode: "package", items: [packageItem(item)], packageTests: item.tests, leftOut: 0 };
 }
 
 /** Tests of the catalogue, or as the cart keeps them. */
 type ShownTest = SelectedTest & { description?: string };
 
 export function chosenTests(mode: "test" | "multiple-tests", tests: readonly ShownTest[], leftOut = 0): Chosen {
-  return { mode, items: tests.map(testItem), packageTests: [], offer: null, leftOut };
+  return { mode, items: tests.map(testItem), packageTests: [], leftOut };
 }
 
-function packageItem({ id, name, code, description }: PackageDetail, { price, discountPrice }: SoldAt): ChosenItem {
+function packageItem({ id, name, code, description, price, discountPrice, offer }: Package): ChosenItem {
   return {
     itemType: "package",
     itemId: id,
@@ -54,6 +43,7 @@ function packageItem({ id, name, code, description }: PackageDetail, { price, di
     description,
     price,
     discountPrice,
+    offer,
     sampleType: null,
     reportTime: null,
   };

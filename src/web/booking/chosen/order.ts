@@ -20,7 +20,7 @@ export function atFreshPrices(of: ChosenState, prices: readonly FreshPrice[]): C
   return { state: "ready", chosen: { ...chosen, items: withFreshPrices(chosen.items, prices) } };
 }
 
-function orderOfChosen({ mode, items, offer }: Chosen): ChosenOrder {
+function orderOfChosen({ mode, items }: Chosen): ChosenOrder {
   const areTests = mode === "multiple-tests";
   const totalPaise = amountPaise({
     selectedTests: areTests ? items : [],
@@ -28,5 +28,5 @@ function orderOfChosen({ mode, items, offer }: Chosen): ChosenOrder {
     totalAmount: null,
     storedItem: null,
   });
-  return { items, totalPaise, offer };
+  return { items, totalPaise };
 }

@@ -43,7 +43,6 @@ export function standInOf(selection: Selection, { agreedPaise, kept }: Remembere
     mode: selection.mode,
     items: [item],
     packageTests: [],
-    offer: isPackage ? selection.offer : null,
     leftOut: 0,
   };
 }

@@ -58,7 +58,7 @@ export function useChosen(selection: Selection, agreedPaise: Paise): ChosenState
   if (hasFailed(item)) {
     return failed(selection, agreedPaise, en.booking.failed.package, item);
   }
-  return ready(item.data && chosenPackage(item.data, selection.offer));
+  return ready(item.data && chosenPackage(item.data));
 }
 
 /** What can be booked, be it that its data could not be loaded; null where there is nothing. */

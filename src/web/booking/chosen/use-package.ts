@@ -1,18 +1,17 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { PackageDetail } from "#core/catalogue/schema.ts";
+import type { Package } from "#core/catalogue/schema.ts";
 import { keepPackage, readStoredPackage } from "#web/booking/stored/stored-package.ts";
-import { offersQuery, packageQuery, packagesQuery } from "#web/site/queries.ts";
+import { packageQuery, packagesQuery } from "#web/site/queries.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 
 type Found = Pick<UseQueryResult, "error" | "errorUpdateCount" | "isFetching" | "refetch"> & {
-  data: PackageDetail | undefined;
+  data: Package | undefined;
 };
 
 /** Spec §4: a package comes from what is loaded already, else from the API, else from what the browser keeps. */
 export function usePackage(id: number | null): Found {
   const { data: packages } = useQuery(packagesQuery());
-  const { data: offers } = useQuery(offersQuery());
   const asked = useQuery({ ...packageQuery(id ?? 0), enabled: id !== null });
   const { data: fresh, error, errorUpdateCount, isFetching, refetch } = asked;
   useEffect(() => {
@@ -20,9 +19,7 @@ export function usePackage(id: number | null): Found {
   }, [fresh]);
   const found = { error, errorUpdateCount, isFetching, refetch };
   if (id === null) return { ...found, data: undefined };
-  const listed = packages?.find((item) => item.id === id);
-  const offer = offers?.find(({ packageId }) => packageId === id) ?? null;
-  const known = listed && offers ? { ...listed, offer } : undefined;
+  const known = packages?.find((item) => item.id === id);
   const stored = errorUpdateCount > 0 && !isMissing(error) ? readStoredPackage(id) : null;
   return { ...found, data: fresh ?? known ?? stored ?? undefined };
 }

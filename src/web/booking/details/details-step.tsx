@@ -41,9 +41,7 @@ export function DetailsStep({
   const { formState } = useFormContext<FormFields>();
   return (
     <form id={detailsFormId} method="post" noValidate onSubmit={onSubmit} onFocus={prepareRules}>
-      {!address.hidesSelector && (
-        <PackageSelector chosenId={selectedPackageId} chosenPaise={totalPaise} onChoose={onChoosePackage} />
-      )}
+      {!address.hidesSelector && <PackageSelector chosenId={selectedPackageId} onChoose={onChoosePackage} />}
       <Picked
         of={chosen}
         totalPaise={totalPaise}

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { sortPackages } from "#core/catalogue/sorting.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
-import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import { formatRupeesExact } from "#core/pricing/money.ts";
 import { useTextField } from "#web/booking/details/use-text-field.ts";
 import { packagesQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
@@ -13,13 +13,11 @@ import { Tag } from "#web/ui/marks/tag.tsx";
 
 type Props = {
   chosenId: number | null;
-  /** What the chosen package costs here, by its offer too; 0 while it is not known. */
-  chosenPaise: Paise;
   onChoose: (id: number) => void;
 };
 
 /** Spec §2 "Select Package": a list of all packages; the address of the page keeps the choice. */
-export function PackageSelector({ chosenId, chosenPaise, onChoose }: Props) {
+export function PackageSelector({ chosenId, onChoose }: Props) {
   const id = useId();
   const packages = useQuery(packagesQuery());
   const { error, input } = useTextField("packageId");
@@ -56,7 +54,7 @@ export function PackageSelector({ chosenId, chosenPaise, onChoose }: Props) {
           </option>
           {sortPackages(packages.data ?? []).map((item) => (
             <option key={item.id} value={item.id}>
-              {item.name}, {formatRupeesExact((item.id === chosenId && chosenPaise) || pricePaise(item))}
+              {item.name}, {formatRupeesExact(pricePaise(item))}
             </option>
           ))}
         </Select>

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const unknown = { agreedPaise: 0, kept: null };
 
 test("a package that cannot be loaded is still called a package, a test a test", () => {
-  render(<PickedItem chosen={standInOf({ mode: "package", packageId: 4, offer: null }, unknown) as Chosen} />);
+  render(<PickedItem chosen={standInOf({ mode: "package", packageId: 4 }, unknown) as Chosen} />);
   expect(screen.getByRole("heading", { name: "Selected Package" })).toBeTruthy();
   cleanup();
   render(<PickedItem chosen={standInOf({ mode: "test", testId: 7 }, unknown) as Chosen} />);

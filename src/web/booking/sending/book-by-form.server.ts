@@ -28,9 +28,8 @@ export async function bookByForm(api: ApiFetch, form: FormData, address: Booking
   const { nothing } = en.booking.failed;
   if (items.length === 0) return { ...answer, ...told({ ...mistakes, packageId: nothing }, nothing) };
   if (Object.keys(mistakes).length > 0) return { ...answer, ...told(mistakes, en.booking.mend) };
-  const offer = selection.mode === "package" ? selection.offer : null;
-  const order = { items: [], totalPaise: fromWire(typed.totalAmount), offer };
-  const code = bookingCodeOf(JSON.stringify([values, items, offer]));
+  const order = { items: [], totalPaise: fromWire(typed.totalAmount) };
+  const code = bookingCodeOf(JSON.stringify([values, items]));
   return { ...answer, ...answerOf(await sendBooking(api, { ...newBooking(values, order, code), items })) };
 }
 

@@ -1,23 +1,25 @@
 import type { Selection } from "#core/bookings/request/selection.ts";
 import type { ItemType } from "#core/bookings/schema.ts";
-import type { PackageDetail, PackageTest } from "#core/catalogue/schema.ts";
+import type { Package, PackageTest } from "#core/catalogue/schema.ts";
+import type { Priced } from "#core/pricing/discount.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 
 const PACKAGE_KEY = "nabz_package_data";
 const ITEM_KEY = "nabz_booking_item";
 
 /** Spec §3 "Booking item": what the payment step was opened with. */
-export type StoredItem = Pick<PackageDetail, "id" | "name" | "code" | "price" | "discountPrice"> & {
-  itemType?: ItemType;
-};
+export type StoredItem = Priced &
+  Pick<Package, "id" | "name" | "code"> & {
+    itemType?: ItemType;
+  };
 
 /** The package as it was last shown or about to be booked, for when it cannot be loaded (spec §4). */
-export function readStoredPackage(id: number): PackageDetail | null {
+export function readStoredPackage(id: number): Package | null {
   const kept = [readStored("localStorage", PACKAGE_KEY), readStored("localStorage", ITEM_KEY)];
   const item = kept.filter(isItem).find((one) => one.id === id && one.itemType !== "test");
   if (!item) return null;
   const tests = "tests" in item && Array.isArray(item.tests) ? item.tests.filter(isTest) : [];
-  return { description: "", isPopular: false, isNew: false, ...item, tests, offer: null };
+  return { description: "", isPopular: false, isNew: false, ...item, tests, offer: item.offer ?? null };
 }
 
 /** The booking item, where it is a copy of what is selected. */
@@ -28,7 +30,7 @@ export function readStoredItem(selection: Selection): StoredItem | null {
   return isItem(kept) && kept.id === id && (kept.itemType ?? "package") === selection.mode ? kept : null;
 }
 
-export function keepPackage(shown: PackageDetail): void {
+export function keepPackage(shown: Package): void {
   keepStored("localStorage", PACKAGE_KEY, shown);
 }
 
@@ -46,7 +48,9 @@ function isItem(kept: unknown): kept is StoredItem {
   return (
     typeof item?.id === "number" &&
     [item.name, item.code, item.price].every((text) => typeof text === "string") &&
-    (item.discountPrice === null || typeof item.discountPrice === "string")
+    (item.discountPrice === null || typeof item.discountPrice === "string") &&
+    (item.offer == null ||
+      [item.offer.slug, item.offer.price, item.offer.until].every((text) => typeof text === "string"))
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { longDate } from "#core/lab/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { type Priced, savedPaise } from "#core/pricing/discount.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
@@ -25,6 +26,7 @@ export function PriceSummary({ of: priced, bookPath, children }: Props) {
         <PayLaterBanner />
         <div className="sum-pad">
           <Price of={priced} size="large" />
+          {priced.offer && <p className="sm soft">{en.price.until(longDate(priced.offer.until))}</p>}
           <PriceLines of={priced} />
           <a className="btn btn-1 btn-block only-beside" href={bookPath}>
             {texts.book}

@@ -1,14 +1,14 @@
 import { parameterCount } from "#core/catalogue/parameters.ts";
-import type { PackageTest } from "#core/catalogue/schema.ts";
-import type { Priced } from "#core/pricing/discount.ts";
+import type { Package } from "#core/catalogue/schema.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 import { Price } from "#web/ui/marks/price.tsx";
 
-type Props = { sold: Priced; tests: readonly PackageTest[]; bookPath: string };
+type Props = { of: Package; bookPath: string };
 
 /** Spec §2: the full price, the offer's, and that nothing is paid today. */
-export function OfferPromo({ sold, tests, bookPath }: Props) {
+export function OfferPromo({ of: item, bookPath }: Props) {
+  const { tests } = item;
   const texts = en.catalogue.package;
   return (
     <section>
@@ -17,13 +17,13 @@ export function OfferPromo({ sold, tests, bookPath }: Props) {
         <div>
           <h3>{texts.fullPrice}</h3>
           <p className="price">
-            <s className="price-was trio-was">{formatRupees(fromWire(sold.price))}</s>
+            <s className="price-was trio-was">{formatRupees(fromWire(item.price))}</s>
           </p>
           <p className="sm soft">{texts.holds(tests.length, parameterCount(tests.length))}</p>
         </div>
         <div className="offer">
           <h3>{texts.offerPrice}</h3>
-          <Price of={sold} />
+          <Price of={item} />
           <a className="btn btn-1 btn-s" href={bookPath}>
             {en.catalogue.detail.book}
           </a>

@@ -1,5 +1,4 @@
-import type { PackageDetail } from "#core/catalogue/schema.ts";
-import { soldAt } from "#core/pricing/sold-at.ts";
+import type { Package } from "#core/catalogue/schema.ts";
 import { PageTitle } from "#web/catalogue/detail/page-title.tsx";
 import { PriceSummary } from "#web/catalogue/detail/price-summary.tsx";
 import { en } from "#web/texts/en.ts";
@@ -16,9 +15,8 @@ import { PreparationList } from "./preparation-list.tsx";
 import { TestsIncluded } from "./tests-included.tsx";
 
 /** One package: what is in it, how to prepare, what it costs. Where it is on offer, the offer's price and film too. */
-export function PackageView({ of: item }: { of: PackageDetail }) {
-  const sold = soldAt(item);
-  const bookPath = bookPackagePath(item.id, sold.offerSlug);
+export function PackageView({ of: item }: { of: Package }) {
+  const bookPath = bookPackagePath(item.id);
   return (
     <div className="wrap detail">
       <PageTitle title={item.name} description={item.description} />
@@ -33,19 +31,19 @@ export function PackageView({ of: item }: { of: PackageDetail }) {
         <div className="gap-section">
           <PackageFacts tests={item.tests} />
           <TestsIncluded tests={item.tests} />
-          <BesideCheaper id={item.id} sold={sold} />
+          <BesideCheaper id={item.id} sold={item} />
           <PreparationList />
-          {sold.offerSlug !== null && (
+          {item.offer && (
             <>
               <HeartRisk />
-              <OfferPromo sold={sold} tests={item.tests} bookPath={bookPath} />
+              <OfferPromo of={item} bookPath={bookPath} />
             </>
           )}
         </div>
-        <PriceSummary of={sold} bookPath={bookPath} />
+        <PriceSummary of={item} bookPath={bookPath} />
       </div>
       <div className="bar only-stacked">
-        <Price of={sold} size="small" />
+        <Price of={item} size="small" />
         <a className="btn btn-1" href={bookPath}>
           {en.catalogue.detail.book}
         </a>

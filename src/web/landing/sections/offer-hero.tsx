@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { PackageDetail } from "#core/catalogue/schema.ts";
+import type { Package } from "#core/catalogue/schema.ts";
 import { labQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -9,7 +9,7 @@ import { symbolHref } from "#web/ui/sprite.ts";
 
 export type OfferCounts = { tests: number; parameters: number; categories: number };
 
-type Props = { of: PackageDetail; counts: OfferCounts; children: ReactNode };
+type Props = { of: Package; counts: OfferCounts; children: ReactNode };
 
 const texts = en.landing.hero;
 const places = [0, 96, 192, 288];
@@ -24,7 +24,7 @@ export function OfferHero({ of: item, counts, children }: Props) {
       </div>
       <div className="wrap">
         <div className="offer-text">
-          {lab && (
+          {lab && item.offer && (
             <p className="offer-place">
               <Icon name="map-pin" small /> {texts.place(lab.city)}
             </p>

@@ -1,10 +1,10 @@
-import type { PackageDetail } from "#core/catalogue/schema.ts";
+import type { Package } from "#core/catalogue/schema.ts";
 import { en } from "#web/texts/en.ts";
 
 const texts = en.landing.overview;
 
 /** Spec §2, anchor "package overview": what the package is, and how the visit goes. */
-export function Overview({ of: { code, description } }: { of: PackageDetail }) {
+export function Overview({ of: { code, description } }: { of: Package }) {
   return (
     <section className="section" id="package-overview">
       <div className="wrap">

@@ -1,12 +1,10 @@
-import type { PackageDetail } from "#core/catalogue/schema.ts";
-import { soldAt } from "#core/pricing/sold-at.ts";
+import type { Package } from "#core/catalogue/schema.ts";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import type { Thing } from "./json-ld.tsx";
 import { offerOf } from "./offer.ts";
 
-/** A package with its tests, at the price for which its own page sells it. */
-export function testPanel(origin: string, item: PackageDetail): Thing {
-  const sold = soldAt(item);
+/** A package with its tests, at the price for which it is sold today. */
+export function testPanel(origin: string, item: Package): Thing {
   return {
     "@type": ["MedicalTestPanel", "Product"],
     "@id": `${origin}/test-packages/${item.id}#package`,
@@ -19,6 +17,6 @@ export function testPanel(origin: string, item: PackageDetail): Thing {
       name,
       ...(isOffered && { url: `${origin}/tests/${id}` }),
     })),
-    offers: offerOf(origin, sold, bookPackagePath(item.id, sold.offerSlug)),
+    offers: offerOf(origin, item, bookPackagePath(item.id)),
   };
 }

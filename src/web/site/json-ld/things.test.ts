@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PackageDetail, Test } from "#core/catalogue/schema.ts";
+import type { Package, Test } from "#core/catalogue/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { diagnosticLab } from "./diagnostic-lab.ts";
@@ -27,7 +27,7 @@ const bloodCount: Test = {
   testingProcess: "",
 };
 
-const fullBody: PackageDetail = {
+const fullBody: Package = {
   id: 5,
   code: "HLT-001",
   name: "Comprehensive Full Body Health Check Up",
@@ -43,13 +43,7 @@ const fullBody: PackageDetail = {
   offer: null,
 };
 
-const specialPrice = {
-  slug: "comprehensive-health",
-  packageId: 5,
-  price: "1999.00",
-  advertRegularPrice: "4499.00",
-  advertPrice: "1999.00",
-};
+const winter = { slug: "comprehensive-health", price: "1999.00", until: "2026-11-30" };
 
 const lab: LabProfile = {
   name: "Nabz Diagnostics",
@@ -78,9 +72,9 @@ test("a test is offered in rupees at the price that a patient pays", () => {
   });
 });
 
-test("a package is offered at the price for which its own page sells it", () => {
-  const { offers } = testPanel(origin, { ...fullBody, offer: specialPrice });
-  expect(offers).toMatchObject({ price: "1999.00", url: `${origin}/book/5?offer=comprehensive-health` });
+test("a package is offered at the price for which it is sold today, until the offer's last day", () => {
+  const { offers } = testPanel(origin, { ...fullBody, offer: winter });
+  expect(offers).toMatchObject({ price: "1999.00", priceValidUntil: "2026-11-30", url: `${origin}/book/5` });
   expect(testPanel(origin, fullBody)).toMatchObject({ offers: { price: "2299.00", url: `${origin}/book/5` } });
 });
 

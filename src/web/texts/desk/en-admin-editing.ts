@@ -24,7 +24,7 @@ export const catalogueEditing = {
   columns: {
     name: "Name",
     code: "Code",
-    where: { tests: "Category", packages: "Contains", offers: "Link", faqs: "Answer", testimonials: "Words" },
+    where: { tests: "Category", packages: "Contains", offers: "Runs", faqs: "Answer", testimonials: "Words" },
     marks: "Shown as",
     price: "Price",
     action: "Action",
@@ -34,7 +34,7 @@ export const catalogueEditing = {
   notOffered: "Not offered",
   marks: { isPopular: "Popular", isNew: "New", isFeatured: "Featured" },
   tests: (count: number) => (count === 1 ? "1 test" : `${count} tests`),
-  offerLink: (packageId: number, slug: string) => `/book/${packageId}?offer=${slug}`,
+  days: (from: string, until: string) => `${from} to ${until}`,
   labels: {
     code: "Code",
     name: "Name",
@@ -55,6 +55,8 @@ export const catalogueEditing = {
     alsoKnownAs: "Also known as",
     tests: "Tests in this package",
     offerPrice: "Offer price in rupees",
+    startsOn: "First day",
+    endsOn: "Last day",
     advertRegularPrice: "Advert: regular price",
     advertPrice: "Advert: offer price",
     question: "Question",
@@ -73,7 +75,9 @@ export const catalogueEditing = {
     preparation: "Empty: the usual advice about fasting.",
     alsoKnownAs: "Words by which patients look for it, one a line: sugar, khoon ki jaanch.",
     testimonial: "Only what a patient really said, and agreed to see here.",
-    offerPrice: "What the offer's own link and the package's page charge.",
+    offerPrice: "While the offer runs, the package costs this everywhere.",
+    startsOn: "From its midnight on.",
+    endsOn: "The next day the catalogue's price is asked again.",
   },
 };
 

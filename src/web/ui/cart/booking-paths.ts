@@ -1,6 +1,6 @@
-/** A package's booking; at its offer's price where the slug names one. */
-export function bookPackagePath(packageId: number, offerSlug: string | null = null): string {
-  return offerSlug === null ? `/book/${packageId}` : `/book/${packageId}?offer=${encodeURIComponent(offerSlug)}`;
+/** Spec §2: the booking of one package. */
+export function bookPackagePath(packageId: number): string {
+  return `/book/${packageId}`;
 }
 
 /** Spec §2 "/tests/{id}": the booking of one test. */

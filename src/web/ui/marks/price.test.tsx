@@ -2,8 +2,20 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Price } from "./price.tsx";
 
+const winter = { slug: "winter", price: "1999.00", until: "2026-11-30" };
+
 test("a discounted price says what you pay, what it was and what you save, in this order", () => {
   const { container } = render(<Price of={{ price: "4500.00", discountPrice: "1999.00" }} />);
+  expect(container.textContent).toBe("Price ₹1,999Was ₹4,50056% OFF");
+});
+
+test("while an offer runs the catalogue's price is struck through beside the regular one", () => {
+  const { container } = render(<Price of={{ price: "4500.00", discountPrice: "2299.00", offer: winter }} />);
+  expect(container.textContent).toBe("Price ₹1,999Without the offer ₹2,299Was ₹4,50056% OFF");
+});
+
+test("an offer for a package without a discount strikes the regular price once", () => {
+  const { container } = render(<Price of={{ price: "4500.00", discountPrice: null, offer: winter }} />);
   expect(container.textContent).toBe("Price ₹1,999Was ₹4,50056% OFF");
 });
 

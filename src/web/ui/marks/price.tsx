@@ -1,4 +1,4 @@
-import { type Priced, percentOff, pricePaise } from "#core/pricing/discount.ts";
+import { type Priced, percentOff, pricePaise, struckPaise } from "#core/pricing/discount.ts";
 import { formatRupees, formatRupeesExact, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 
@@ -11,7 +11,7 @@ type Props = {
 
 const sizeClass = { small: "price price-s", medium: "price", large: "price price-l" };
 
-/** What you pay, what it was, what you save; always in this order, and without a discount only the first. */
+/** What you pay, what it was (without an offer that runs, and regularly), what you save; always in this order, and without a discount only the first. */
 export function Price({ of: priced, size = "medium", exact = false }: Props) {
   const format = exact ? formatRupeesExact : formatRupees;
   const asked = pricePaise(priced);
@@ -25,10 +25,12 @@ export function Price({ of: priced, size = "medium", exact = false }: Props) {
       </span>
       {percent !== null && (
         <>
-          <s className="price-was">
-            <span className="sr">{en.price.was} </span>
-            {format(regular)}
-          </s>
+          {struckPaise(priced).map((paise) => (
+            <s className="price-was" key={paise}>
+              <span className="sr">{paise === regular ? en.price.was : en.price.withoutOffer} </span>
+              {format(paise)}
+            </s>
+          ))}
           <span className="price-off">{en.price.off(percent)}</span>
         </>
       )}

@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { slotTimes } from "#core/slots/slot.ts";
+import { bookingItems, bookings } from "#db/schema/bookings.ts";
+import { offers } from "#db/schema/catalogue.ts";
+import { createTestApp } from "#test/app.ts";
+import { aBooking, mondayMorning } from "#test/builders.ts";
+
+const app = await createTestApp();
+const fullBody = { itemType: "package", itemId: 5 } as const;
+const bloodCount = { itemType: "test", itemId: 5 } as const;
+/** The catalogue asks 2,299 for package 5; its offer asks this from 23 November on. */
+const running = { pricePaise: 199_900, startsOn: "2026-11-23", endsOn: "2026-11-30" };
+
+afterAll(() => app.close());
+afterEach(async () => {
+  await app.db.update(offers).set(running);
+  app.setClock(mondayMorning);
+});
+await app.db.update(offers).set(running);
+
+/** A booking of package 5 at this total, every one for another family. */
+let families = 0;
+const wishAt = (totalAmount: string, rest: Partial<Parameters<typeof aBooking>[0]> = {}) =>
+  aBooking({
+    items: [fullBody],
+    patient: { phone: `98765${String(70_000 + ++families)}` },
+    booking: {
+      totalAmount,
+      bookingDate: "2026-12-01",
+      bookingTime: slotTimes[families % slotTimes.length] ?? "10:00 AM",
+    },
+    ...rest,
+  });
+const book = (wish: object) => app.call("POST", "/api/bookings", wish);
+
+test("while an offer runs the package costs its price, whatever link led to the booking", async () => {
+  for (const offer of [undefined, "comprehensive-health", "another"]) {
+    const { status, body } = await book(wishAt("1999.00", offer === undefined ? {} : { offer }));
+    expect([status, body.booking.totalAmount]).toEqual([201, "1999.00"]);
+  }
+});
+
+test("a total that is above ours only because an offer runs is booked at the lower price, and sent again is the same booking", async () => {
+  const wish = wishAt("2299.00");
+  const first = await book(wish);
+  expect([first.status, first.body.booking.totalAmount]).toEqual([201, "1999.00"]);
+  const { id } = first.body.booking;
+  const sold = await app.db.select().from(bookingItems).where(eq(bookingItems.bookingId, id));
+  expect(sold.map(({ pricePaise }) => pricePaise)).toEqual([199_900]);
+  const [stored] = await app.db.select().from(bookings).where(eq(bookings.id, id));
+  expect(stored?.offerSlug).toBe("comprehensive-health");
+  const again = await book(wish);
+  expect([again.status, again.body.booking.id, again.body.booking.totalAmount]).toEqual([200, id, "1999.00"]);
+  const atOurs = await book({ ...wish, booking: { ...wish.booking, totalAmount: "1999.00" } });
+  expect([atOurs.status, atOurs.body.booking.id]).toEqual([200, id]);
+});
+
+test("with other things beside it the offer is the whole difference, or the booking is asked again", async () => {
+  const items = [fullBody, bloodCount];
+  const { booking } = await app.priced(wishAt("0.00", { items }));
+  const ours = Number(booking.totalAmount);
+  const whole = await book(wishAt((ours + 300).toFixed(2), { items }));
+  expect([whole.status, whole.body.booking?.totalAmount]).toEqual([201, booking.totalAmount]);
+  for (const rupees of [ours + 299.99, ours - 0.01, ours + 300.01]) {
+    const refused = await book(wishAt(rupees.toFixed(2), { items }));
+    expect([refused.status, refused.body.code, refused.body.totalAmount]).toEqual([
+      409,
+      "price-changed",
+      booking.totalAmount,
+    ]);
+  }
+});
+
+test("before its first day and after its last one nobody gets the offer's price, its own link neither", async () => {
+  for (const day of ["2026-11-22T18:29:00Z", "2026-11-30T18:30:00Z"]) {
+    app.setClock(new Date(day));
+    const { status, body } = await book(wishAt("1999.00", { offer: "comprehensive-health" }));
+    expect([status, body.totalAmount]).toEqual([409, "2299.00"]);
+  }
+  app.setClock(new Date("2026-11-30T18:29:00Z"));
+  expect((await book(wishAt("1999.00"))).status).toBe(201);
+});
+
+test("an offer that has become dearer than the catalogue is not asked", async () => {
+  await app.db.update(offers).set({ pricePaise: 239_900 });
+  expect((await book(wishAt("2399.00"))).body.totalAmount).toBe("2299.00");
+  expect((await book(wishAt("2299.00"))).status).toBe(201);
+});

@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+import { open, openPackagesMenu } from "./hands.ts";
+import { test } from "./journey.ts";
+
+const name = "Comprehensive Full Body Health Check Up";
+
+test("the package on offer costs the same wherever it is met", async ({ page }) => {
+  await open(page, "/");
+  const menu = await openPackagesMenu(page);
+  await expect(menu.getByRole("link", { name })).toContainText(/₹1,999.*₹2,299/);
+  for (const path of ["/test-packages", "/test-packages/5", "/comprehensive-health"]) {
+    await page.goto(path);
+    const price = page.locator(".price", { hasText: "₹4,500" }).filter({ hasText: "₹2,299" }).filter({ visible: true });
+    await expect(price.first()).toContainText("₹1,999");
+    expect(await page.getByRole("link", { name: /^Book Now/ }).evaluateAll(pathsOf)).toContain("/book/5");
+  }
+  for (const path of ["/book/5", "/book/5?offer=comprehensive-health", "/book?package=5"]) {
+    await page.goto(path);
+    await expect(page.getByText("₹1,999.00").filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Select Package" })).toContainText(`${name}, ₹1,999.00`);
+  }
+});
+
+function pathsOf(links: Element[]): (string | null)[] {
+  return links.map((link) => link.getAttribute("href"));
+}
