@@ -1,29 +1,32 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { labMoment } from "#core/lab/clock.ts";
-import { daysBetween } from "#core/lab/day.ts";
+import { addDays, daysBetween, weekdayOf } from "#core/lab/day.ts";
 import { fewTestDays, shiftTo, testDays } from "./days.ts";
 
 test("the days are the next ones of their kind, and none is today, because a clock is only put on", () => {
   const days = testDays("2026-11-22").map(({ name, at }) => `${name}: ${at.day}`);
   expect(days).toEqual([
-    "Monday: 2026-11-23",
-    "Tuesday: 2026-11-24",
+    "last of a month: 2026-11-30",
+    "first of a month, 00:05: 2026-12-01",
+    "Saturday, 23:55: 2026-11-28",
+    "31 December, 23:55: 2026-12-31",
+    "29 February: 2028-02-29",
     "Wednesday: 2026-11-25",
     "Thursday: 2026-11-26",
-    "Friday: 2026-11-27",
     "Saturday: 2026-11-28",
-    "Sunday: 2026-11-29",
-    "Saturday, 23:55: 2026-11-28",
-    "first of a month, 00:05: 2026-12-01",
-    "last of a month: 2026-11-30",
-    "29 February: 2028-02-29",
-    "31 December, 23:55: 2026-12-31",
   ]);
   expect(testDays("2026-12-31").every(({ at }) => daysBetween("2026-12-31", at.day) > 0)).toBe(true);
 });
 
-test("the few days are among them", () => {
+test("each weekday is among them, where a run from five to midnight is the next day's", () => {
+  for (let today = "2026-01-01"; today < "2028-03-15"; today = addDays(today, 11)) {
+    const lived = testDays(today).map(({ at }) => addDays(at.day, at.minutes > 1430 ? 1 : 0));
+    expect(new Set(lived.map(weekdayOf)).size).toBe(7);
+  }
+});
+
+test("the few days are a Sunday and the night before one", () => {
   expect(fewTestDays("2026-11-22").map(({ at }) => at)).toEqual([
     { day: "2026-11-29", minutes: 630 },
     { day: "2026-11-28", minutes: 1435 },
