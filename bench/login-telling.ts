@@ -11,6 +11,7 @@ import { runProduct, visitorHeader } from "#test/product.ts";
 import { fillBookings } from "./lab/fill-bookings.ts";
 import { serverIn } from "./lab/lab.ts";
 import { Connection } from "./load/connection.ts";
+import { median } from "./load/median.ts";
 import { postText } from "./load/request-text.ts";
 import { tellApart } from "./tell-apart.ts";
 
@@ -18,10 +19,14 @@ const OF_EACH = Number(process.argv[2] ?? 200);
 /** What an answer has left to do is done by then. */
 const PAUSE_MS = 150;
 
-type Probe = { phone: string; isKnown: boolean; ticket: string };
+type Probe = { phone: string; isKnown: boolean; ticket: string; askedAt: number };
+
+const asked = new Map<string, Probe>();
+const arrivedAfter: number[] = [];
 
 const folder = await freshFolder();
 const twilio = await startTwilio();
+twilio.onTaken = ({ to }) => void arrivedAfter.push(performance.now() - (asked.get(to)?.askedAt ?? 0));
 const product = await runProduct({
   LAB_MODE: "production",
   HOST: "127.0.0.1",
@@ -42,7 +47,8 @@ try {
   const probes = shuffled(await bothKinds());
   await takeTimes(probes.splice(0, 20), askForCode);
   console.log("asking for a code", tellApart(await takeTimes(probes, askForCode)));
-  await pause(3000);
+  await pause(5000);
+  console.log("a code arrives after", arrivals());
   console.log("a wrong code", tellApart(await takeTimes(shuffled(probes), tryCode)));
 } finally {
   connection.close();
@@ -58,10 +64,10 @@ async function bothKinds(): Promise<Probe[]> {
   const { rows } = await database.query<{ phone: string }>("select phone from bookings order by id limit $1", [
     OF_EACH + 10,
   ]);
-  const known = rows.map(({ phone }) => ({ phone: phone.slice(3), isKnown: true, ticket: "" }));
+  const known = rows.map(({ phone }) => ({ phone: phone.slice(3), isKnown: true, ticket: "", askedAt: 0 }));
   return known.flatMap((probe, n) => [
     probe,
-    { phone: String(9_100_000_000 + n * 38_177), isKnown: false, ticket: "" },
+    { phone: String(9_100_000_000 + n * 38_177), isKnown: false, ticket: "", askedAt: 0 },
   ]);
 }
 
@@ -77,8 +83,15 @@ async function takeTimes(probes: Probe[], ask: (probe: Probe) => Promise<void>) 
 }
 
 async function askForCode(probe: Probe): Promise<void> {
+  probe.askedAt = performance.now();
+  asked.set(`whatsapp:+91${probe.phone}`, probe);
   const answer = await connection.expect(202, postText("/api/patient/login-codes", { phone: probe.phone }, someone()));
   probe.ticket = JSON.parse(answer.body.toString()).ticket;
+}
+
+function arrivals(): string {
+  const [middle, most] = [median(arrivedAfter), Math.max(...arrivedAfter)].map((ms) => (ms / 1000).toFixed(1));
+  return `${middle} s in the median, ${most} at most, ${arrivedAfter.length} codes`;
 }
 
 async function tryCode({ phone, ticket }: Probe): Promise<void> {

@@ -162,7 +162,7 @@ async function startWork(parts: Parts, { hash, erased, channels }: WorkParts): P
     if (unreadable > 0) log.warn({ unreadable }, "lines of the list of erased people cannot be read");
   });
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  await startJobs(queue, { db, clock, announce, channels, limits: createLimits(pool), files, publicUrl });
+  await startJobs(queue, { db, clock, announce, channels, limits: createLimits(pool), files, hash, publicUrl });
   return announce;
 }
 

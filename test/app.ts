@@ -12,7 +12,7 @@ import { labProfile } from "#core/lab/queries.server.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { priceItems, totalsOf } from "#core/pricing/queries.server.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
-import { queues } from "#jobs/jobs.ts";
+import { type JobParts, queues } from "#jobs/jobs.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { createKeptLines, type KeptLines } from "#platform/files/kept-lines.server.ts";
@@ -48,6 +48,10 @@ export type TestApp = {
   setClock(now: Date): void;
   /** What a verb that nobody in particular calls is given. */
   ctx(): Context & { erased: KeptLines; hash: KeyedHash };
+  /** What a job is given; nothing leaves by it. */
+  jobs(): JobParts;
+  /** The statements that the database gets while something is done, in their order. */
+  statementsOf(act: () => Promise<unknown>): Promise<string[]>;
   /** The booking with the total that the catalogue asks for it. */
   priced(booking: NewBooking): Promise<NewBooking>;
   /** Signs in at the desk and gives the cookie header. */
@@ -73,6 +77,7 @@ type Setup = {
   disks?: ApiParts["disks"];
 };
 
+const noJobs = { channels: {}, publicUrl: "https://nabz.example" };
 const noChannels = { twilio: undefined, mail: undefined, publicUrl: undefined };
 
 /** The API with its database, queue and sessions, on a database of its own. */
@@ -84,6 +89,7 @@ export async function createTestApp({
   disks = async () => [],
 }: Setup = {}): Promise<TestApp> {
   const { connection, databases, limits, drop } = await openOwnDatabases(reach);
+  const statementsOf = listenTo(databases);
   const { db } = databases.jobs;
   const log = createLog("silent");
   const queue = await openQueue(connection, queues, log);
@@ -91,18 +97,15 @@ export async function createTestApp({
   const { removeFiles, ...kept } = await freshFiles();
   let now = mondayMorning;
   const lab = await labProfile(db);
+  const shared = { clock: () => now, announce: queue.send, limits, hash, ...kept };
   const api = createApi({
+    ...shared,
     databases,
-    clock: () => now,
     sessions,
     gate: createSignInGate(databases.gate),
-    limits,
-    hash,
     originOf: createOrigins(hash, { provesPhones: patientLogin === "otp" }),
     patientLogin: { mode: patientLogin, demoPhone: null },
     log,
-    ...kept,
-    announce: queue.send,
     messaging,
     isDemo,
     published: () => ({ version: labMoment(now).day, lab }),
@@ -121,6 +124,8 @@ export async function createTestApp({
       now = moment;
     },
     ctx: () => ({ db, now, actor: { kind: "system", name: "test" }, announce: queue.send, erased: kept.erased, hash }),
+    jobs: () => ({ ...noJobs, ...shared, db }),
+    statementsOf,
     priced: (booking) => pricedBooking(db, booking, now),
     deskCookie: async () => cookieOf(await call("POST", "/api/admin/session", { password: deskPassword })),
     async close() {
@@ -140,6 +145,26 @@ async function openSessions({ desk, reads }: Databases): Promise<Sessions> {
   const sessions = createSessions({ desk: desk.db, patients: reads.db }, { secret, isSecure: false });
   await sessions.desk.setOwnerPassword(deskPassword);
   return sessions;
+}
+
+/** Every connection that an answer uses tells what it is asked. */
+function listenTo({ reads, writes, desk, gate }: Databases): TestApp["statementsOf"] {
+  let heard: string[] = [];
+  const hear = (client: pg.PoolClient) => {
+    const run = client.query.bind(client) as (...call: unknown[]) => unknown;
+    client.query = ((...call: [string | { text: string }, ...unknown[]]) => {
+      heard.push(typeof call[0] === "string" ? call[0] : call[0].text);
+      return run(...call);
+    }) as typeof client.query;
+  };
+  for (const { pool } of [reads, writes, desk, gate]) pool.on("connect", hear);
+  return async (act) => {
+    heard = [];
+    await act();
+    const statements = heard;
+    heard = [];
+    return statements;
+  };
 }
 
 /** Middleware is registered for all methods, so what is left are the calls. */

@@ -2,12 +2,14 @@ import { eq } from "drizzle-orm";
 import { forwardContactMessage } from "#core/messages/forward-contact-message.server.ts";
 import { writeConfirmation } from "#core/messages/write-confirmation.server.ts";
 import { writeReportReady } from "#core/messages/write-report-ready.server.ts";
+import { askForLoginCode } from "#core/patients/login/ask-for-login-code.server.ts";
 import { sendLoginCode } from "#core/patients/login/send-login-code.server.ts";
 import { attachReport } from "#core/reports/attach-report.server.ts";
 import { releaseReport } from "#core/reports/release-report.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
 import type { TestApp } from "./app.ts";
 import { aBooking } from "./builders.ts";
+import { codesAskedFor } from "./login-codes.ts";
 import { aPdf } from "./pdf.ts";
 
 type Person = { name: string; phone: string; email: string; address: string };
@@ -73,8 +75,8 @@ export async function liveFully(app: TestApp, person: Person) {
   await writeToLab(app, { ...person, name: person.name.toLowerCase(), phone: "098765-87654", email: "z@example.org" });
   await app.call("POST", "/api/waitlist", { phone: person.phone });
   await app.call("POST", "/api/patient/session", { phone: person.phone });
-  const { hash, now } = app.ctx();
-  await sendLoginCode(app.ctx(), { phone: "+919876587654", sentAt: now, hash });
+  await askForLoginCode(app.ctx(), { phone: "+919876587654", isPermitted: false });
+  for (const wish of await codesAskedFor(app)) await sendLoginCode({ ...app.ctx(), limits: app.limits }, wish);
   await app.call("POST", "/api/test-whatsapp", { phone: "9876587654" });
   return { desk, completed, declined, deleted, patientId: completed.patientId };
 }

@@ -5,6 +5,8 @@ export type Events = {
   "booking.placed": { bookingId: number };
   "booking.status-changed": { bookingId: number; status: BookingStatus; version: number };
   "contact-message.received": { contactMessageId: number };
+  /** A phone wants a code; whether it has bookings nobody has looked up yet. Permitted: a booking must be confirmed by it. */
+  "login-code.asked-for": { loginCodeId: number; sentAt: string; isPermitted: boolean };
   "report.released": { reportId: number };
   /** Files that perhaps no report refers to. */
   "report-files.left": { fileKeys: string[] };
@@ -27,6 +29,7 @@ export const eventNames = Object.keys({
   "booking.placed": true,
   "booking.status-changed": true,
   "contact-message.received": true,
+  "login-code.asked-for": true,
   "report.released": true,
   "report-files.left": true,
   "message.written": true,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase } from "#db/client.server.ts";
 import { waitlist } from "#db/schema/messages.ts";
 import { createFiles } from "#platform/files/files.server.ts";
+import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { openQueue, type Queue } from "#platform/queue.server.ts";
@@ -22,7 +23,8 @@ beforeAll(async () => {
   queue = await openQueue(own.connection, queues, createLog("silent"));
   const files = createFiles({ folder: folder.path, s3: undefined });
   const limits = createLimits(database.pool);
-  const parts = { clock: () => mondayMorning, announce: queue.send, channels: {}, limits, files };
+  const hash = createKeyedHash("a-secret-that-is-only-for-tests-0123456789");
+  const parts = { clock: () => mondayMorning, announce: queue.send, channels: {}, limits, files, hash };
   await startJobs(queue, { db: database.db, publicUrl: "http://localhost", ...parts });
 });
 afterAll(async () => {
@@ -44,7 +46,7 @@ test("the job removes it", async () => {
 });
 
 test("a job that is done can be looked up for a day, in queues that were there before too", async () => {
-  const again = await openQueue(own.connection, { names: queues.names, keepDoneSeconds: 7 }, createLog("silent"));
+  const again = await openQueue(own.connection, { ...queues, keepDoneSeconds: 7 }, createLog("silent"));
   await again.close();
   const seconds = async () => {
     const { rows } = await database.db.execute<{ seconds: number }>(

@@ -6,11 +6,13 @@ import type { Db } from "#db/client.server.ts";
 import type { Channels } from "#platform/channels/channel.ts";
 import type { Clock } from "#platform/clock.server.ts";
 import type { Files } from "#platform/files/files.server.ts";
+import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import type { Limits } from "#platform/limits.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
 import { onBookingPlaced } from "./booking-placed.ts";
 import { onBookingStatusChanged } from "./booking-status-changed.ts";
 import { onContactMessageReceived } from "./contact-message-received.ts";
+import { onLoginCodeAskedFor } from "./login-code-asked-for.ts";
 import { onMessageWritten } from "./message-written.ts";
 import { onReportFilesLeft } from "./report-files-left.ts";
 import { onReportReleased } from "./report-released.ts";
@@ -23,6 +25,7 @@ export type JobParts = {
   channels: Channels;
   limits: Limits;
   files: Files;
+  hash: KeyedHash;
   /** The address that patients type. */
   publicUrl: string;
 };
@@ -34,6 +37,7 @@ const listeners: Listeners = {
   "booking.placed": onBookingPlaced,
   "booking.status-changed": onBookingStatusChanged,
   "contact-message.received": onContactMessageReceived,
+  "login-code.asked-for": onLoginCodeAskedFor,
   "report.released": onReportReleased,
   "report-files.left": onReportFilesLeft,
   "message.written": onMessageWritten,
@@ -42,12 +46,16 @@ const listeners: Listeners = {
 /** Sending waits for others, so a few go at once; a login code never waits behind more than these. */
 const atOnce: Partial<Record<EventName, number>> = { "message.written": 8 };
 
+/** Somebody waits for what these do. A wish for a login code is none of them: what its job does must not be near its answer. */
+const prompt: EventName[] = ["message.written"];
+
 /** What is done by the lab's clock, when nobody is at the desk. */
 const schedules = { "retention.due": { cron: "30 3 * * *", work: onRetentionDue } };
 
-/** One queue an event or a schedule, and how long its jobs can be looked up once they are done. */
+/** One queue an event or a schedule, which of them wake their workers, and how long its jobs can be looked up once they are done. */
 export const queues = {
   names: [...eventNames, ...Object.keys(schedules)],
+  prompt,
   keepDoneSeconds: retention.jobs.days * 86_400,
 };
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { RateLimiterPostgres } from "rate-limiter-flexible";
+import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import { networksOf } from "./http/network-of.ts";
 
 export type Limits = {
@@ -8,6 +8,8 @@ export type Limits = {
    * while all is within the limit, else the seconds until they may go on.
    */
   spend(what: LimitName, who: string, about?: string): Promise<{ retryAfterSeconds: number } | null>;
+  /** Counts nothing: null while all together have some left, else the seconds until they may go on. */
+  look(what: LimitOfAll): Promise<{ retryAfterSeconds: number } | null>;
 };
 
 type Limit = {
@@ -56,6 +58,7 @@ const limits = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+type LimitOfAll = { [K in LimitName]: (typeof limits)[K] extends { of: "all" } ? K : never }[LimitName];
 
 /** Limits counted in the database, so that every process counts together. */
 export function createLimits(pool: pg.Pool): Limits {
@@ -69,17 +72,23 @@ export function createLimits(pool: pg.Pool): Limits {
     duration: HOUR_SECONDS,
   });
   return {
+    async look(what) {
+      const counted = await counters.get(`${what}:all`);
+      return counted && counted.consumedPoints >= limits[what].points ? waitOf(counted) : null;
+    },
     async spend(what, who, about) {
       const { points, duration, of, growth = GROWTH }: Limit = limits[what];
       // The smallest network first: who is refused by their own line takes nothing from their neighbours.
       for (const [size, name] of (of ? [who] : networksOf(who)).entries()) {
         const key = about === undefined ? `${what}:${name}` : `${what}:${name} ${about}`;
         const counted = await counters.penalty(key, 1, { customDuration: duration });
-        if (counted.consumedPoints > points * growth ** size) {
-          return { retryAfterSeconds: Math.ceil(counted.msBeforeNext / 1000) };
-        }
+        if (counted.consumedPoints > points * growth ** size) return waitOf(counted);
       }
       return null;
     },
   };
+}
+
+function waitOf({ msBeforeNext }: RateLimiterRes): { retryAfterSeconds: number } {
+  return { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) };
 }

@@ -41,6 +41,8 @@ export type Queue = {
 type Queues = {
   /** Each is made where it is missing. */
   names: readonly string[];
+  /** Those whose workers are woken by a new job, because somebody waits for what it does; the others look every two seconds. */
+  prompt: readonly string[];
   /** So long a job that is done, or was given up, can be looked up. */
   keepDoneSeconds: number;
 };
@@ -48,12 +50,13 @@ type Queues = {
 /** The job queue (pg-boss) in the same database. */
 export async function openQueue(
   connection: pg.PoolConfig,
-  { names, keepDoneSeconds }: Queues,
+  { names, prompt, keepDoneSeconds }: Queues,
   log: Log,
 ): Promise<Queue> {
   const boss = new PgBoss({
     ...connection,
     max: 3,
+    useListenNotify: true,
     superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
   } as ConstructorParameters<typeof PgBoss>[0]);
@@ -66,8 +69,10 @@ export async function openQueue(
     deleteAfterSeconds: keepDoneSeconds,
   };
   for (const name of names) {
-    await boss.createQueue(name, options);
-    await boss.updateQueue(name, options);
+    const own = { ...options, notify: prompt.includes(name) };
+    await boss.createQueue(name, own);
+    // A queue of an earlier version too, which `createQueue` leaves as it was made.
+    await boss.updateQueue(name, own);
   }
   return {
     async send(transaction, { name, data, afterSeconds, isUrgent }) {
@@ -86,6 +91,7 @@ export async function openQueue(
         batchSize: atOnce ?? MOST_TAKEN,
         burstWhenBatchFull: true,
         pollingIntervalSeconds: LOOK_EVERY_SECONDS,
+        notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,
         perJobResults: true,
       } as const;
       await boss.work<Data, undefined, typeof options>(name, options, async (jobs) => {

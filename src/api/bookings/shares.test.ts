@@ -7,6 +7,7 @@ import { auditTrail, bookingItems, bookings, patients, slots } from "#db/schema/
 import { attempts, loginCodes, messages } from "#db/schema/messages.ts";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking } from "#test/builders.ts";
+import { sendCodes } from "#test/login-codes.ts";
 
 const day = "2026-11-25";
 const openDays = [
@@ -60,6 +61,7 @@ const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 /** Confirms the phone by a code, as the page does after a refusal, and gives the session's cookie. */
 async function prove(phone: string, permit?: string) {
   const { body } = await byCode.call("POST", "/api/patient/login-codes", { phone, permit });
+  await sendCodes(byCode);
   const sent = eq(messages.kind, "login-code");
   const [message] = await byCode.db.select().from(messages).where(sent).orderBy(desc(messages.id)).limit(1);
   const code = /^\d{6}/.exec(message?.body ?? "")?.[0];
@@ -125,6 +127,7 @@ test("no code goes to a phone without bookings but by the permit of its own refu
     expect((await byCode.call("POST", "/api/patient/login-codes", { phone, permit: shown })).status).toBe(202);
     await byCode.db.delete(attempts);
   }
+  await sendCodes(byCode);
   expect(await byCode.db.$count(messages, eq(messages.kind, "login-code"))).toBe(0);
 });
 

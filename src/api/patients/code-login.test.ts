@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { attempts, loginCodes, messages } from "#db/schema/messages.ts";
+import { onLoginCodeAskedFor } from "#jobs/login-code-asked-for.ts";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
+import { codesAskedFor, sendCodes } from "#test/login-codes.ts";
 
 const phone = "9876562001";
 const minute = 60_000;
@@ -42,6 +44,7 @@ async function sentTo(number = `+91${phone}`) {
 
 async function askAndRead() {
   const { body } = await ask();
+  await sendCodes(app);
   const [message] = await sentTo();
   return { ticket: body.ticket as string, code: /^\d{6}/.exec(message?.body ?? "")?.[0] ?? "" };
 }
@@ -76,6 +79,7 @@ test("a phone without bookings gets the same answer, and no message", async () =
   const shape = ({ status, body, headers }: typeof known) => [status, Object.keys(body), headers.get("content-length")];
   expect(shape(unknown)).toEqual(shape(known));
   expect(unknown.body.ticket).toHaveLength(known.body.ticket.length);
+  await sendCodes(app);
   expect(await sentTo("+919000000009")).toEqual([]);
   const [one, other] = [await enter("123456", known.body.ticket), await enter("123456", unknown.body.ticket)];
   expect(other.body).toEqual(one.body);
@@ -126,7 +130,10 @@ test("of a hundred guesses at once five are compared at most, and the right code
   const answers = await Promise.all(guesses.filter((guess) => guess !== code).map((guess) => enter(guess, ticket)));
   expect(answers.filter(({ status }) => status === 200)).toEqual([]);
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(39);
-  const [kept] = await app.db.select().from(loginCodes);
+  const [kept] = await app.db
+    .select()
+    .from(loginCodes)
+    .where(eq(loginCodes.phone, `+91${phone}`));
   expect(kept?.triesLeft).toBe(0);
   expect((await enter(code, ticket, "198.51.100.9")).status).toBe(422);
 });
@@ -148,6 +155,7 @@ test("of fifty requests at once for one phone a single code is sent", async () =
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(49);
   expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  await sendCodes(app);
   expect((await sentTo()).length - before).toBe(1);
 });
 
@@ -178,6 +186,70 @@ test("many addresses together get eight codes in half an hour for one phone", as
 test("what is no phone number is refused before anything is counted", async () => {
   for (let request = 0; request < 30; request++) expect((await ask("12345")).status).toBe(422);
   expect((await ask()).status).toBe(202);
+});
+
+test("the database is asked the same, whether the phone has bookings or not", async () => {
+  const stranger = "9000000010";
+  const asking = (number: string) => app.statementsOf(() => ask(number));
+  const [, known, unknown] = [await asking("9000000011"), await asking(phone), await asking(stranger)];
+  expect(known.length).toBeGreaterThan(5);
+  expect(unknown).toEqual(known);
+  await sendCodes(app);
+  await app.db.delete(attempts);
+  later(1);
+  const trying = async (number: string) => {
+    const { ticket } = (await ask(number)).body;
+    await sendCodes(app);
+    return app.statementsOf(() => enter("123456", ticket, "203.0.113.7", number));
+  };
+  const tries = await trying(phone);
+  expect(tries.join()).toContain("login_codes");
+  expect(await trying(stranger)).toEqual(tries);
+});
+
+test("a phone without bookings has a code that no digits are, with as many tries, for as long", async () => {
+  for (const number of [phone, "9000000012"]) await ask(number, "203.0.113.9");
+  await sendCodes(app);
+  const codes = await app.db.select().from(loginCodes);
+  const [known, unknown] = ["+919876562001", "+919000000012"].map((own) => codes.find((code) => code.phone === own));
+  expect(unknown).toMatchObject({ triesLeft: known?.triesLeft, expiresAt: known?.expiresAt, sentAt: known?.sentAt });
+  expect(unknown?.codeHash).toHaveLength(32);
+});
+
+test("codes that are sent are paid for; those that nobody gets are not, and once the hour's are spent all are refused alike", async () => {
+  const spent = async () => {
+    const [counted] = await app.db.select().from(attempts).where(eq(attempts.key, "login-code-sent:all"));
+    return counted?.points ?? 0;
+  };
+  await ask("9000000013");
+  await sendCodes(app);
+  expect(await spent()).toBe(0);
+  await ask();
+  await sendCodes(app);
+  expect(await spent()).toBe(1);
+  await app.db.update(attempts).set({ points: 600 }).where(eq(attempts.key, "login-code-sent:all"));
+  const [known, unknown] = [await ask(phone, "203.0.113.10"), await ask("9000000014", "203.0.113.11")];
+  expect([known.status, known.body.detail]).toEqual([429, expect.stringMatching(/^Too many codes are being sent/)]);
+  expect([unknown.status, unknown.body.detail]).toEqual([known.status, known.body.detail]);
+});
+
+test("a code's job that runs again, or late, or after another wish, sends nothing", async () => {
+  await ask();
+  const wish = (await codesAskedFor(app)).at(-1);
+  if (!wish) throw new Error("Nothing was announced.");
+  const before = (await sentTo()).length;
+  await onLoginCodeAskedFor(app.jobs(), { ...wish, sentAt: mondayMorning.toISOString() });
+  expect(await sentTo()).toHaveLength(before);
+  await onLoginCodeAskedFor(app.jobs(), wish);
+  const [message] = await sentTo();
+  await onLoginCodeAskedFor(app.jobs(), wish);
+  expect(await sentTo()).toHaveLength(before + 1);
+  expect((await sentTo())[0]).toEqual(message);
+  later(1);
+  await ask();
+  later(10);
+  await sendCodes(app);
+  expect(await sentTo()).toHaveLength(before + 1);
 });
 
 /** The half minute after a code has passed. */

@@ -1,13 +1,12 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, json, refusals } from "#api/wire/openapi.ts";
-import { requireWithin } from "#api/wire/require-within.ts";
+import { requireWithin, tooMany } from "#api/wire/require-within.ts";
 import { route } from "#api/wire/route.ts";
+import { askForLoginCode } from "#core/patients/login/ask-for-login-code.server.ts";
 import { RESEND_SECONDS } from "#core/patients/login/login-code.ts";
 import { loginPhone } from "#core/patients/login/login-phone.ts";
 import { isPermitted, loginTicket } from "#core/patients/login/login-ticket.server.ts";
-import { sendLoginCode } from "#core/patients/login/send-login-code.server.ts";
-import { hasBookings } from "#core/patients/queries.server.ts";
 import { PatientLogin } from "#core/patients/schema.ts";
 import { Refusal } from "#core/refusal.ts";
 import { CodePermit, LoginPhone } from "./login-fields.ts";
@@ -43,16 +42,19 @@ export function mountPatientLogin(api: OpenAPIHono<ApiEnvironment>, { limits, ha
     const { ctx } = c.var;
     const { phone: typed, permit = "" } = c.req.valid("json");
     const phone = loginPhone(typed) ?? typed;
+    const wish = { phone, isPermitted: isPermitted(hash, phone, permit, ctx.now) };
+    await requireBudget(limits, wish);
     await requireRoomForCode(limits, c.env.address, phone);
-    const isKnown = await hasBookings(ctx.db, phone);
-    if (isKnown || isPermitted(hash, phone, permit, ctx.now)) {
-      const budget = isKnown ? "login-code-sent" : "booking-code-sent";
-      await requireWithin(limits, budget, "all", "Too many codes are being sent.");
-      await sendLoginCode(ctx, { phone, sentAt: ctx.now, hash });
-    }
+    await askForLoginCode(ctx, wish);
     const answer = { ticket: loginTicket(hash, phone, ctx.now), resendSeconds: RESEND_SECONDS };
     return c.json(answer, 202, { "cache-control": "no-store" });
   });
+}
+
+/** What is sent is paid for by the job; once it is spent every phone is told so, whether it has bookings or not. */
+async function requireBudget(limits: ApiParts["limits"], { isPermitted }: { isPermitted: boolean }): Promise<void> {
+  const spent = (await limits.look("login-code-sent")) ?? (isPermitted ? await limits.look("booking-code-sent") : null);
+  if (spent) throw tooMany("Too many codes are being sent.", spent.retryAfterSeconds);
 }
 
 /** One stranger is stopped by their own limits before they have used up the phone's (docs/decisions/006). */

@@ -54,17 +54,8 @@ async function queued(name: string): Promise<unknown[]> {
   return rows.map(({ data }) => data);
 }
 
-const jobs = () => ({
-  db: app.db,
-  files: app.files,
-  clock: () => app.ctx().now,
-  publicUrl: "https://nabz.example",
-  announce: app.ctx().announce,
-  channels: {},
-  limits: app.limits,
-});
-const told = (reportId: number) => onReportReleased(jobs(), { reportId });
-const clear = (fileKeys: string[]) => onReportFilesLeft(jobs(), { fileKeys });
+const told = (reportId: number) => onReportReleased(app.jobs(), { reportId });
+const clear = (fileKeys: string[]) => onReportFilesLeft(app.jobs(), { fileKeys });
 
 function messagesOf(bookingId: number) {
   return app.db.select().from(messages).where(eq(messages.bookingId, bookingId));

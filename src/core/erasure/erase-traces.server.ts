@@ -21,7 +21,7 @@ export async function eraseTraces(transaction: Db, ctx: Erasing, traces: Traces,
   await emptyMessages({ db: transaction, now: ctx.now }, inArray(messages.id, messageIds));
   await transaction.delete(contactMessages).where(inArray(contactMessages.id, contactMessageIds));
   await transaction.delete(waitlist).where(inArray(waitlist.id, waitlistIds));
-  if (traces.isPhoneOwn) await erasePhone(transaction, patient.phone);
+  const loginCodeIds = traces.isPhoneOwn ? await erasePhone(transaction, patient.phone) : [];
   await eraseReports(transaction, ctx, judgement);
   await eraseBookings(transaction, judgement);
   await eraseRow(transaction, ctx, patient.id, judgement);
@@ -30,14 +30,19 @@ export async function eraseTraces(transaction: Db, ctx: Erasing, traces: Traces,
     reportId: traces.reports.map(({ id }) => id),
     messageId: messageIds,
     contactMessageId: contactMessageIds,
+    loginCodeId: loginCodeIds,
   });
 }
 
-/** What was there to sign in with; sessions go with their account. */
-async function erasePhone(transaction: Db, phone: string): Promise<void> {
+/** What was there to sign in with; sessions go with their account. Gives the ids of the codes that are gone. */
+async function erasePhone(transaction: Db, phone: string): Promise<number[]> {
   await transaction.delete(user).where(eq(user.phone, phone));
-  await transaction.delete(loginCodes).where(eq(loginCodes.phone, phone));
   await transaction.delete(attempts).where(like(attempts.key, `%${phone}`));
+  const codes = await transaction
+    .delete(loginCodes)
+    .where(eq(loginCodes.phone, phone))
+    .returning({ id: loginCodes.id });
+  return codes.map(({ id }) => id);
 }
 
 async function eraseReports(transaction: Db, ctx: Erasing, judgement: Judgement): Promise<void> {

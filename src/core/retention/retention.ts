@@ -58,7 +58,12 @@ export const retention = {
     until: "after it joined; sooner, when the desk has told it",
     why: "To tell it once that the lab comes",
   },
-  "login-codes": { what: "A login code, as a hash", days: 1, until: "after its end", why: "It opens nothing then" },
+  "login-codes": {
+    what: "A login code, as a hash, with the phone that asked for it",
+    days: 1,
+    until: "after its end",
+    why: "It opens nothing then",
+  },
   sessions: {
     what: "A session; a patient's sign-in account without one",
     days: 1,

@@ -64,8 +64,10 @@ export const contactMessages = pgTable(
   (table) => [index("contact_messages_to_answer").on(table.id).where(sql`${table.answeredAt} is null`)],
 );
 
-/** The one live login code of a phone (E.164), kept as a hash alone. */
+/** The one live login code of a phone (E.164), kept as a hash alone; of a phone without bookings the hash of none. */
 export const loginCodes = pgTable("login_codes", {
+  /** Names it in a job, so that no phone stands there. */
+  id: integer().generatedAlwaysAsIdentity().unique(),
   phone: text().primaryKey(),
   codeHash: bytea().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,37 +1,49 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
+import type { Events } from "#core/events.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
-import { CODE_MINUTES, loginCodeText } from "#core/messages/texts/login-code.ts";
+import { loginCodeText } from "#core/messages/texts/login-code.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
+import { hasBookings } from "#core/patients/queries.server.ts";
 import { loginCodes } from "#db/schema/messages.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
-import { LOGIN_CODE_DIGITS, LOGIN_CODE_TRIES } from "./login-code.ts";
+import type { Limits } from "#platform/limits.server.ts";
+import { LOGIN_CODE_DIGITS } from "./login-code.ts";
 
-/** Sends a phone (E.164) a new code, which voids the one before. Anybody may ask. */
-export async function sendLoginCode(
-  ctx: Context,
-  { phone, sentAt, hash }: { phone: string; sentAt: Date; hash: KeyedHash },
-): Promise<void> {
+type Sender = Pick<Context, "db" | "now" | "announce"> & { hash: KeyedHash; limits: Limits };
+
+/**
+ * Sends the code that a phone asked for, if it has bookings or a permit, none was asked for since, it is still worth
+ * something, and the hour's codes are not spent. A job runs it; run again it sends nothing twice.
+ */
+export async function sendLoginCode(ctx: Sender, wish: Events["login-code.asked-for"]): Promise<void> {
+  const isLive = and(
+    eq(loginCodes.id, wish.loginCodeId),
+    eq(loginCodes.sentAt, new Date(wish.sentAt)),
+    gt(loginCodes.triesLeft, 0),
+    gt(loginCodes.expiresAt, ctx.now),
+  );
+  const [asked] = await ctx.db.select().from(loginCodes).where(isLive);
+  if (!asked) return;
+  const isKnown = await hasBookings(ctx.db, asked.phone);
+  if (!isKnown && !wish.isPermitted) return;
+  if (await ctx.limits.spend(isKnown ? "login-code-sent" : "booking-code-sent", "all")) return;
   const code = String(randomInt(10 ** LOGIN_CODE_DIGITS)).padStart(LOGIN_CODE_DIGITS, "0");
-  const live = {
-    codeHash: hash("login code", phone, code),
-    sentAt,
-    expiresAt: new Date(sentAt.getTime() + CODE_MINUTES * 60_000),
-    triesLeft: LOGIN_CODE_TRIES,
-  };
+  const { name } = await labProfile(ctx.db);
   await ctx.db.transaction(async (transaction) => {
-    await transaction
-      .insert(loginCodes)
-      .values({ phone, ...live })
-      .onConflictDoUpdate({ target: loginCodes.phone, set: live });
-    const { name } = await labProfile(transaction);
-    await writeMessage(transaction, ctx, {
+    const written = await writeMessage(transaction, ctx, {
       kind: "login-code",
       channel: "whatsapp",
-      recipient: phone,
+      recipient: asked.phone,
       body: loginCodeText(code, name),
       variables: [code],
-      cause: `login code ${randomUUID()}`,
+      cause: `login code ${wish.loginCodeId} of ${wish.sentAt}`,
     });
+    if (written === null) return;
+    await transaction
+      .update(loginCodes)
+      .set({ codeHash: ctx.hash("login code", asked.phone, code) })
+      .where(isLive);
   });
 }
