@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { ApiError, getJson, sendJson } from "./api-client.ts";
+import { setImmediate } from "node:timers/promises";
+import { afterEach, expect, test, vi } from "vitest";
+import { ApiError, browserFetch, exchangeSession, getJson, sendJson } from "./api-client.ts";
 import type { ApiFetch } from "./context.ts";
 
 const answering =
@@ -46,4 +47,47 @@ test("a 401 throws, unless the caller takes it as an empty result", async () => 
   const api: ApiFetch = async () => new Response("Sign in", { status: 401 });
   await expect(getJson(api, "/api/patient/session")).rejects.toThrow("401: Sign in");
   await expect(getJson(api, "/api/patient/session", { on401: "empty" })).resolves.toBeNull();
+});
+
+/** A server that answers when it is told to, with a status; gives what it was asked. */
+function serverOnCommand() {
+  const asked: { path: string; answer: (status: number) => void; hangUp: () => void }[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const hangUp = () => reject(new TypeError("Failed to fetch"));
+    asked.push({ path, answer: (status) => resolve(new Response(null, { status })), hangUp });
+    return promise;
+  });
+  return asked;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test("a call that left with the old session's cookie is sent again once the browser has the new one", async () => {
+  const asked = serverOnCommand();
+  const news = browserFetch("/news");
+  const change = exchangeSession("/password");
+  const list = browserFetch("/list");
+  for (const early of [asked[0], asked[2]]) early?.answer(401);
+  await setImmediate();
+  expect(asked).toHaveLength(3);
+  asked[1]?.answer(204);
+  await change;
+  await vi.waitFor(() => expect(asked.slice(3).map(({ path }) => path)).toEqual(["/news", "/list"]));
+  asked[3]?.answer(200);
+  asked[4]?.answer(401);
+  expect([(await news).status, (await list).status]).toEqual([200, 401]);
+});
+
+test("a call that is refused otherwise is refused, after an exchange too, and nothing waits for one that got lost", async () => {
+  const asked = serverOnCommand();
+  const lost = exchangeSession("/password");
+  const early = browserFetch("/early");
+  asked[0]?.hangUp();
+  await expect(lost).rejects.toThrow("Failed to fetch");
+  const later = browserFetch("/later");
+  asked[2]?.answer(401);
+  expect((await later).status).toBe(401);
+  asked[1]?.answer(403);
+  expect((await early).status).toBe(403);
+  expect(asked).toHaveLength(3);
 });

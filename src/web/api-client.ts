@@ -26,8 +26,29 @@ export class ApiError extends Error {
   }
 }
 
-/** The default of every call: cookies go along (spec §7). */
-export const browserFetch: ApiFetch = (path, init) => fetch(path, { credentials: "include", ...init });
+const withCookies: ApiFetch = (path, init) => fetch(path, { credentials: "include", ...init });
+
+/** Sessions that were exchanged on this page, and the exchange that is under way. */
+let [exchanged, exchange]: [number, Promise<unknown>] = [0, Promise.resolve()];
+
+/**
+ * The default of every call: cookies go along (spec §7). One that left with a cookie whose session was exchanged meanwhile is
+ * refused, though the browser has a new session; it is sent once more, because a refused call has changed nothing.
+ */
+export const browserFetch: ApiFetch = async (path, init) => {
+  const before = exchanged;
+  const answer = await withCookies(path, init);
+  if (answer.status !== 401) return answer;
+  await exchange;
+  return exchanged === before ? answer : withCookies(path, init);
+};
+
+/** For the call that ends this browser's session on the server and brings a new one. */
+export const exchangeSession: ApiFetch = (path, init) => {
+  const answer = withCookies(path, init);
+  exchange = answer.finally(() => exchanged++).catch(() => undefined);
+  return answer;
+};
 
 /** Spec §7: a 401 throws as every failure does, unless the caller takes it as an empty result (null). */
 export async function getJson<T>(api: ApiFetch, path: string): Promise<T>;

@@ -1,8 +1,4 @@
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import pg from "pg";
-import { freshFolder } from "#test/fresh-folder.ts";
-import { runProduct } from "#test/product.ts";
 import { expectAccessible } from "./axe.ts";
 import { confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
@@ -98,32 +94,6 @@ test("a details dialog whose items cannot be fetched does not open, and says so"
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("with one-time codes a patient needs the code, and the desk changes its password", async ({ page }) => {
-  const folder = await freshFolder();
-  const product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "error", PATIENT_LOGIN: "otp" });
-  try {
-    await open(page, `${product.url}/login`);
-    await page.getByLabel("Phone number").fill(family);
-    await page.keyboard.press("Enter");
-    const field = page.getByLabel("Login code");
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute("autocomplete", "one-time-code");
-    await expect(page.getByRole("button", { name: /^Send a new code in \d+ s$/ })).toBeVisible();
-    await expectAccessible(page);
-    const code = await codeIn(folder.path);
-    await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, "0"));
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(/^This code is not right, or it has expired/)).toBeVisible();
-    await field.fill(code);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
-    await changeDeskPassword(page, product.url);
-  } finally {
-    await product.stop("SIGTERM");
-    await folder.remove();
-  }
-});
-
 async function refuseMistypedPhones(page: Page): Promise<void> {
   await untilAwake(page);
   await expect(page.getByRole("navigation", { name: "Login and WhatsApp" })).toHaveCount(0);
@@ -188,45 +158,4 @@ async function switchPatient(page: Page): Promise<void> {
 
 function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).sort());
-}
-
-/** The code of the login message in the outbox, once a job has written it. */
-async function codeIn(dataFolder: string): Promise<string> {
-  const client = new pg.Client({ host: join(dataFolder, "postgres"), user: "nabz", database: "nabz" });
-  await client.connect();
-  const sent = () => client.query("select body from messages where kind = 'login-code'").then(({ rows }) => rows);
-  await expect.poll(sent).toHaveLength(1);
-  const [message] = await sent();
-  await client.end();
-  return /^\d{6}/.exec(message.body)?.[0] ?? "";
-}
-
-async function changeDeskPassword(page: Page, url: string): Promise<void> {
-  const enter = async (password: string) => {
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Login" }).click();
-  };
-  await open(page, `${url}/admin`);
-  await enter("nabz-demo");
-  await page.getByRole("button", { name: "Change password" }).click();
-  await expectAccessible(page);
-  await page.getByLabel("Present password").fill("nabz-demo");
-  const again = page.getByLabel("New password, once more");
-  const change = page.getByRole("dialog").getByRole("button", { name: "Change password" });
-  await page.getByLabel("New password", { exact: true }).fill("nabz-2026");
-  await again.fill("nabz-2026");
-  await change.click();
-  await expect(page.getByText(/^This is one of the first passwords that guessers try/)).toBeVisible();
-  await page.getByLabel("New password", { exact: true }).fill("a-much-longer-sentence");
-  await again.fill("a-much-longer-sentense");
-  await change.click();
-  await expect(again).toBeFocused();
-  await again.fill("a-much-longer-sentence");
-  await change.click();
-  await expect(page.getByText("Password changed").first()).toBeVisible();
-  const freshPage = page.waitForEvent("load");
-  await page.getByRole("button", { name: "Logout" }).click();
-  await freshPage;
-  await enter("nabz-demo");
-  await expect(page.getByText("Invalid password")).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Outlet } from "react-router";
+import { browserFetch } from "#web/api-client.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { labQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
@@ -30,14 +31,17 @@ export function clientLoader() {
 export const shouldRevalidate = () => false;
 
 /**
- * The lab's desk behind its gate. A call that is refused for want of a session shows the gate again, and what had been
- * loaded goes with the queries' provider.
+ * The lab's desk behind its gate. When a call is refused and the session has ended indeed, the gate is shown again, and what
+ * had been loaded goes with the queries' provider; another window may have exchanged the session for a new one.
  */
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   const [isOpen, setOpen] = useState(loaderData.isOpen);
+  const leaveIfEnded = async (failure: Error) => {
+    if (isSignInNeeded(failure) && !(await isSignedIn(browserFetch).catch(() => true))) setOpen(false);
+  };
   if (!isOpen) return <Gate onPass={() => setOpen(true)} />;
   return (
-    <QueryProvider onError={(failure) => isSignInNeeded(failure) && setOpen(false)}>
+    <QueryProvider onError={leaveIfEnded}>
       <HydratedPage data={loaderData}>
         <div className="desk">
           <DeskHeader />

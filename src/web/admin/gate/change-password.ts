@@ -1,4 +1,4 @@
-import { ApiError, browserFetch, sendJson } from "#web/api-client.ts";
+import { ApiError, exchangeSession, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 
 type Passwords = { present: string; next: string; again: string };
@@ -10,7 +10,7 @@ export type PasswordMistakes = Partial<Record<keyof Passwords | "form", string>>
 export async function changePassword({ present, next, again }: Passwords): Promise<PasswordMistakes | null> {
   if (next !== again) return { again: en.admin.password.differ };
   try {
-    await sendJson(browserFetch, "PUT", "/api/admin/password", { present, next });
+    await sendJson(exchangeSession, "PUT", "/api/admin/password", { present, next });
     return null;
   } catch (failure) {
     const problem = failure instanceof ApiError ? failure.problem : null;
