@@ -31,8 +31,8 @@ export default defineConfig({
           environment: "node",
           include: ["test/processes/**/*.test.ts"],
           globalSetup: "test/global-setup.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -17,6 +17,8 @@ export const visitorHeader = "x-real-ip";
 /** Runs the product in a process of its own, as the README does, on a free port. */
 export async function runProduct(settings: Record<string, string>): Promise<Product> {
   const child = spawnProduct(settings);
+  // Not "exit": what it wrote last may arrive after that.
+  const closed = once(child, "close") as Promise<[number | null]>;
   let output = "";
   const url = await new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
@@ -26,16 +28,15 @@ export async function runProduct(settings: Record<string, string>): Promise<Prod
     };
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);
-    child.once("exit", (code) => reject(new Error(`The product ended with ${code}: ${output}`)));
+    closed.then(([code]) => reject(new Error(`The product ended with ${code}: ${output}`)), reject);
   });
   return {
     url,
     pid: child.pid ?? 0,
     output: () => output,
     async stop(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-      child.kill(signal);
-      const [code] = await once(child, "exit");
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      const [code] = await closed;
       return code;
     },
   };
