@@ -124,7 +124,7 @@ async function openDoors(parts: Parts): Promise<string> {
     databases,
     clock,
     sessions,
-    gate: createSignInGate(gate),
+    gate: createSignInGate(gate, clock),
     limits: createLimits(writes.pool),
     hash,
     originOf: createOrigins(hash, { provesPhones: config.patientLogin === "otp" }),

@@ -102,7 +102,7 @@ export async function createTestApp({
     ...shared,
     databases,
     sessions,
-    gate: createSignInGate(databases.gate),
+    gate: createSignInGate(databases.gate, shared.clock),
     originOf: createOrigins(hash, { provesPhones: patientLogin === "otp" }),
     patientLogin: { mode: patientLogin, demoPhone: null },
     log,

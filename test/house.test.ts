@@ -78,7 +78,5 @@ test("the core, the API, the jobs and the tests of rules read no clock: they are
 
 test("nobody asks the database for the time: kept instants are the process's, and a test may put its clock on", () => {
   const databaseClock = /(?<![\w.])(now\(\)|current_(date|time|timestamp)|(clock|statement|transaction)_timestamp)/i;
-  // The line at the desk's gate is written and compared by the database's clock alone, which all processes share.
-  const gatesLine = ["src/platform/sessions/strangers-line.server.ts", "src/core/desk/queries.server.ts"];
-  expect(holders("src/**/!(*.test).ts", databaseClock).filter((file) => !gatesLine.includes(file))).toEqual([]);
+  expect(holders("src/**/!(*.test).ts", databaseClock)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { auditTrail } from "#db/schema/bookings.ts";
+import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { createTestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, mondayMorning } from "#test/builders.ts";
 
 const MB = 1024 ** 2;
 const disk = { totalBytes: 200 * 1024 * MB, freeBytes: 100 * 1024 * MB };
@@ -47,5 +48,28 @@ test("the desk is warned while there is little room on the disk, and no longer",
   disk.freeBytes = 700 * MB;
   expect(await warnings()).toEqual([{ code: "disk-nearly-full", freeBytes: 700 * MB }]);
   disk.freeBytes = 3 * 1024 * MB;
+  expect(await warnings()).toEqual([]);
+});
+
+test("the desk is warned when strangers have tried twenty passwords in a day, and no longer", async () => {
+  const warnings = async () => (await app.call("GET", "/api/admin/news", undefined, desk)).body.warnings;
+  const hoursAgo = (hours: number) => new Date(mondayMorning.getTime() - hours * 3_600_000);
+  const since = hoursAgo(1);
+  await app.db.insert(deskStrangers).values([
+    { network: "198.51.100.1", tries: 12, askedAt: since },
+    { network: "198.51.100.2", tries: 7, askedAt: since },
+    { network: "198.51.100.3", tries: 0, askedAt: since },
+  ]);
+  const guesses = (tries: number, first = since) => {
+    const day = { since: first, tries, nextTurnAt: first };
+    return app.db.insert(passwordGuesses).values(day).onConflictDoUpdate({ target: passwordGuesses.id, set: day });
+  };
+  await guesses(19);
+  expect(await warnings()).toEqual([]);
+  await guesses(20);
+  expect(await warnings()).toEqual([
+    { code: "password-guessing", since: since.toISOString(), tries: 20, addresses: 2 },
+  ]);
+  await guesses(20, hoursAgo(25));
   expect(await warnings()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
-import { deskNews } from "#core/desk/queries.server.ts";
+import { deskNews, passwordGuessing } from "#core/desk/queries.server.ts";
 import { DeskNews } from "#core/desk/schema.ts";
 import { warningsOf } from "#core/desk/warnings.ts";
 
@@ -19,7 +19,9 @@ const newsRoute = route("be-at-desk", {
 
 export function mountNews(api: OpenAPIHono<ApiEnvironment>, { disks }: ApiParts): void {
   api.openapi(newsRoute, async (c) => {
-    const warnings = warningsOf({ disks: await disks() });
-    return c.json({ ...(await deskNews(c.var.ctx.db)), warnings }, 200, { "cache-control": "no-store" });
+    const { db, now } = c.var.ctx;
+    const [news, guessing, space] = await Promise.all([deskNews(db), passwordGuessing(db, now), disks()]);
+    const warnings = warningsOf({ disks: space, guessing });
+    return c.json({ ...news, warnings }, 200, { "cache-control": "no-store" });
   });
 }

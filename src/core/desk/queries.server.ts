@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, desc, gt, gte, sql } from "drizzle-orm";
+import { and, desc, gt, gte } from "drizzle-orm";
 import { type BookingsFiltered, bookingsCounted } from "#core/bookings/queries.server.ts";
 import { unansweredCount } from "#core/messages/inbox/queries.server.ts";
 import type { Guessing } from "#core/messages/texts/password-guessing.ts";
@@ -13,6 +13,7 @@ import type { BookingCounts, DeskNews } from "./schema.ts";
 
 /** Transactions end in another order than they begin: the latest number alone would miss the one that ends last. */
 const LATEST = 50;
+const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * Whether anything has changed that the desk shows. Every change of a booking leaves a row in the audit trail, so that
@@ -44,13 +45,12 @@ export async function bookingCounts(db: Db, shown: BookingsFiltered, today: stri
 }
 
 /** What strangers have tried at the desk's gate in a day, once it is more than people mistype; null before. */
-export async function passwordGuessing(db: Db): Promise<Guessing | null> {
+export async function passwordGuessing(db: Db, now: Date): Promise<Guessing | null> {
+  const dayAgo = new Date(now.getTime() - DAY_MILLISECONDS);
   const addresses = db.$count(deskStrangers, gt(deskStrangers.tries, 0));
   const [guessing] = await db
     .select({ since: passwordGuesses.since, tries: passwordGuesses.tries, addresses })
     .from(passwordGuesses)
-    .where(
-      and(gte(passwordGuesses.tries, TRIES_WITHOUT_WAIT), sql`${passwordGuesses.since} > now() - interval '1 day'`),
-    );
+    .where(and(gte(passwordGuesses.tries, TRIES_WITHOUT_WAIT), gt(passwordGuesses.since, dayAgo)));
   return guessing ?? null;
 }

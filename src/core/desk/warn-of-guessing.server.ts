@@ -15,7 +15,7 @@ import { passwordGuessing } from "./queries.server.ts";
  * password gives cause.
  */
 export async function warnOfGuessing(ctx: Context, channels: Channels): Promise<void> {
-  const guessing = await passwordGuessing(ctx.db);
+  const guessing = await passwordGuessing(ctx.db, ctx.now);
   if (!guessing) return;
   const lab = await labProfile(ctx.db);
   await ctx.db.transaction(async (transaction) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { type Database, openDatabase } from "#db/client.server.ts";
 import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { attempts } from "#db/schema/messages.ts";
+import { mondayMorning } from "#test/builders.ts";
 import { createTestDatabase } from "#test/database.ts";
 import type { Tried } from "./desk-sessions.server.ts";
 import { createSignInGate, type SignInGate } from "./sign-in-gate.server.ts";
@@ -12,7 +13,7 @@ let gate: SignInGate;
 beforeAll(async () => {
   own = await createTestDatabase(inject("server"));
   database = openDatabase(own.connection);
-  gate = createSignInGate(database);
+  gate = createSignInGate(database, () => mondayMorning);
 });
 beforeEach(async () => {
   for (const table of [attempts, passwordGuesses, deskStrangers]) await database.db.delete(table);
@@ -46,7 +47,7 @@ test("when strangers take turns, a browser that was let in before does not wait,
 
 test("a stranger who waits for a turn has not used up a try of their own", async () => {
   await guess(20);
-  await database.db.update(passwordGuesses).set({ nextTurnAt: new Date(Date.now() + 60_000) });
+  await database.db.update(passwordGuesses).set({ nextTurnAt: new Date(mondayMorning.getTime() + 60_000) });
   const outcomes = [];
   for (let attempt = 0; attempt < 10; attempt++) {
     outcomes.push(await gate.attempt(aStranger("owner"), answering("wrong")));
@@ -93,4 +94,12 @@ test("four strangers at once have their password looked at, and a browser that w
   expect(await gate.attempt(aBrowser("browser"), answering("wrong"))).toBe("wrong");
   looking.resolve("wrong");
   expect(await database.db.select().from(passwordGuesses)).toMatchObject([{ tries: 4 }]);
+});
+
+test("of thirty strangers at once ten are sent away before the database is asked", async () => {
+  const tried = await Promise.all(
+    Array.from({ length: 30 }, (_, number) => gate.attempt(aStranger(`stranger ${number}`), answering("wrong"))),
+  );
+  expect(tried.slice(20)).toEqual(Array(10).fill({ wait: { why: "busy", retryAfterSeconds: 1 } }));
+  expect((await database.db.select().from(deskStrangers)).map(({ network }) => network)).not.toContain("stranger 20");
 });

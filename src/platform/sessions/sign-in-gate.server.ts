@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.server.ts";
+import type { Clock } from "#platform/clock.server.ts";
 import type { Tried } from "./desk-sessions.server.ts";
 import { createOwnWaits } from "./own-waits.server.ts";
 import { createStrangersLine } from "./strangers-line.server.ts";
@@ -20,15 +21,17 @@ export type SignInGate = {
   attempt(who: Knocker, tryPassword: () => Promise<Tried>): Promise<Exclude<Tried, "busy"> | { wait: Wait }>;
 };
 
+/** More than ever stand there by chance; they share two connections to the database with the owner. */
+const MOST_STRANGERS_ASKING = 20;
 /** Fewer than the line of hashes has room for: a browser that was let in before always finds a place. */
-const MOST_STRANGERS_AT_ONCE = 4;
+const MOST_STRANGERS_TRYING = 4;
 /** Those before are done by then. */
 const BUSY_SECONDS = 1;
 
 /** Guesses wait longer and longer: each visitor's own, and those of all strangers together. */
-export function createSignInGate({ db, pool }: Pick<Database, "db" | "pool">): SignInGate {
+export function createSignInGate({ db, pool }: Pick<Database, "db" | "pool">, clock: Clock): SignInGate {
   const own = createOwnWaits(pool);
-  const strangers = createStrangersLine(db);
+  const strangers = createStrangersLine(db, clock);
   async function waitOf({ name, isStranger }: Knocker): Promise<Wait | null> {
     const ownWait = await own.enter(name);
     if (ownWait) return { why: "own-attempts", ...ownWait };
@@ -37,26 +40,39 @@ export function createSignInGate({ db, pool }: Pick<Database, "db" | "pool">): S
     await own.takeBack(name);
     return { why: "strangers", ...place };
   }
-  let strangersAtOnce = 0;
-  async function tryFor({ isStranger }: Knocker, tryPassword: () => Promise<Tried>): Promise<Tried> {
-    if (!isStranger) return tryPassword();
-    if (strangersAtOnce >= MOST_STRANGERS_AT_ONCE) return "busy";
-    strangersAtOnce += 1;
-    return tryPassword().finally(() => {
-      strangersAtOnce -= 1;
-    });
+  async function attempt(who: Knocker, tryPassword: () => Promise<Tried>) {
+    const wait = await waitOf(who);
+    if (wait) return { wait };
+    const tried = await tryPassword();
+    if (tried === "wrong") return tried;
+    for (const count of who.isStranger ? [own, strangers] : [own]) {
+      if (tried === "busy") await count.takeBack(who.name);
+      else await count.passed(who.name);
+    }
+    return tried === "busy" ? busy : tried;
   }
+  const asking = atMost(MOST_STRANGERS_ASKING);
+  const trying = atMost(MOST_STRANGERS_TRYING);
   return {
     async attempt(who, tryPassword) {
-      const wait = await waitOf(who);
-      if (wait) return { wait };
-      const tried = await tryFor(who, tryPassword);
-      if (tried === "wrong") return tried;
-      for (const count of who.isStranger ? [own, strangers] : [own]) {
-        if (tried === "busy") await count.takeBack(who.name);
-        else await count.passed(who.name);
-      }
-      return tried === "busy" ? { wait: { why: "busy", retryAfterSeconds: BUSY_SECONDS } } : tried;
+      if (!who.isStranger) return attempt(who, tryPassword);
+      return asking(() => attempt(who, () => trying(tryPassword, "busy")), busy);
     },
+  };
+}
+
+const busy = { wait: { why: "busy", retryAfterSeconds: BUSY_SECONDS } } as const;
+
+/** Does so much at once; beyond that the answer is what is given for it. */
+function atMost(most: number) {
+  let underWay = 0;
+  return async <Done, Full>(work: () => Promise<Done>, full: Full): Promise<Done | Full> => {
+    if (underWay >= most) return full;
+    underWay += 1;
+    try {
+      return await work();
+    } finally {
+      underWay -= 1;
+    }
   };
 }

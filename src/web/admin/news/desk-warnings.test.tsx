@@ -27,6 +27,13 @@ test.each([
   expect(region.textContent).toContain("no booking can be taken");
 });
 
+test("a guessed password says how many tries there were, from where and since when, and what to do", () => {
+  show([{ code: "password-guessing", since: "2026-11-23T05:12:30.000Z", tries: 143, addresses: 60 }]);
+  const region = screen.getByRole("region", { name: "Warnings" });
+  expect(region.textContent).toContain("143 wrong ones from 60 addresses since 23 Nov 2026, 10:42 AM.");
+  expect(region.textContent).toContain("change the password");
+});
+
 test("with nothing to see to, nothing stands there", () => {
   show([]);
   expect(screen.getByRole("region", { name: "Warnings" }).textContent).toBe("");

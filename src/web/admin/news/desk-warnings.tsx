@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DeskWarning } from "#core/desk/warnings.ts";
+import { labMomentWords } from "#web/admin/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { newsQuery } from "./queries.ts";
@@ -32,6 +33,8 @@ function wordsOf(warning: DeskWarning): Words {
   switch (warning.code) {
     case "disk-nearly-full":
       return texts.disk(sizeOf(warning.freeBytes));
+    case "password-guessing":
+      return texts.guessing(warning.tries, warning.addresses, labMomentWords(warning.since));
   }
 }
 

@@ -35,6 +35,11 @@ export const admin = {
       title: `The server's disk is nearly full: ${left} left.`,
       sentence: "Once it is full, no booking can be taken. Please tell whoever looks after the server to make room.",
     }),
+    guessing: (tries: number, addresses: number, since: string) => ({
+      title: `Somebody is trying to guess this desk's password: ${tries} wrong ones from ${addresses === 1 ? "one address" : `${addresses} addresses`} since ${since}.`,
+      sentence:
+        "Browsers that are new to this desk wait for their turn now; this one does not. If it was not one of you, change the password to a long sentence that you use nowhere else.",
+    }),
   },
   tabs: {
     label: "Desk",
