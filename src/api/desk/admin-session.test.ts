@@ -162,6 +162,13 @@ test("of three hundred guesses from sixty addresses twenty are looked at; the ow
   expect((await app.call("POST", "/api/admin/session", { password: deskPassword }, known)).status).toBe(200);
 }, 60_000);
 
+test("an IPv6 customer is one stranger, by whichever of their networks they come", async () => {
+  await failedOften("2409:40d1:1a::/48");
+  expect((await enter("guess", "2409:40d1:1a:2b::4")).status).toBe(401);
+  expect((await enter("guess", "2409:40d1:1a:3c::5")).status).toBe(429);
+  expect((await enter("guess", "2409:40d1:1b:2b::4")).status).toBe(401);
+});
+
 /** So many strangers have guessed today, from as many addresses, and the next must wait. */
 async function guessedOften(tries: number): Promise<void> {
   await app.db.delete(passwordGuesses);

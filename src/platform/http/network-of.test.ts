@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf, networksOf } from "./network-of.ts";
+import { customerOf, networkOf, networksOf } from "./network-of.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -28,4 +28,13 @@ test("a visitor's network lies in the same larger ones as the address itself", (
   for (const address of ["203.0.113.7", "2409:40d1:1a:2b:3::4", "2409:40d1::4", "::1"]) {
     expect(networksOf(networkOf(address))).toEqual(networksOf(address));
   }
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["2409:40d1:1a:2b:3::4", "2409:40d1:1a::/48"],
+  ["2409:40d1:1a:2b::/64", "2409:40d1:1a::/48"],
+  ["unknown", "unknown"],
+])("%s is the customer %s", (address, customer) => {
+  expect(customerOf(address)).toBe(customer);
 });

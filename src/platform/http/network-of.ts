@@ -27,6 +27,12 @@ export function networkOf(address: string): string {
   return networksOf(address)[0];
 }
 
+/** Whom the desk's gate counts as one: an IPv4 address, or the /48 of an IPv6 one, because a customer is given all of it. */
+export function customerOf(address: string): string {
+  const [line, block = line] = networksOf(address);
+  return line.includes(":") ? block : line;
+}
+
 function networksOfIPv4(address: string): [string, string] {
   return [address, `${address.slice(0, address.lastIndexOf("."))}.0/24`];
 }
