@@ -7,7 +7,7 @@ import { sendAgain } from "#core/messages/delivery/send-again.server.ts";
 import type { MessageChannel } from "#core/messages/message.ts";
 import { session, user, verification } from "#db/schema/accounts.ts";
 import { auditTrail, bookings, patients, slots } from "#db/schema/bookings.ts";
-import { deskStrangers } from "#db/schema/desk-gate.ts";
+import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { attempts, contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
@@ -75,6 +75,8 @@ test("of each kind that is a matter of days the old go and the young stay", asyn
     .insert(verification)
     .values(ages.map((age, n) => ({ id: `${n}`, identifier: "x", value: "y", expiresAt: age("sessions") })));
   await db.insert(deskStrangers).values(ages.map((age, n) => ({ network: `${n}`, askedAt: age("attempts") })));
+  const since = new Date(old("attempts").getTime() - 24 * HOUR);
+  await db.insert(passwordGuesses).values({ since, tries: 21, nextTurnAt: since });
   const day = (age: typeof young, days: number) => addDays(labMoment(age("slots")).day, days);
   await db.insert(slots).values([day(young, 0), day(old, -1)].map((of) => ({ day: of, time: "10:00 AM", taken: 1 })));
   expect(await sweep()).toEqual({
@@ -83,7 +85,7 @@ test("of each kind that is a matter of days the old go and the young stay", asyn
     waitlist: 1,
     "login-codes": 1,
     sessions: 1,
-    attempts: 2,
+    attempts: 3,
     slots: 1,
   });
   expect(await sweep()).toEqual({});

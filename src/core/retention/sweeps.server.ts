@@ -8,7 +8,7 @@ import { dropReports, leaveFiles } from "#core/reports/files/leave-files.server.
 import type { Db } from "#db/client.server.ts";
 import { session, user, verification } from "#db/schema/accounts.ts";
 import { bookings, patients, slots } from "#db/schema/bookings.ts";
-import { deskStrangers } from "#db/schema/desk-gate.ts";
+import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { attempts, contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 import { type DatedKind, lastDayOfOldBills, type RetainedKind, retention } from "./retention.ts";
@@ -98,7 +98,10 @@ async function removeSessions(ctx: Context): Promise<number> {
 async function removeAttempts(ctx: Context): Promise<number> {
   const end = endOf(ctx, "attempts");
   const counted = await removeRows(ctx.db, attempts, lt(attempts.expire, end.getTime()));
-  return counted + (await removeRows(ctx.db, deskStrangers, lt(deskStrangers.askedAt, end)));
+  const strangers = await removeRows(ctx.db, deskStrangers, lt(deskStrangers.askedAt, end));
+  // Guesses are counted by the day that began with the first of them.
+  const begun = new Date(end.getTime() - DAY_MILLISECONDS);
+  return counted + strangers + (await removeRows(ctx.db, passwordGuesses, lt(passwordGuesses.since, begun)));
 }
 
 async function removeSeats(ctx: Context): Promise<number> {
