@@ -8,6 +8,8 @@ export type Limits = {
    * while all is within the limit, else the seconds until they may go on.
    */
   spend(what: LimitName, who: string, about?: string): Promise<{ retryAfterSeconds: number } | null>;
+  /** Whether `who` has gone beyond a limit that is no network's; counts nothing. */
+  isUsedUp(what: LimitName, who: string): Promise<boolean>;
   /** Counts nothing: null while all together have some left, else the seconds until they may go on. */
   look(what: LimitOfAll): Promise<{ retryAfterSeconds: number } | null>;
 };
@@ -85,6 +87,10 @@ export function createLimits(pool: pg.Pool): Limits {
         if (counted.consumedPoints > points * growth ** size) return waitOf(counted);
       }
       return null;
+    },
+    async isUsedUp(what, who) {
+      const counted = await counters.get(`${what}:${who}`);
+      return (counted?.consumedPoints ?? 0) > limits[what].points;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { slotTimes } from "#core/slots/slot.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
 import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { createTestApp } from "#test/app.ts";
@@ -11,6 +12,7 @@ const app = await createTestApp({ disks: async () => [disk] });
 const desk = await app.deskCookie();
 afterAll(() => app.close());
 
+const warnings = async () => (await app.call("GET", "/api/admin/news", undefined, desk)).body.warnings;
 const tag = async (): Promise<string> => (await app.call("GET", "/api/admin/news", undefined, desk)).body.tag;
 
 test("each change of a booking and each message is news, and nothing else is", async () => {
@@ -43,7 +45,6 @@ test("a change that began earlier and ended later than another is news too", asy
 });
 
 test("the desk is warned while there is little room on the disk, and no longer", async () => {
-  const warnings = async () => (await app.call("GET", "/api/admin/news", undefined, desk)).body.warnings;
   expect(await warnings()).toEqual([]);
   disk.freeBytes = 700 * MB;
   expect(await warnings()).toEqual([{ code: "disk-nearly-full", freeBytes: 700 * MB }]);
@@ -52,7 +53,6 @@ test("the desk is warned while there is little room on the disk, and no longer",
 });
 
 test("the desk is warned when strangers have tried twenty passwords in a day, and no longer", async () => {
-  const warnings = async () => (await app.call("GET", "/api/admin/news", undefined, desk)).body.warnings;
   const hoursAgo = (hours: number) => new Date(mondayMorning.getTime() - hours * 3_600_000);
   const since = hoursAgo(1);
   await app.db.insert(deskStrangers).values([
@@ -72,4 +72,26 @@ test("the desk is warned when strangers have tried twenty passwords in a day, an
   ]);
   await guesses(20, hoursAgo(25));
   expect(await warnings()).toEqual([]);
+});
+
+test("the desk is warned of a day whose share one network has booked with unproved phones, and no longer once they are gone", async () => {
+  const book = async (seat: number) => {
+    const booking = { bookingDate: "2026-11-27", bookingTime: slotTimes[seat] ?? "07:00 AM" };
+    const wish = aBooking({ patient: { phone: String(9_811_150_000 + seat) }, booking });
+    return (await app.call("POST", "/api/bookings", await app.priced(wish))).body.booking.id as number;
+  };
+  const ids: number[] = [];
+  for (let seat = 0; seat < 8; seat++) ids.push(await book(seat));
+  expect(await warnings()).toEqual([]);
+  ids.push(await book(8));
+  expect(await warnings()).toEqual([{ code: "many-bookings-of-one-network", day: "2026-11-27", seats: 9, days: 1 }]);
+  await app.call("PATCH", `/api/bookings/${ids[0]}/status`, { status: "declined" }, desk);
+  expect(await warnings()).toEqual([]);
+});
+
+test("the desk is warned while confirmations to unproved phones wait for their hour", async () => {
+  for (let sent = 0; sent < 120; sent++) await app.limits.spend("unproved-confirmation", "all");
+  expect(await warnings()).toEqual([]);
+  await app.limits.spend("unproved-confirmation", "all");
+  expect(await warnings()).toEqual([{ code: "message-budget" }]);
 });

@@ -2,9 +2,9 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
-import { deskNews, passwordGuessing } from "#core/desk/queries.server.ts";
+import { deskNews } from "#core/desk/queries.server.ts";
 import { DeskNews } from "#core/desk/schema.ts";
-import { warningsOf } from "#core/desk/warnings.ts";
+import { deskWarnings } from "#core/desk/warnings.server.ts";
 
 const newsRoute = route("be-at-desk", {
   method: "get",
@@ -17,11 +17,10 @@ const newsRoute = route("be-at-desk", {
   },
 });
 
-export function mountNews(api: OpenAPIHono<ApiEnvironment>, { disks }: ApiParts): void {
+export function mountNews(api: OpenAPIHono<ApiEnvironment>, { disks, limits }: ApiParts): void {
   api.openapi(newsRoute, async (c) => {
     const { db, now } = c.var.ctx;
-    const [news, guessing, space] = await Promise.all([deskNews(db), passwordGuessing(db, now), disks()]);
-    const warnings = warningsOf({ disks: space, guessing });
+    const [news, warnings] = await Promise.all([deskNews(db), deskWarnings({ db, now, limits, disks })]);
     return c.json({ ...news, warnings }, 200, { "cache-control": "no-store" });
   });
 }

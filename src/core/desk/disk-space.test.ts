@@ -25,8 +25,9 @@ test("of several disks the desk is warned once, of the one with the least room",
   const roomy = { totalBytes: 200 * GB, freeBytes: 100 * GB };
   const low = { totalBytes: 200 * GB, freeBytes: 900 * MB };
   const lower = { totalBytes: 20 * GB, freeBytes: 300 * MB };
-  expect(warningsOf({ disks: [low, lower, roomy], guessing: null })).toEqual([
+  const nothing = { guessing: null, isBudgetUsedUp: false, crowded: [] };
+  expect(warningsOf({ ...nothing, disks: [low, lower, roomy] })).toEqual([
     { code: "disk-nearly-full", freeBytes: 300 * MB },
   ]);
-  expect(warningsOf({ disks: [roomy], guessing: null })).toEqual([]);
+  expect(warningsOf({ ...nothing, disks: [roomy] })).toEqual([]);
 });

@@ -11,17 +11,36 @@ export const DeskWarning = z.discriminatedUnion("code", [
     tries: z.number().int(),
     addresses: z.number().int(),
   }),
+  /** The hour's confirmations to phones that no code has proved are used up; the others wait. */
+  z.object({ code: z.literal("message-budget") }),
+  /** One network has booked a day's share with such phones; of several days the nearest. */
+  z.object({
+    code: z.literal("many-bookings-of-one-network"),
+    day: z.iso.date(),
+    seats: z.number().int(),
+    days: z.number().int(),
+  }),
 ]);
 
 export type DeskWarning = z.infer<typeof DeskWarning>;
 
-type Seen = { disks: readonly DiskSpace[]; guessing: Guessing | null };
+export type Seen = {
+  disks: readonly DiskSpace[];
+  guessing: Guessing | null;
+  /** Whether confirmations to phones that no code has proved wait for their hour. */
+  isBudgetUsedUp: boolean;
+  /** Days of which one network has booked its share with such phones, the nearest first. */
+  crowded: readonly { day: string; seats: number }[];
+};
 
 /** The most urgent first. */
-export function warningsOf({ disks, guessing }: Seen): DeskWarning[] {
+export function warningsOf({ disks, guessing, isBudgetUsedUp, crowded }: Seen): DeskWarning[] {
   const [fullest] = disks.filter(isNearlyFull).sort((one, other) => one.freeBytes - other.freeBytes);
+  const [nearest] = crowded;
   return [
     ...(fullest ? [{ code: "disk-nearly-full", freeBytes: fullest.freeBytes } as const] : []),
     ...(guessing ? [{ code: "password-guessing", ...guessing, since: guessing.since.toISOString() } as const] : []),
+    ...(nearest ? [{ code: "many-bookings-of-one-network", ...nearest, days: crowded.length } as const] : []),
+    ...(isBudgetUsedUp ? [{ code: "message-budget" } as const] : []),
   ];
 }

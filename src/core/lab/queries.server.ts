@@ -17,6 +17,12 @@ export async function publishedLab(db: Db): Promise<{ version: number; profile: 
   return { version, profile };
 }
 
+/** How many visits start in one hour. */
+export async function seatsPerSlot(db: Db): Promise<number> {
+  const [row] = await db.select({ seats: lab.seatsPerSlot }).from(lab);
+  return row?.seats ?? 0;
+}
+
 /** Whether a password of the desk would be among the first that a guesser tries. */
 export async function isGuessedFirst(db: Db, password: string): Promise<boolean> {
   const [common, profile] = await Promise.all([commonPasswords(), labProfile(db)]);

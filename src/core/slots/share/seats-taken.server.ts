@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, notInArray, sql } from "drizzle-orm";
 import { statusesWithoutSeat } from "#core/bookings/status.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { holdClock } from "#core/slots/holds/hold.ts";
@@ -45,4 +45,24 @@ export async function seatsTaken(db: Db, { day, network, now, hold, booking }: A
       from ${slots}, jsonb_each(${slots.holds}) as one where day = ${day} and one.key <> ${hold ?? ""}
         and (one.value->>'until')::bigint > ${holdClock(now)}::bigint) as held`);
   return rows[0] as SeatsTaken;
+}
+
+/** Days from `today` on of which one network has booked so many seats with unproved phones, the nearest first. */
+export async function crowdedDays(db: Db, today: string, seats: number): Promise<{ day: string; seats: number }[]> {
+  const booked = sql<number>`count(*)::int`;
+  const byNetwork = await db
+    .select({ day: bookings.day, seats: booked })
+    .from(bookings)
+    .where(
+      and(
+        gte(bookings.day, today),
+        eq(bookings.phoneProved, false),
+        isNotNull(bookings.network),
+        notInArray(bookings.status, [...statusesWithoutSeat]),
+      ),
+    )
+    .groupBy(bookings.day, bookings.network)
+    .having(gte(booked, seats))
+    .orderBy(bookings.day, desc(booked));
+  return byNetwork.filter(({ day }, place) => byNetwork[place - 1]?.day !== day);
 }

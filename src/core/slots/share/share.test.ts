@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Asker, type SeatsTaken, shareUsedUp } from "./share.ts";
+import { type Asker, type SeatsTaken, seatsToWarnOf, shareUsedUp } from "./share.ts";
 
 const none: SeatsTaken = { ofNetwork: 0, unproved: 0, ofPhone: 0, toCome: 0 };
 const byCode: Asker = { isProved: false, provesPhones: true, isCrowded: false };
@@ -42,6 +42,10 @@ test("an unproved phone has six visits to come, one that is proved a fifth of ea
   expect(most(ofPhone, proved)).toBe(9);
   expect(most(ofPhone, inDemo)).toBe(Number.POSITIVE_INFINITY);
   expect(most(ofPhone, proved, 1)).toBe(6);
+});
+
+test("the desk is told of a network's bookings once its share is used up, and never of a family's", () => {
+  expect([1, 3, 4, 10].map(seatsToWarnOf)).toEqual([6, 7, 9, 24]);
 });
 
 test("a proved phone is not counted with its network", () => {

@@ -27,13 +27,23 @@ export type Asker = {
 /** Whose share is used up: an unproved phone's for all days, a proved one's for this day, a network's, or that of all unproved phones. */
 export type UsedUp = "phone" | "phone-of-day" | "network" | "unproved";
 
+/** The most seats of a day that one network's unproved phones take, where codes can be sent. */
+export function fifthOfDay(seatsPerSlot: number): number {
+  return Math.max(Math.floor((seatsPerSlot * slotTimes.length) / 5), 1);
+}
+
+/** From how many on the desk is told of them: a family's are nobody's flood. */
+export function seatsToWarnOf(seatsPerSlot: number): number {
+  return Math.max(fifthOfDay(seatsPerSlot), FAMILY);
+}
+
 /**
  * Nobody takes more than a fifth of a day's seats: no proved phone, and no network with unproved ones. The last fifth is
  * for proved phones, where phones can be proved (docs/decisions/018). Null where one more seat may be taken.
  */
 export function shareUsedUp(taken: SeatsTaken, asker: Asker, seatsPerSlot: number): UsedUp | null {
   const seats = seatsPerSlot * slotTimes.length;
-  const fifth = Math.max(Math.floor(seats / 5), 1);
+  const fifth = fifthOfDay(seatsPerSlot);
   if (asker.isProved) return taken.ofPhone >= Math.max(fifth, FAMILY) ? "phone-of-day" : null;
   if (asker.provesPhones && taken.toCome >= FAMILY) return "phone";
   // A village behind one address has no other way in where no code can be sent.

@@ -34,6 +34,22 @@ test("a guessed password says how many tries there were, from where and since wh
   expect(region.textContent).toContain("change the password");
 });
 
+test.each([
+  [1, "9 visits of Friday, 27 November 2026 were booked from one network"],
+  [2, "9 visits of Friday, 27 November 2026 (and as many on one more day) were"],
+  [4, "9 visits of Friday, 27 November 2026 (and as many on 3 more days) were"],
+])("bookings of one network on %i days are told with the nearest, and what to do", (days, told) => {
+  show([{ code: "many-bookings-of-one-network", day: "2026-11-27", seats: 9, days }]);
+  const region = screen.getByRole("region", { name: "Warnings" });
+  expect(region.textContent).toContain(told);
+  expect(region.textContent).toContain("call before anybody sets out");
+});
+
+test("confirmations that wait are told", () => {
+  show([{ code: "message-budget" }]);
+  expect(screen.getByRole("region", { name: "Warnings" }).textContent).toContain("wait for the next hour");
+});
+
 test("with nothing to see to, nothing stands there", () => {
   show([]);
   expect(screen.getByRole("region", { name: "Warnings" }).textContent).toBe("");

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DeskWarning } from "#core/desk/warnings.ts";
+import { longDate } from "#core/lab/day.ts";
 import { labMomentWords } from "#web/admin/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -35,6 +36,10 @@ function wordsOf(warning: DeskWarning): Words {
       return texts.disk(sizeOf(warning.freeBytes));
     case "password-guessing":
       return texts.guessing(warning.tries, warning.addresses, labMomentWords(warning.since));
+    case "message-budget":
+      return texts.budget;
+    case "many-bookings-of-one-network":
+      return texts.crowded(warning.seats, longDate(warning.day), warning.days - 1);
   }
 }
 

@@ -40,6 +40,16 @@ export const admin = {
       sentence:
         "Browsers that are new to this desk wait for their turn now; this one does not. If it was not one of you, change the password to a long sentence that you use nowhere else.",
     }),
+    budget: {
+      title: "Very many bookings came in this hour, with phones that no code has proved.",
+      sentence:
+        "The confirmations of the latest wait for the next hour. If bookings are false, delete them: what waits is then not sent.",
+    },
+    crowded: (seats: number, day: string, others: number) => ({
+      title: `${seats} visits of ${day}${others === 0 ? "" : ` (and as many on ${others === 1 ? "one more day" : `${others} more days`})`} were booked from one network, with phones that no code has proved.`,
+      sentence:
+        "They may be false: please call before anybody sets out. The day's other seats are kept for everybody else.",
+    }),
   },
   tabs: {
     label: "Desk",
