@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { stopKeepingPresses } from "./ui/data/early-presses.ts";
 
 startTransition(() => {
   hydrateRoot(
@@ -9,4 +10,5 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
   );
+  stopKeepingPresses();
 });

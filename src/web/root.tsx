@@ -1,5 +1,5 @@
 import latin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { en } from "#web/texts/en.ts";
 import type { Route } from "./+types/root.ts";
@@ -9,6 +9,7 @@ import { ScrollToTop } from "./site/scroll-to-top.tsx";
 import { HeadTags } from "./site/search-engines/head-tags.tsx";
 import { originOf } from "./site/search-engines/origin.ts";
 import { pageMeta } from "./site/search-engines/page-meta.ts";
+import { givePresses, keepPressesScript } from "./ui/data/early-presses.ts";
 import rupee from "./ui/fonts/figtree-rupee.woff2?url";
 import "./ui/base.css";
 
@@ -43,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf9f4" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, before any other comes */}
+        <script dangerouslySetInnerHTML={{ __html: keepPressesScript }} suppressHydrationWarning />
         <Meta />
         <HeadTags />
         <Links />
@@ -59,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(givePresses, []);
   return (
     <>
       <ScrollToTop />

@@ -8,10 +8,11 @@ type Props = {
   /** Null while nothing is chosen. */
   totalPaise: Paise | null;
   isPending: boolean;
+  canPress: boolean;
 };
 
 /** On a phone: the sum left, the one action right. */
-export function BookingBar({ step, totalPaise, isPending }: Props) {
+export function BookingBar({ step, totalPaise, isPending, canPress }: Props) {
   const action = step === "details" ? en.booking.submit : en.booking.payment.confirm;
   return (
     <div className="bar only-narrow">
@@ -23,7 +24,7 @@ export function BookingBar({ step, totalPaise, isPending }: Props) {
         className="btn btn-1"
         type="submit"
         form={step === "details" ? detailsFormId : paymentFormId}
-        aria-disabled={isPending}
+        aria-disabled={isPending || !canPress}
       >
         {isPending ? en.booking.payment.processing : action}
       </button>

@@ -68,6 +68,8 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                     proof={booking.proof}
                     seat={booking.seat}
                     isPending={booking.isPending}
+                    isSeen={steps.canPress}
+                    onSeen={steps.seePayment}
                     onConfirm={booking.pay}
                   />
                 </Suspense>
@@ -76,7 +78,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
           </div>
           <SummaryPanel of={of} totalPaise={totalPaise} isFilling={steps.step === "details"} />
         </div>
-        <BookingBar step={steps.step} totalPaise={order?.totalPaise ?? null} isPending={booking.isPending} />
+        <BookingBar {...steps} totalPaise={order?.totalPaise ?? null} isPending={booking.isPending} />
         <Suspense>
           {booking.line.isWaiting && <WaitingDialog line={booking.line} />}
           {confirmation.shown && <ConfirmationDialog of={confirmation.shown} onLeave={confirmation.leave} />}

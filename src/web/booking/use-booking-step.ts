@@ -13,6 +13,7 @@ export function useBookingStep(form: UseFormReturn<FormFields>) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const [submitted, setSubmitted] = useState<BookingFormValues | null>(null);
+  const [isPaymentSeen, seePayment] = useState(false);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setSubmitted(null) }), [form]);
   const isPayment = submitted !== null && (state as { step?: Step } | null)?.step === "payment";
   const step: Step = isPayment ? "payment" : "details";
@@ -28,6 +29,9 @@ export function useBookingStep(form: UseFormReturn<FormFields>) {
   return {
     step,
     submitted,
+    /** Whether what the step's button acts on is there, and has been seen. */
+    canPress: step === "details" || isPaymentSeen,
+    seePayment,
     openPayment,
     submit: (values: BookingFormValues) => {
       setSubmitted(values);

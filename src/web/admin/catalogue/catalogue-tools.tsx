@@ -14,12 +14,7 @@ export function CatalogueTools({ kind, word, onWord }: Props) {
     <div className="tools">
       <search className="tools-search">
         <div className="find">
-          <SearchField
-            label={texts.search}
-            placeholder={texts.search}
-            value={word}
-            onChange={({ target }) => onWord(target.value)}
-          />
+          <SearchField label={texts.search} placeholder={texts.search} value={word} onType={onWord} />
         </div>
       </search>
       <nav className="chips" aria-label={texts.show}>

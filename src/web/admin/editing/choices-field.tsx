@@ -16,7 +16,7 @@ export function ChoicesField({ field, choices, chosen, error }: Props) {
         <SearchField
           label={en.admin.editing.narrow}
           value={word}
-          onChange={({ target }) => setWord(target.value)}
+          onType={setWord}
           // It would send the form around it.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />

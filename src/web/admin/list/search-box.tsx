@@ -23,7 +23,7 @@ export function SearchBox({ search, label, example }: Props) {
           placeholder={example}
           name="search"
           value={search.typed}
-          onChange={(event) => search.type(event.target.value)}
+          onType={search.type}
           aria-describedby={isTooShort ? hintId : undefined}
         />
         {isTooShort && (

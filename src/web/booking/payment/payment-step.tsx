@@ -27,22 +27,34 @@ type Props = {
   proof: ProofWanted | null;
   seat: Seat;
   isPending: boolean;
+  /** Whether it has stood there long enough to have been seen; a press before that was meant for what stood there before. */
+  isSeen: boolean;
+  onSeen: (isSeen: boolean) => void;
   onConfirm: () => void;
 };
+
+const SEEN_AFTER_MS = 600;
 
 const SECOND_SCROLL_MS = 100;
 
 /** Spec §2 "Payment step". */
 export default function PaymentStep(props: Props) {
-  const { chosen, visit, totalPaise, priceNews, proof, seat, isPending, onConfirm } = props;
+  const { chosen, visit, totalPaise, priceNews, proof, seat, isPending, isSeen, onSeen, onConfirm } = props;
   useEffect(scrollToTop, []);
   useEffect(prepareToast, []);
+  useEffect(() => {
+    const seen = setTimeout(onSeen, SEEN_AFTER_MS, true);
+    return () => {
+      clearTimeout(seen);
+      onSeen(false);
+    };
+  }, [onSeen]);
   usePaymentItem(chosen);
   const packageName = chosen.mode === "package" ? chosen.items[0]?.name : undefined;
   const texts = en.booking.payment;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    onConfirm();
+    if (isSeen) onConfirm();
   };
   return (
     <>
@@ -59,7 +71,7 @@ export default function PaymentStep(props: Props) {
           {priceNews && <PriceNews key={totalPaise} sentence={priceNews} totalPaise={totalPaise} />}
           <OrderSummary items={chosen.items} totalPaise={totalPaise} />
           <ProcessingNotice packageName={isPending ? packageName : undefined} />
-          <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isPending}>
+          <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isPending || !isSeen}>
             {isPending ? texts.processing : texts.confirm}
           </button>
         </section>

@@ -1,10 +1,11 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import type { Category } from "#core/catalogue/schema.ts";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
+import { useEarlyValue } from "#web/ui/forms/use-early-value.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { Filters } from "./use-filters.ts";
 
@@ -38,12 +39,16 @@ export function FilterBar({ filters, categories, failed }: Props) {
 }
 
 function CategorySelect({ filters, categories }: Pick<Props, "filters" | "categories">) {
+  const list = useRef<HTMLSelectElement>(null);
+  const choose = (id: string) => filters.change({ categoryId: catalogueId(id) });
+  useEarlyValue(list, (early) => early !== String(filters.categoryId ?? "") && choose(early));
   return (
     <Select
+      ref={list}
       aria-label={texts.category}
       name="category"
       value={filters.categoryId ?? ""}
-      onChange={({ target }) => filters.change({ categoryId: catalogueId(target.value) })}
+      onChange={({ target }) => choose(target.value)}
     >
       <option value="">{texts.allCategories}</option>
       {categories?.map(({ id, name }) => (
@@ -63,7 +68,7 @@ function WordField({ filters }: { filters: Filters }) {
         placeholder={en.testList.search}
         name="search"
         value={filters.word}
-        onChange={({ target }) => filters.change({ word: target.value })}
+        onType={(word) => filters.change({ word })}
       />
       {filters.word !== "" && (
         <button

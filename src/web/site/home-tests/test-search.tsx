@@ -14,7 +14,7 @@ export function TestSearch({ typed, onType, onFocus }: Props) {
         placeholder={en.testList.search}
         name="search"
         value={typed}
-        onChange={(event) => onType(event.target.value)}
+        onType={onType}
         onFocus={onFocus}
       />
       <button className="btn" type="submit">

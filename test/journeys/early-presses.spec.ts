@@ -1,0 +1,77 @@
+import { expect, type Page } from "@playwright/test";
+import { confirmationOf, fillDetails, open, shownButton } from "./hands.ts";
+import { test } from "./journey.ts";
+
+test.skip(({ isMobile }) => !isMobile, "once is enough");
+
+test("a second tap where Book stood books nothing before the payment step has been seen", async ({ page }) => {
+  const booked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/bookings")) booked.push(request.url());
+  });
+  const patient = { name: "Manpreet Gill", phone: "98765 86001", address: "House 9, Civil Lines, Ludhiana" };
+  await page.clock.install();
+  await open(page, "/book/2");
+  await fillDetails(page, { ...patient, time: "02:00 PM" });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const { x, y, width, height } = (await shownButton(page, "Book your Appointment").boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+  await tap();
+  const confirm = shownButton(page, "Confirm Booking");
+  await expect(confirm).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(page.getByText("No payment required now")).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.clock.runFor(450);
+  await tap();
+  await expect(confirm).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Enter");
+  await page.clock.runFor(150);
+  await expect(confirm).toHaveAttribute("aria-disabled", "false");
+  expect(booked).toEqual([]);
+  await page.clock.resume();
+  await tap();
+  await expect(confirmationOf(page)).toBeVisible();
+  expect(booked).toHaveLength(1);
+});
+
+test("what is pressed while the scripts are on their way is done once they are here, and once", async ({ page }) => {
+  let come = await holdScripts(page);
+  await page.goto("/tests-new", { waitUntil: "commit" });
+  const [first, second, third] = [0, 1, 2].map((place) => page.locator("label.select").nth(place));
+  for (const early of [first, second, third, third]) await early?.tap();
+  await page.getByRole("searchbox").fill("thyroid");
+  come();
+  const bar = page.getByRole("button", { name: /^2 tests/ });
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("thyroid");
+  await expect(page.locator("label.select").first()).toContainText(/Thyroid/i);
+  expect(await storedTests(page)).toHaveLength(2);
+
+  come = await holdScripts(page);
+  await page.goto("/tests-new?search=lipid", { waitUntil: "commit" });
+  const clear = page.getByRole("button", { name: "Clear search" });
+  await clear.tap();
+  await expect(clear).toHaveAttribute("aria-busy", "true");
+  come();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(bar).toBeVisible();
+});
+
+/** Keeps every script back until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.unrouteAll();
+  await page.route("**/*.js", (route) => promise.then(() => route.continue()));
+  return resolve;
+}
+
+function storedTests(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("nabz_selected_tests") ?? "[]"));
+}
