@@ -83,6 +83,7 @@ test("answers that fail, cannot be read or are lost lead to one booking, which i
   await page.route(bookings, (route) => route.fulfill({ status: 201, body: "<html>" }));
   await shownButton(page, "Confirm Booking").click();
   await expect(toast(page, "Booking Processed")).toBeVisible();
+  await expect(page.getByText("Please log in with your phone number to see it, or call us.").first()).toBeVisible();
   await page.unroute(bookings);
 
   const stored: string[] = [];

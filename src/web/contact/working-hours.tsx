@@ -4,7 +4,7 @@ import { en } from "#web/texts/en.ts";
 
 const texts = en.contact.hours;
 
-/** The contact page's own two sets of hours (decisions, "Collection hours"). */
+/** When the lab is open, when it comes, and when one may come to it (docs/decisions/000, D10). */
 export function WorkingHours() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;
@@ -14,6 +14,8 @@ export function WorkingHours() {
       <dl>
         <dt>{texts.lab}</dt>
         <dd>{lab.hours.lab}</dd>
+        <dt>{texts.atHome}</dt>
+        <dd>{lab.hours.booking}</dd>
         <dt>{texts.collection}</dt>
         <dd>{lab.hours.collection}</dd>
       </dl>

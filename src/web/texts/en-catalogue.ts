@@ -13,7 +13,7 @@ export const catalogue = {
   },
   packages: {
     title: "All Packages",
-    sentence: "One visit, one sample, one clear report. You pay after the test.",
+    sentence: "One visit, one clear report. You pay after the test.",
     description:
       "All health packages of nabz with their tests and prices. Free sample collection at home, reports online in 24-48 hours, pay after the test.",
     list: "Packages",

@@ -6,7 +6,12 @@ export const contact = {
   reach: "How to reach us",
   cards: { location: "Location", phone: "Phone", whatsapp: "WhatsApp", email: "Email" },
   whatsappText: "Hello, I have a question about a lab test.",
-  hours: { title: "Working hours", lab: "Lab", collection: "Sample collection" },
+  hours: {
+    title: "Working hours",
+    lab: "Lab",
+    atHome: "Sample collection at home",
+    collection: "Sample collection at the lab",
+  },
   form: {
     title: "Send us a message",
     name: "Name",

@@ -13,7 +13,7 @@ export const home = {
     joinWaitlist: "Join Waitlist",
   },
   report: {
-    title: "Your report, in plain words",
+    title: "Your report, on your phone",
     example: "Example",
     sugar: "HbA1c",
     sugarValue: "5.4 %",
@@ -29,7 +29,7 @@ export const home = {
       { fact: "Pay later", of: "by cash, card or UPI" },
     ],
   },
-  packages: { title: "Health packages", sentence: "One visit, one sample, one clear report.", all: "All Packages" },
+  packages: { title: "Health packages", sentence: "One visit, one clear report.", all: "All Packages" },
   steps: {
     title: "Booked in three steps",
     list: [

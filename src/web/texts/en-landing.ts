@@ -2,7 +2,7 @@
 export const landing = {
   titleOf: (name: string, price: string) => `${name} at ${price}`,
   descriptionOf: (name: string, tests: number, parameters: number) =>
-    `${name}: ${tests} tests and ${parameters} parameters from one visit at home. Reports within 24 hours by email. Pay after the test.`,
+    `${name}: ${tests} tests and ${parameters} parameters from one visit at home. Reports online in 24-48 hours. Pay after the test.`,
   loading: "Loading offer...",
   failed: "Failed to load the offer. Please try again later.",
   nav: {
@@ -23,12 +23,12 @@ export const landing = {
   },
   counts: {
     title: "Tests and parameters",
-    sentence: "One sample, read from every side.",
+    sentence: "One visit, read from every side.",
     tests: "Tests",
     parameters: "Parameters Tested",
     categories: "Categories",
     report: "Report",
-    reportHours: "24 hours",
+    reportHours: "24-48 hours",
   },
   benefits: {
     title: "Benefits",
@@ -38,7 +38,10 @@ export const landing = {
         what: "10-15 minutes",
         how: "That is all the collection takes. You need not travel, and you need not wait.",
       },
-      report: { what: "Reports within 24 hours", how: "Emailed to you, and a doctor then talks you through them." },
+      report: {
+        what: "Reports in 24-48 hours",
+        how: "Online under your phone number, and a doctor then talks you through them.",
+      },
       later: {
         what: "Book now, pay later",
         how: "Nothing is paid at booking. You pay after the test, by cash, card or UPI.",
@@ -53,7 +56,10 @@ export const landing = {
         step: "We come to you",
         how: "The phlebotomist visits during the slot that you chose. Collection takes 10-15 minutes.",
       },
-      { step: "Your report", how: "Reports are ready within 24 hours and are emailed to you." },
+      {
+        step: "Your report",
+        how: "Reports are ready in 24-48 hours. You read them online, and an email tells you if you gave an address.",
+      },
     ],
   },
   included: {
@@ -92,7 +98,7 @@ export const advert = {
     prices: (price: string, regular: string) => `${price} in the largest letters, ${regular} struck through beside it`,
     payLater: "Book Now Pay Later: nothing to pay at booking",
     collection: "Free sample collection at home",
-    report: "Reports within 24 hours",
+    report: "Reports in 24-48 hours",
     call: (phone: string) => `The lab's phone number: ${phone}`,
     cloth: "Phulkari stitches, so that the picture is known again as nabz",
   },
@@ -100,7 +106,7 @@ export const advert = {
     off: (percent: number) => `${percent}% OFF`,
     counts: (tests: number, parameters: number) => `${tests} tests, ${parameters} parameters`,
     payLater: "Book Now Pay Later",
-    facts: "Free home collection. Reports within 24 hours.",
+    facts: "Free home collection. Reports in 24-48 hours.",
     call: (phone: string) => `Call ${phone}`,
   },
 };

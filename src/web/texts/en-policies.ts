@@ -87,7 +87,7 @@ export const policies = {
       {
         title: "The visit",
         paragraphs: [
-          "A trained phlebotomist comes during the slot you chose; traffic or weather can cause a delay, of which we tell you by phone. Have an ID proof and your reference number at hand.",
+          "A trained phlebotomist comes during the slot you chose; traffic or weather can cause a delay: please call us if nobody has come when the slot ends. Have an ID proof and your reference number at hand.",
           "Please give true details and prepare as the test's page says. A sample that was taken without the preparation can give a misleading result.",
         ],
       },

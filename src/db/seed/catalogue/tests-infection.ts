@@ -518,7 +518,7 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 449,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No fasting is needed. By law your informed consent is taken before the sample.",
+    preparation: "No fasting is needed. By law the sample may be taken only with your informed consent.",
     about:
       "The fourth-generation test finds antibodies against HIV 1 and 2 and the p24 antigen of the virus. It turns positive about 2-6 weeks after infection.",
     clinicalImportance:

@@ -30,7 +30,8 @@ export async function bookByForm(api: ApiFetch, form: FormData, address: Booking
   if (Object.keys(mistakes).length > 0) return { ...answer, ...told(mistakes, en.booking.mend) };
   const order = { items: [], totalPaise: fromWire(typed.totalAmount) };
   const code = bookingCodeOf(JSON.stringify([values, items]));
-  return { ...answer, ...answerOf(await sendBooking(api, { ...newBooking(values, order, code), items })) };
+  const outcome = await sendBooking(api, { ...newBooking(values, order, code), items });
+  return { ...answer, ...answerOf(outcome, values.email !== "") };
 }
 
 /** The server names and prices the items itself; tests that are no longer offered the page has left out. */
@@ -46,8 +47,8 @@ async function itemsOf(selection: Selection, api: ApiFetch): Promise<NewBooking[
 
 type Answer = Omit<PostedForm, "values" | "packageId">;
 
-function answerOf(outcome: Outcome): Answer {
-  const { processed, failed } = en.booking.answers;
+function answerOf(outcome: Outcome, hasMail: boolean): Answer {
+  const { processed, processedWithoutMail, failed } = en.booking.answers;
   switch (outcome.kind) {
     case "booked":
       return { ...told({}, null), booking: outcome.booking };
@@ -61,7 +62,7 @@ function answerOf(outcome: Outcome): Answer {
     case "refused":
       return told({}, outcome.sentence);
     case "unreadable":
-      return told({}, processed);
+      return told({}, hasMail ? processed : processedWithoutMail);
     default:
       return told({}, (outcome.kind === "unanswered" && outcome.busy?.sentence) || failed);
   }

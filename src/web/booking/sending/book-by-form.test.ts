@@ -123,3 +123,11 @@ test("where the server cannot book now, what was typed comes back with its sente
     booking: null,
   });
 });
+
+test("an answer that cannot be read sends only those to their mail who gave an address", async () => {
+  const unreadable: ApiFetch = async () => new Response("<html>", { status: 201 });
+  const sentenceFor = async (email: string) =>
+    (await bookByForm(unreadable, formOf({ ...complete, email }), offered)).sentence;
+  expect(await sentenceFor("harpreet@example.com")).toMatch(/Please check your email for confirmation\.$/);
+  expect(await sentenceFor("")).toMatch(/Please log in with your phone number to see it, or call us\.$/);
+});

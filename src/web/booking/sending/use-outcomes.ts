@@ -34,18 +34,19 @@ export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetai
   return (outcome: Outcome) => {
     if (outcome.kind === "slot-full") mend({ time: outcome.sentence }, "lost");
     if (outcome.kind === "mistyped") mend(outcome.mistakes);
-    const toast = toastOf(outcome, step);
+    const toast = toastOf(outcome, step, Boolean(form.getValues("email")));
     if (toast) showToast(toast);
   };
 }
 
 /** Spec §8 "Booking". */
-function toastOf(outcome: Outcome, step: Step): ToastMessage | null {
-  const { failedTitle, failed, processedTitle, processed } = en.booking.answers;
+function toastOf(outcome: Outcome, step: Step, hasMail: boolean): ToastMessage | null {
+  const { failedTitle, failed, processedTitle, processed, processedWithoutMail } = en.booking.answers;
   if (outcome.kind === "failed") return { title: failedTitle, text: failed, tone: "error" };
   // In the payment step the new prices stand beside the total, and the phone is confirmed there.
   const isToldThere = outcome.kind === "price-changed" || outcome.kind === "proof-needed";
   const isUntold = isToldThere && step !== "payment";
   if (outcome.kind === "refused" || isUntold) return { title: failedTitle, text: outcome.sentence, tone: "error" };
-  return outcome.kind === "unreadable" ? { title: processedTitle, text: processed, tone: "done" } : null;
+  if (outcome.kind !== "unreadable") return null;
+  return { title: processedTitle, text: hasMail ? processed : processedWithoutMail, tone: "done" };
 }

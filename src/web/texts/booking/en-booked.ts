@@ -33,7 +33,7 @@ export const booked = {
     tests: "Test details",
     before: "Before the visit",
     instructions: (phone: string) => [
-      "Arrive 15 minutes early if you come to the centre.",
+      "Be ready 15 minutes early.",
       "Keep your ID proof and this confirmation ready.",
       "Fasting of 8-10 hours may be needed for blood tests.",
       `To change, call ${phone} at least 24 hours before.`,

@@ -154,5 +154,8 @@ export const booking = {
     processedTitle: "Booking Processed",
     processed:
       "Your booking was processed, but we couldn't display the confirmation details. Please check your email for confirmation.",
+    /** To somebody who gave no address. */
+    processedWithoutMail:
+      "Your booking was processed, but we couldn't display the confirmation details. Please log in with your phone number to see it, or call us.",
   },
 };
