@@ -51,6 +51,39 @@ test("what was typed outlives a reload and a closed tab, waits for the network, 
   await expect(confirmationOf(page)).toBeHidden();
 });
 
+test("a confirmation belongs to its own booking; over another one it is a line that names nobody", async ({ page }, {
+  project,
+}) => {
+  const time = project.name === "phone" ? "03:00 PM" : "04:00 PM";
+  await open(page, "/test-packages");
+  await page.locator("a[href='/book/1']").first().click();
+  await fillDetails(page, { name: "Old Patient", phone: "98765 83334", address: patient.address, time });
+  await goToPayment(page);
+  await shownButton(page, "Confirm Booking").click();
+  const code = /BK-\d{8}/.exec(await confirmationOf(page).innerText())?.[0] ?? "none";
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/test-packages");
+  const another = async () => {
+    const line = page.getByRole("status").filter({ hasText: /^You booked Essential .* for \w+, \d+ / });
+    await expect(line).toBeVisible();
+    await expect(confirmationOf(page)).toBeHidden();
+    await expect(line).not.toContainText("Old Patient");
+    await expectAccessible(page);
+    return line;
+  };
+  await page.locator("a[href='/book/3']").first().click();
+  await another();
+  await open(page, "/book/1");
+  await (await another()).getByRole("button", { name: "See it" }).click();
+  await expect(confirmationOf(page)).toContainText(code);
+  await page.reload();
+  await expect(confirmationOf(page)).toContainText(code);
+  await confirmationOf(page).getByRole("link", { name: "Back to Home" }).click();
+  await open(page, "/book/3");
+  await expect(page.getByText(/^You booked/)).toHaveCount(0);
+});
+
 test("what is chosen and sent while the scripts are on their way counts once they are here", async ({
   page,
   isMobile,

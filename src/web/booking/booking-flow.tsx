@@ -8,6 +8,7 @@ import { BackLink } from "./back-link.tsx";
 import { BookingBar } from "./booking-bar.tsx";
 import { BookingTabs } from "./booking-tabs.tsx";
 import { bookable } from "./chosen/use-chosen.ts";
+import { EarlierBooking } from "./confirmation/earlier-booking.tsx";
 import { DetailsStep } from "./details/details-step.tsx";
 import {
   ConfirmationDialog,
@@ -38,6 +39,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
         <div className="split">
           <div>
             {steps.step === "details" && <PinCheck className="pin-above" />}
+            {confirmation.earlier && <EarlierBooking of={confirmation.earlier} onSee={confirmation.show} />}
             {posted?.sentence && <SectionError sentence={posted.sentence} />}
             <BookingTabs
               step={steps.step}

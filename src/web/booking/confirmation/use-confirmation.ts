@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router";
 import {
   type Confirmation,
   forgetConfirmation,
@@ -6,16 +7,24 @@ import {
   readConfirmation,
 } from "#web/booking/stored/kept-confirmation.ts";
 
-/** The confirmation that is open: of the booking just made, or of one that was open when the page was left. */
+/**
+ * The confirmation that is open: of the booking just made, or after a reload of its own page. Over any other page it would
+ * pass for that page's booking: there it is only told, and opens when it is asked for.
+ */
 export function useConfirmation() {
+  const { key, pathname } = useLocation();
+  const at = `${pathname} ${key}`;
   const [shown, setShown] = useState<Confirmation | null>(null);
-  useEffect(() => setShown(readConfirmation()), []);
-  return {
-    shown,
-    show: (confirmed: Confirmation) => {
-      keepConfirmation(confirmed);
-      setShown(confirmed);
-    },
-    leave: forgetConfirmation,
-  };
+  const [earlier, setEarlier] = useState<Confirmation | null>(null);
+  const takeUp = useEffectEvent(() => {
+    const kept = readConfirmation();
+    if (kept?.at === at) setShown(kept);
+    else setEarlier(kept);
+  });
+  useEffect(() => takeUp(), []);
+  // Steps of the same page have entries of their own.
+  useEffect(() => {
+    if (shown) keepConfirmation({ booking: shown.booking, items: shown.items, at });
+  }, [shown, at]);
+  return { shown, show: setShown, earlier: shown ? null : earlier, leave: forgetConfirmation };
 }

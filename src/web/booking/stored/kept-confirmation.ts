@@ -9,14 +9,16 @@ const KEY = "nabz_confirmation";
 /** What was booked, as the confirmation shows it. */
 export type Confirmation = { booking: Booking; items: readonly ChosenItem[] };
 
-/** The confirmation that this tab has not left by Back to Home; it is shown again after a reload. */
-export function readConfirmation(): Confirmation | null {
-  const kept = readStored("sessionStorage", KEY) as Partial<Confirmation> | null;
+/** A confirmation that this tab has not left by Back to Home, and the page of the history over which it is open. */
+export type KeptConfirmation = Confirmation & { at: string };
+
+export function readConfirmation(): KeptConfirmation | null {
+  const kept = readStored("sessionStorage", KEY) as Partial<KeptConfirmation> | null;
   if (!isBooking(kept?.booking) || !Array.isArray(kept.items)) return null;
-  return { booking: kept.booking, items: shownItems(kept.items) };
+  return { booking: kept.booking, items: shownItems(kept.items), at: String(kept.at) };
 }
 
-export function keepConfirmation(confirmation: Confirmation): void {
+export function keepConfirmation(confirmation: KeptConfirmation): void {
   keepStored("sessionStorage", KEY, confirmation);
 }
 

@@ -41,8 +41,8 @@ test("a booking that was answered waits no more", () => {
 });
 
 test("an open confirmation is kept until it is left", () => {
-  keepConfirmation({ booking, items });
-  expect(readConfirmation()).toEqual({ booking, items });
+  keepConfirmation({ booking, items, at: "/book/1 a" });
+  expect(readConfirmation()).toEqual({ booking, items, at: "/book/1 a" });
   forgetConfirmation();
   expect(readConfirmation()).toBeNull();
 });

@@ -148,6 +148,10 @@ export const booking = {
     sentence: "What you type stays on this device until you book, for a day at most.",
     clear: "Clear the form",
   },
+  earlier: {
+    told: (names: string, day: string, time: string) => `You booked ${names} for ${day}, ${time}.`,
+    see: "See it",
+  },
   answers: {
     failedTitle: "Booking Failed",
     failed: "There was an error processing your booking. Please try again.",
