@@ -10,7 +10,7 @@ export function EarlierBooking({ of, onSee }: Props) {
   const { bookingDate, bookingTime } = of.booking;
   const names = of.items.map(({ name }) => name).join(", ");
   return (
-    <p className="kept-here sm" role="status">
+    <p className="kept-here earlier sm" role="status">
       <Icon name="check" small />
       <span>{en.booking.earlier.told(names, longDate(bookingDate), bookingTime)}</span>
       <button className="btn btn-2 btn-s" type="button" onClick={() => onSee(of)}>
