@@ -33,6 +33,11 @@ test("a package chosen in the form takes the place of tests that were selected, 
   await expect(page).toHaveURL("/book?package=3");
   await expect(page.getByRole("heading", { name: "Selected Package" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("nabz_selected_tests"))).toBe("[]");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name: "Selected Tests (1)" })).toBeVisible();
+  await expect(page).toHaveURL("/book");
+  await page.getByLabel("Select Package").selectOption("3");
+  await expect(page.getByRole("heading", { name: "Selected Package" })).toBeVisible();
   await shownButton(page, "Book your Appointment").click();
   await expect(page.getByLabel("Full Name")).toBeFocused();
   await expect(page.getByText("Contact Number is required")).toBeVisible();
@@ -43,6 +48,12 @@ test("a package chosen in the form takes the place of tests that were selected, 
   await expect(page.getByLabel("Full Name")).toHaveValue("Balbir Kaur");
   await shownButton(page, "Clear the form").click();
   await expect(page.getByLabel("Full Name")).toHaveValue("");
+  await expect(toast(page, "The form is empty")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Balbir Kaur");
+  await expect(page.getByRole("radio", { name: /^07:00 AM/ })).toBeChecked();
+  await shownButton(page, "Clear the form").click();
   await page.goBack();
   await expect(page).toHaveURL("/tests-new?search=thyroid");
 });

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { Order } from "#core/bookings/request/new-booking.ts";
 import type { Paise } from "#core/pricing/money.ts";
+import { en } from "#web/texts/en.ts";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
 import type { Chosen } from "./chosen/chosen-item.ts";
 import { atFreshPrices, orderOf } from "./chosen/order.ts";
 import { bookable, type ChosenState, useChosen } from "./chosen/use-chosen.ts";
@@ -52,7 +54,7 @@ export function useBooking(posted: PostedForm | undefined) {
     of: current,
     order,
     form,
-    clearForm,
+    clearForm: () => showToast({ title: en.booking.kept.cleared, undo: clearForm() }),
     steps,
     seat,
     submitDetails: form.handleSubmit((fields) => {

@@ -20,7 +20,13 @@ export const forms = { required: "Required", optional: "Optional" };
 
 export const states = { tryAgain: "Try again", call: (phone: string) => `Call ${phone}` };
 
-export const toast = { label: "Message", viewport: "Messages ({hotkey})", dismiss: "Dismiss" };
+export const toast = {
+  label: "Message",
+  viewport: "Messages ({hotkey})",
+  dismiss: "Dismiss",
+  undo: "Undo",
+  howToUndo: "Go back to how it was",
+};
 
 export const failed = {
   categories: "Failed to load test categories. Please try again later.",

@@ -8,7 +8,7 @@ import {
   withChosenPackage,
 } from "#core/bookings/request/selection.ts";
 import { en } from "#web/texts/en.ts";
-import { clearSelectedTests, selectedTests, useSelectedTests } from "#web/ui/cart/cart-store.ts";
+import { clearSelectedTests, restoreTests, selectedTests, useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
 type Selecting = { address: BookingAddress; selection: Selection; choosePackage: (id: number) => void };
@@ -27,10 +27,15 @@ export function useSelection(postedPackageId: number | null): Selecting {
   );
   const choosePackage = (id: number) => {
     setChosenId(null);
+    const cleared = selectedTests();
     setQuery((current) => withChosenPackage(current, id), { replace: true, preventScrollReset: true });
-    if (selection.mode === "package" && selectedTests().length === 0) return;
+    if (selection.mode === "package" && cleared.length === 0) return;
     clearSelectedTests();
-    showToast({ title: en.booking.packages.activatedTitle, text: en.booking.packages.activated });
+    const undo = () => {
+      restoreTests(cleared);
+      setQuery(query, { replace: true, preventScrollReset: true });
+    };
+    showToast({ title: en.booking.packages.activatedTitle, text: en.booking.packages.activated, undo });
   };
   return { address, selection, choosePackage };
 }

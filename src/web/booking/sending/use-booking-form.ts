@@ -12,8 +12,8 @@ import type { PostedForm } from "./posted-form.ts";
 
 type BookingForm = {
   form: UseFormReturn<FormFields>;
-  /** Empties it and forgets what was typed; the chosen package is the address's. */
-  clearForm: () => void;
+  /** Empties it and forgets what was typed; the chosen package is the address's. Gives how to bring it back. */
+  clearForm: () => () => void;
 };
 
 /**
@@ -32,8 +32,12 @@ export function useBookingForm(posted: PostedForm | undefined, hasSelection: boo
     });
   }, [form]);
   const clearForm = () => {
+    const typed = typedValues(form.getValues());
     form.reset(typedValues({}));
     forgetDraft();
+    return () => {
+      for (const [field, text] of Object.entries(typed)) form.setValue(field as keyof FormFields, text);
+    };
   };
   return { form, clearForm };
 }

@@ -12,7 +12,7 @@ export const booking = {
     choose: "Choose a package",
     browse: "See all packages",
     activatedTitle: "Package Mode Activated",
-    activated: "The tests you had selected were set aside. You are now booking a package.",
+    activated: "The tests you had selected were cleared. You are now booking a package.",
   },
   picked: {
     package: "Selected Package",
@@ -147,6 +147,7 @@ export const booking = {
   kept: {
     sentence: "What you type stays on this device until you book, for a day at most.",
     clear: "Clear the form",
+    cleared: "The form is empty",
   },
   earlier: {
     told: (names: string, day: string, time: string) => `You booked ${names} for ${day}, ${time}.`,

@@ -33,6 +33,11 @@ export function removeTest(id: number): void {
   change((selected) => selected.filter((test) => test.id !== id));
 }
 
+/** Brings back what was cleared. */
+export function restoreTests(tests: readonly SelectedTest[]): void {
+  change(() => tests);
+}
+
 /** Spec §4 "Booking page": choosing a package clears the selected tests and their stored copy. */
 export function clearSelectedTests(): void {
   change(() => nothing);

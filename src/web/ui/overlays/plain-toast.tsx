@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { dismissToast, type ShownToast, TOAST_MS } from "./toast-store.ts";
+import { dismissToast, durationOf, type ShownToast } from "./toast-store.ts";
 
 /** A toast for when the real one cannot be loaded: its message matters most when the line has gone. */
-export function PlainToast({ message: { title, text, durationMs = TOAST_MS } }: { message: ShownToast }) {
+export function PlainToast({ message }: { message: ShownToast }) {
+  const { title, text, undo } = message;
+  const durationMs = durationOf(message);
   useEffect(() => {
     const end = setTimeout(dismissToast, durationMs);
     return () => clearTimeout(end);
@@ -16,6 +18,18 @@ export function PlainToast({ message: { title, text, durationMs = TOAST_MS } }: 
         <div>
           <div className="toast-title">{title}</div>
           {text && <div>{text}</div>}
+          {undo && (
+            <button
+              className="btn btn-s toast-undo"
+              type="button"
+              onClick={() => {
+                dismissToast();
+                undo();
+              }}
+            >
+              {en.toast.undo}
+            </button>
+          )}
         </div>
         <button className="icon-btn" type="button" aria-label={en.toast.dismiss} onClick={dismissToast}>
           <Icon name="x" />

@@ -2,12 +2,20 @@ export type ToastMessage = {
   title: string;
   text?: string;
   tone?: "done" | "error";
-  /** `TOAST_MS`, unless the toast says otherwise. */
+  /** `TOAST_MS`, unless the toast says otherwise; `UNDO_MS` where something can be undone. */
   durationMs?: number;
+  /** Takes back what the toast tells of. */
+  undo?: () => void;
 };
 
 /** Spec §9: about 5000 ms. */
 export const TOAST_MS = 5000;
+/** Time to notice, to read and to reach for Undo. */
+const UNDO_MS = 10_000;
+
+export function durationOf({ durationMs, undo }: ToastMessage): number {
+  return durationMs ?? (undo ? UNDO_MS : TOAST_MS);
+}
 
 export type ShownToast = ToastMessage & { id: number };
 

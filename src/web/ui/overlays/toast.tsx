@@ -3,26 +3,31 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { dismissToast, type ShownToast, TOAST_MS } from "./toast-store.ts";
+import { dismissToast, durationOf, type ShownToast } from "./toast-store.ts";
 
 const SWIPE_THRESHOLD_PX = 50;
 
 /** One message over the page; swiped away to the right, or gone by itself (spec §9 "Toasts"). */
 export default function Toast({ message }: { message: ShownToast }) {
-  const { title, text, tone = "done", durationMs = TOAST_MS } = message;
+  const { title, text, tone = "done", undo } = message;
   const dialog = useOpenDialog();
   return createPortal(
     <Radix.Provider label={en.toast.label} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       <Radix.Root
         className="toast"
         type={tone === "error" ? "foreground" : "background"}
-        duration={durationMs}
+        duration={durationOf(message)}
         onOpenChange={(open) => !open && dismissToast()}
       >
         <Icon name={tone === "error" ? "circle-alert" : "circle-check"} />
         <div role={dialog ? "alert" : undefined}>
           <Radix.Title className="toast-title">{title}</Radix.Title>
           {text && <Radix.Description>{text}</Radix.Description>}
+          {undo && (
+            <Radix.Action className="btn btn-s toast-undo" altText={en.toast.howToUndo} onClick={undo}>
+              {en.toast.undo}
+            </Radix.Action>
+          )}
         </div>
         <Radix.Close className="icon-btn" aria-label={en.toast.dismiss}>
           <Icon name="x" />
