@@ -9,6 +9,7 @@ export const refusalCodes = [
   "too-large",
   "rule-broken",
   "price-changed",
+  "test-held",
   "day-closed",
   "slot-past",
   "slot-full",

@@ -8,7 +8,7 @@ import { aBooking, mondayMorning } from "#test/builders.ts";
 
 const app = await createTestApp();
 const fullBody = { itemType: "package", itemId: 5 } as const;
-const bloodCount = { itemType: "test", itemId: 5 } as const;
+const totalIge = { itemType: "test", itemId: 53 } as const;
 /** The catalogue asks 2,299 for package 5; its offer asks this from 23 November on. */
 const running = { pricePaise: 199_900, startsOn: "2026-11-23", endsOn: "2026-11-30" };
 
@@ -57,7 +57,7 @@ test("a total that is above ours only because an offer runs is booked at the low
 });
 
 test("with other things beside it the offer is the whole difference, or the booking is asked again", async () => {
-  const items = [fullBody, bloodCount];
+  const items = [fullBody, totalIge];
   const { booking } = await app.priced(wishAt("0.00", { items }));
   const ours = Number(booking.totalAmount);
   const whole = await book(wishAt((ours + 300).toFixed(2), { items }));

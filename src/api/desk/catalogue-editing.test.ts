@@ -33,6 +33,26 @@ test("a new test is in the catalogue and can be booked", async () => {
   expect([again.status, again.body.errors]).toEqual([422, { code: "This code belongs to another one already." }]);
 });
 
+test("a panel holds the tests that the desk names, and theirs, but never itself", async () => {
+  const change = (id: number, panelTestIds: number[]) => app.call("PATCH", `/api/tests/${id}`, { panelTestIds }, desk);
+  const holds = async (id: number) => (await app.call("GET", `/api/tests/${id}`)).body.holds;
+  expect((await change(14, [9, 18])).status).toBe(204);
+  expect(await holds(14)).toEqual([9, 18, 108]);
+  const itself = { panelTestIds: "A panel cannot hold itself, nor a panel that holds it." };
+  for (const [id, ids] of [
+    [14, [14]],
+    [9, [14]],
+    [108, [14]],
+  ] as const) {
+    expect((await change(id, [...ids])).body.errors).toEqual(itself);
+  }
+  expect((await change(14, [9999])).body.errors).toEqual({ panelTestIds: "One of these tests does not exist." });
+  expect(await holds(9)).toEqual([108]);
+  await change(14, []);
+  const { tests } = await catalogue();
+  expect(tests.find(({ id }: { id: number }) => id === 14).panelTestIds).toEqual([]);
+});
+
 test("what is offered no more cannot be booked, and comes back when it is offered again", async () => {
   await app.call("PATCH", "/api/tests/7", { isOffered: false }, desk);
   expect(await quote({ itemType: "test", itemId: 7 })).toMatchObject({ status: 422 });

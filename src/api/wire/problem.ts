@@ -33,6 +33,8 @@ const answers = {
   "too-large": { status: 413, title: "Too large" },
   "rule-broken": { status: 422, title: "Not accepted" },
   "price-changed": { status: 409, title: "The price has changed" },
+  /** The facts name what is held, by what, and the total without it. */
+  "test-held": { status: 409, title: "A test is booked twice" },
   "day-closed": { status: 422, title: "Closed" },
   "slot-past": { status: 422, title: "Too late" },
   "slot-full": { status: 409, title: "The slot is full" },

@@ -17,6 +17,7 @@ const inCatalogue = {
   categoryId: 1,
   preparation: "",
   isPopular: true,
+  holds: [],
   alsoKnownAs: [],
 };
 

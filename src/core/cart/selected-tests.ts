@@ -6,6 +6,9 @@ export type SelectedTest = Pick<
   "id" | "code" | "name" | "price" | "discountPrice" | "sampleType" | "reportTime"
 >;
 
+/** A selected test, and where the catalogue is known what it holds. */
+export type CartTest = SelectedTest & { holds?: readonly number[] };
+
 const textFields = ["code", "name", "price", "sampleType", "reportTime"] as const;
 
 /** What the cart keeps of a test. */
@@ -36,7 +39,7 @@ export function readSelectedTests(stored: string | null): SelectedTest[] {
 export function atCataloguePrices(
   selected: readonly SelectedTest[],
   catalogue: readonly TestSummary[] | undefined,
-): readonly SelectedTest[] {
+): readonly CartTest[] {
   if (!catalogue) return selected;
   const sold = new Map(catalogue.map((test) => [test.id, test]));
   return selected.flatMap(({ id }) => sold.get(id) ?? []);

@@ -2,10 +2,20 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { toWire } from "#core/pricing/money.ts";
 import { runningOffer } from "#core/pricing/running-offer.ts";
 import type { Db } from "#db/client.server.ts";
-import { categories, faqs, offers, packages, packageTests, testimonials, tests } from "#db/schema/catalogue.ts";
+import {
+  categories,
+  faqs,
+  offers,
+  packages,
+  packageTests,
+  panelTests,
+  testimonials,
+  tests,
+} from "#db/schema/catalogue.ts";
 import { categoryIcon } from "./category-icon.ts";
 import { compareWithCheaper, type PackageComparison } from "./packages/comparison.ts";
 import { digestPackages, type PackagesDigest } from "./packages/digest.ts";
+import { measuredBy, type Panels } from "./panels.ts";
 import type { Category, Faq, Offer, Package, PackageTest, Test, Testimonial, TestSummary } from "./schema.ts";
 import { digestTests, type TestsDigest } from "./tests/digest.ts";
 
@@ -20,7 +30,14 @@ export async function allCategories(db: Db): Promise<Category[]> {
 
 export async function allTests(db: Db): Promise<TestSummary[]> {
   const rows = await db.select().from(tests).where(eq(tests.isOffered, true)).orderBy(asc(tests.id));
-  return rows.map(testSummary);
+  const panels = await allPanels(db);
+  return rows.map((row) => testSummary(row, panels));
+}
+
+export async function allPanels(db: Db): Promise<Panels> {
+  const rows = await db.select().from(panelTests).orderBy(asc(panelTests.panelId), asc(panelTests.testId));
+  const membersOf = Map.groupBy(rows, ({ panelId }) => panelId);
+  return new Map([...membersOf].map(([panelId, members]) => [panelId, members.map(({ testId }) => testId)]));
 }
 
 export async function testsDigest(db: Db): Promise<TestsDigest> {
@@ -34,7 +51,7 @@ export async function testById(db: Db, id: number): Promise<Test | null> {
     .where(and(eq(tests.id, id), eq(tests.isOffered, true)));
   if (!row) return null;
   const { about, clinicalImportance, testingProcess } = row;
-  return { ...testSummary(row), about, clinicalImportance, testingProcess };
+  return { ...testSummary(row, await allPanels(db)), about, clinicalImportance, testingProcess };
 }
 
 /** All packages as they are sold on `today`, yyyy-MM-dd of the lab's calendar. */
@@ -122,10 +139,11 @@ function presentPackage(row: PackageRow, members: PackageTest[], offer: OfferRow
   };
 }
 
-function testSummary(row: TestRow): TestSummary {
+function testSummary(row: TestRow, panels: Panels): TestSummary {
   const { about: _about, clinicalImportance: _why, testingProcess: _how, isOffered: _offered, ...shown } = row;
   const { pricePaise, discountPaise, ...rest } = shown;
-  return { ...rest, ...wirePrices(pricePaise, discountPaise) };
+  const holds = measuredBy([row.id], panels).filter((id) => id !== row.id);
+  return { ...rest, ...wirePrices(pricePaise, discountPaise), holds };
 }
 
 export function presentOffer(row: OfferRow): Offer {

@@ -29,6 +29,8 @@ export const TestSummary = z.object({
   reportTime: z.string(),
   preparation: z.string(),
   isPopular: z.boolean(),
+  /** What it measures of the tests that are sold by themselves too, those of panels inside it included. */
+  holds: z.array(z.number().int()),
   /** Everyday words, short names and common spellings by which patients look for it. */
   alsoKnownAs: z.array(z.string()),
 });

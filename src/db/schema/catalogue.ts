@@ -77,6 +77,23 @@ export const packageTests = pgTable(
   (table) => [primaryKey({ columns: [table.packageId, table.testId] })],
 );
 
+/** What a panel measures of what is sold by itself too: nobody pays for such a test beside it. */
+export const panelTests = pgTable(
+  "panel_tests",
+  {
+    panelId: integer()
+      .notNull()
+      .references(() => tests.id),
+    testId: integer()
+      .notNull()
+      .references(() => tests.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.panelId, table.testId] }),
+    check("panel_does_not_hold_itself", sql`${table.panelId} <> ${table.testId}`),
+  ],
+);
+
 export const offers = pgTable(
   "offers",
   {

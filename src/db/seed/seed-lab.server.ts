@@ -1,12 +1,22 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/client.server.ts";
-import { categories, faqs, offers, packages, packageTests, testimonials, tests } from "#db/schema/catalogue.ts";
+import {
+  categories,
+  faqs,
+  offers,
+  packages,
+  packageTests,
+  panelTests,
+  testimonials,
+  tests,
+} from "#db/schema/catalogue.ts";
 import { holidays, lab, servedAreas } from "#db/schema/lab.ts";
 import type { OfferRow, PackageRow, TestRow } from "./catalogue/catalogue-rows.ts";
 import { categoryRows } from "./catalogue/categories.ts";
 import { offerRow } from "./catalogue/offer.ts";
 import { packageRows } from "./catalogue/packages.ts";
+import { panelRows } from "./catalogue/panels.ts";
 import { testRows } from "./catalogue/tests.ts";
 import { faqRows } from "./demo/faqs.ts";
 import { testimonialRows } from "./demo/testimonials.ts";
@@ -34,6 +44,7 @@ export async function seedLab(db: Db, { isDemo, today }: Opening): Promise<boole
     await transaction.insert(servedAreas).values(servedAreaRows);
     await transaction.insert(categories).values(categoryRows);
     await transaction.insert(tests).values(testRows.map(testValues));
+    await transaction.insert(panelTests).values(Object.entries(panelRows).flatMap(panelValues));
     await transaction.insert(packages).values(packageRows.map(packageValues));
     await transaction.insert(packageTests).values(packageRows.flatMap(memberValues));
     await transaction.insert(offers).values(offerValues(offerRow, today));
@@ -48,6 +59,10 @@ export async function seedLab(db: Db, { isDemo, today }: Opening): Promise<boole
 
 function testValues({ rupees, discountRupees, ...row }: TestRow) {
   return { ...row, pricePaise: rupees * PAISE, discountPaise: paiseOrNone(discountRupees) };
+}
+
+function panelValues([panelId, testIds]: [string, readonly number[]]) {
+  return testIds.map((testId) => ({ panelId: Number(panelId), testId }));
 }
 
 function packageValues({ rupees, discountRupees, testIds: _, ...row }: PackageRow) {

@@ -129,6 +129,8 @@ export const cart = {
   review: "Review",
   total: "Total",
   remove: (test: string) => `Remove ${test}`,
+  heldBy: (by: string) => `Already in ${by}:`,
+  removeHeld: (saves: string) => `remove, save ${saves}`,
   bookSelected: "Book Selected Tests",
   none: "No tests selected",
   noneSentence: "Select a test, and it waits for you here.",

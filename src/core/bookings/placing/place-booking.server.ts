@@ -2,14 +2,13 @@ import { may } from "#core/access/may.ts";
 import type { Actor } from "#core/actor.ts";
 import { requireServed } from "#core/areas/require-served.server.ts";
 import { type BookingRow, bookingOfRequest } from "#core/bookings/queries.server.ts";
-import { bookingSentences, type NewBooking } from "#core/bookings/schema.ts";
+import type { NewBooking } from "#core/bookings/schema.ts";
 import type { Context } from "#core/context.server.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { enrollPatient } from "#core/patients/enroll-patient.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { requireCallable } from "#core/patients/phone-country.server.ts";
-import { fromWire, toWire } from "#core/pricing/money.ts";
-import { type PricedItem, priceItems, totalsOf } from "#core/pricing/queries.server.ts";
+import { type PricedItem, totalsOf } from "#core/pricing/queries.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { requireOpenSlot } from "#core/slots/require-open-slot.server.ts";
@@ -22,6 +21,7 @@ import { bookingItems } from "#db/schema/bookings.ts";
 import type { Origin } from "#platform/origin.server.ts";
 import { insertBooking } from "./insert-booking.server.ts";
 import { requestHash } from "./request-hash.server.ts";
+import { requireItems } from "./require-items.server.ts";
 import { requireShare } from "./require-share.server.ts";
 
 const slotFields = { day: "booking.bookingDate", time: "booking.bookingTime" };
@@ -35,7 +35,7 @@ export type Placed = { booking: BookingRow; isNew: boolean };
  * (docs/decisions/018); the desk beyond them. `from` is where the request comes from.
  *
  * Refuses: rule-broken (unknown items, a PIN code that is not served, a number that its country does not know),
- * day-closed, slot-past, price-changed, slot-full, proof-needed and too-many-attempts (a share is used up; a code opens the
+ * day-closed, slot-past, test-held, price-changed, slot-full, proof-needed and too-many-attempts (a share is used up; a code opens the
  * way, or does not).
  */
 export async function placeBooking(ctx: Context, request: NewBooking, from: Origin): Promise<Placed> {
@@ -56,7 +56,7 @@ async function placeNew(ctx: Context, request: NewBooking, hash: Buffer, from: O
     const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
     const { seatsPerSlot } = await requireOpenSlot(transaction, slot, ctx.now, slotFields);
     await requireServed(transaction, request.patient.pinCode || null);
-    const items = await requirePrices(transaction, request, labMoment(ctx.now).day);
+    const items = await requireItems(transaction, request, labMoment(ctx.now).day);
     const contact = contactOf(request);
     const patientId = await enrollPatient(transaction, contact, ctx.now);
     const { totalPaise } = totalsOf(items);
@@ -93,30 +93,6 @@ async function takePlace(transaction: Db, { actor, now }: Context, place: Place)
 function isProved(actor: Actor, phone: string, { provesPhones }: Origin): boolean {
   if (may(actor, "exceed-shares")) return true;
   return provesPhones && actor.kind === "patient" && actor.phone === phone;
-}
-
-/**
- * The items as they are sold today. A total that is the catalogue's while an offer runs is above ours for that reason
- * alone: it is booked at the lower price, and nobody is asked again (docs/decisions/022).
- */
-async function requirePrices(transaction: Db, request: NewBooking, today: string): Promise<PricedItem[]> {
-  const { priced, unknown } = await priceItems(transaction, request.items, today);
-  if (unknown.length > 0) {
-    throw new Refusal("rule-broken", bookingSentences.itemGone, {
-      errors: { items: bookingSentences.itemGone },
-      facts: { unknown },
-    });
-  }
-  const { totalPaise, cataloguePaise } = totalsOf(priced);
-  if ([totalPaise, cataloguePaise].includes(fromWire(request.booking.totalAmount))) return priced;
-  throw new Refusal("price-changed", "The price has changed. Please look at the new total and confirm it.", {
-    facts: {
-      totalAmount: toWire(totalPaise),
-      items: priced.map(({ itemType, itemId, code, name, pricePaise }) => {
-        return { itemType, itemId, code, name, price: toWire(pricePaise) };
-      }),
-    },
-  });
 }
 
 async function recordBooking(transaction: Db, ctx: Context, booking: BookingRow, items: PricedItem[]): Promise<void> {

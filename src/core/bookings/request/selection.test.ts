@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBookingAddress, selectionOf, withChosenPackage } from "./selection.ts";
+import { readBookingAddress, selectionOf, withChosenPackage, withTests } from "./selection.ts";
 
 const open = (query: string, path?: string) => readBookingAddress(path, new URLSearchParams(query));
 
@@ -37,6 +37,11 @@ test("a package chosen in the form takes the place of tests and of another packa
   const next = withChosenPackage(new URLSearchParams("tests=5,6&offer=comprehensive-health&hideSelector=false"), 3);
   expect(next.toString()).toBe("hideSelector=false&package=3");
   expect(selectionOf(readBookingAddress("5", next), [9])).toEqual({ mode: "package", packageId: 3 });
+});
+
+test("a test that is left out leaves the others and the rest of the address", () => {
+  const next = withTests(new URLSearchParams("tests=5,108,9&hideSelector=true"), [5, 9]);
+  expect(readBookingAddress(undefined, next)).toMatchObject({ testIds: [5, 9], hidesSelector: true });
 });
 
 test.each(["tests=,abc,0,-4", "test=1e3", "package=99999999999", "package=%00"])(

@@ -45,6 +45,13 @@ export function selectionOf(
   return { mode: "package", packageId: null };
 }
 
+/** The query after these tests were left of several. */
+export function withTests(query: URLSearchParams, testIds: readonly number[]): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.set("tests", testIds.join(","));
+  return next;
+}
+
 /** The query after a package was chosen: it takes the place of tests and of a link's offer. */
 export function withChosenPackage(query: URLSearchParams, packageId: number): URLSearchParams {
   const next = new URLSearchParams(query);

@@ -6,11 +6,12 @@ import { tests } from "#db/schema/catalogue.ts";
 import { pricesAfter } from "./price-columns.ts";
 import { requireCategory } from "./require-known.server.ts";
 import { editingSentences, type NewTest } from "./schema.ts";
+import { setPanelTests } from "./set-panel-tests.server.ts";
 
 /** Adds a test to the catalogue; gives its id. Refuses: sign-in-needed, not-allowed, rule-broken. */
 export async function addTest(ctx: Context, input: NewTest): Promise<number> {
   requireMay(ctx.actor, "edit-catalogue");
-  const { price, discountPrice, ...fields } = input;
+  const { price, discountPrice, panelTestIds = [], ...fields } = input;
   const prices = pricesAfter({ pricePaise: 0, discountPaise: null }, { price, discountPrice });
   return ctx.db.transaction(async (transaction) => {
     await requireCategory(transaction, fields.categoryId);
@@ -22,6 +23,7 @@ export async function addTest(ctx: Context, input: NewTest): Promise<number> {
     if (!added) {
       throw new Refusal("rule-broken", editingSentences.codeTaken, { errors: { code: editingSentences.codeTaken } });
     }
+    await setPanelTests(transaction, added.id, panelTestIds);
     await publishChange(transaction, ctx, "test-added", { testId: added.id, ...input });
     return added.id;
   });

@@ -11,10 +11,10 @@ export async function requireCategory(transaction: Db, categoryId: number): Prom
   throw new Refusal("rule-broken", editingSentences.category, { errors: { categoryId: editingSentences.category } });
 }
 
-/** The ids without repetition; refuses (rule-broken) any that is no test. */
-export async function requireTests(transaction: Db, testIds: number[]): Promise<number[]> {
+/** The ids without repetition; refuses (rule-broken, at the field named) any that is no test. */
+export async function requireTests(transaction: Db, testIds: number[], field: string): Promise<number[]> {
   const wanted = [...new Set(testIds)];
   const known = await transaction.select({ id: tests.id }).from(tests).where(inArray(tests.id, wanted));
   if (known.length === wanted.length) return wanted;
-  throw new Refusal("rule-broken", editingSentences.testGone, { errors: { testIds: editingSentences.testGone } });
+  throw new Refusal("rule-broken", editingSentences.testGone, { errors: { [field]: editingSentences.testGone } });
 }

@@ -14,6 +14,7 @@ export const editingSentences = {
   testIds: "Please choose at least one test.",
   day: "Please choose a day.",
   lastDay: "The last day must not be before the first one.",
+  holdsItself: "A panel cannot hold itself, nor a panel that holds it.",
   testGone: "One of these tests does not exist.",
 } as const;
 
@@ -31,6 +32,10 @@ const Code = z
   .trim()
   .regex(/^[A-Z0-9][A-Z0-9-]{1,19}$/, editingSentences.code);
 
+const TestIds = z
+  .array(z.number().int().positive().max(GREATEST_ID, editingSentences.testGone))
+  .max(200, writtenSentences.tooLong);
+
 /** What the desk may change of a test. */
 const TestFields = z.object({
   name: written(120),
@@ -47,6 +52,8 @@ const TestFields = z.object({
   clinicalImportance: written(4000),
   testingProcess: written(4000),
   alsoKnownAs: z.array(written(60)).max(40, writtenSentences.tooLong),
+  /** What a panel measures of what is sold by itself too; panels inside it stand for their own tests. */
+  panelTestIds: TestIds,
   isPopular: z.boolean(),
   isOffered: z.boolean(),
 });
@@ -57,10 +64,7 @@ const PackageFields = z.object({
   description: written(400),
   price: Rupees,
   discountPrice: DiscountRupees,
-  testIds: z
-    .array(z.number().int().positive().max(GREATEST_ID, editingSentences.testGone))
-    .min(1, editingSentences.testIds)
-    .max(200, writtenSentences.tooLong),
+  testIds: TestIds.min(1, editingSentences.testIds),
   isPopular: z.boolean(),
   isNew: z.boolean(),
   isFeatured: z.boolean(),
@@ -68,7 +72,7 @@ const PackageFields = z.object({
 });
 
 /** A code is given once: bookings and papers name it. */
-export const NewTest = TestFields.extend({ code: Code });
+export const NewTest = TestFields.extend({ code: Code, panelTestIds: TestIds.optional() });
 export const NewPackage = PackageFields.extend({ code: Code });
 
 /** Only what was changed is sent, so that two people at the desk do not undo each other's work. */
@@ -84,7 +88,10 @@ export const OfferChange = z
   })
   .partial();
 
-export const DeskTest = Test.extend({ isOffered: z.boolean() });
+export const DeskTest = Test.omit({ holds: true }).extend({
+  panelTestIds: z.array(z.number().int()),
+  isOffered: z.boolean(),
+});
 export const DeskPackage = Package.omit({ tests: true, offer: true }).extend({
   testIds: z.array(z.number().int()),
   isFeatured: z.boolean(),

@@ -14,6 +14,7 @@ const cbc: TestSummary = {
   reportTime: "Same Day",
   preparation: "",
   isPopular: true,
+  holds: [],
   alsoKnownAs: [],
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { measuredBy } from "#core/catalogue/panels.ts";
 import { faqRows } from "#db/seed/demo/faqs.ts";
 import { testimonialRows } from "#db/seed/demo/testimonials.ts";
 import { labRow } from "#db/seed/lab.ts";
@@ -6,6 +7,7 @@ import type { PackageRow, TestRow } from "./catalogue-rows.ts";
 import { categoryRows } from "./categories.ts";
 import { offerRow } from "./offer.ts";
 import { packageRows } from "./packages.ts";
+import { panelRows } from "./panels.ts";
 import { testRows } from "./tests.ts";
 
 /** What a panel already measures, so that no package sells it twice. */
@@ -84,6 +86,18 @@ test("the everyday words of a test are lower case, unlike the name, and between 
 test("a test of chest pain or clots sends the patient to a hospital at once", () => {
   for (const id of [16, 26, 38, 39])
     expect(testOf(id).clinicalImportance).toMatch(/chest pain.* needs a hospital at once/i);
+});
+
+test("a panel holds tests that exist, never itself, and only what it is known to measure", () => {
+  for (const [panel, parts] of Object.entries(panelRows)) {
+    expect(heldByPanel[Number(panel)], panel).toEqual(expect.arrayContaining([...parts]));
+    for (const id of parts) expect(testOf(id).id).toBe(id);
+    expect(measuredBy(parts, new Map(Object.entries(panelRows).map(([id, held]) => [Number(id), held])))).not.toContain(
+      Number(panel),
+    );
+  }
+  expect(panelRows[9]).toEqual([108]);
+  expect(panelRows[6]).not.toContain(43);
 });
 
 test("a panel costs less than its parts one by one", () => {

@@ -31,7 +31,7 @@ export const catalogueFields: Record<CatalogueKind, (catalogue: DeskCatalogue) =
 /** A code is given once: bookings and papers name it. */
 export const codeField: DeskField = { kind: "line", name: "code", label: labels.code, hint: hints.code };
 
-function testFields({ categories }: DeskCatalogue): DeskField[] {
+function testFields({ categories, tests }: DeskCatalogue): DeskField[] {
   return [
     ...nameAndPrices(),
     { kind: "tick", name: "isPopular", label: labels.isPopular },
@@ -44,6 +44,7 @@ function testFields({ categories }: DeskCatalogue): DeskField[] {
     { kind: "text", name: "clinicalImportance", label: labels.clinicalImportance },
     { kind: "text", name: "testingProcess", label: labels.testingProcess },
     { kind: "lines", name: "alsoKnownAs", label: labels.alsoKnownAs, hint: hints.alsoKnownAs },
+    { kind: "choices", name: "panelTestIds", label: labels.panelTests, hint: hints.panelTests, choices: tests },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { OrderItem } from "#core/bookings/request/new-booking.ts";
+import { heldTests } from "#core/cart/held-twice.ts";
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
 import {
   packageCodeOf,
@@ -11,7 +12,13 @@ import {
 import type { Package, PackageTest } from "#core/catalogue/schema.ts";
 
 /** One thing that is being booked, with what the page says of it. */
-export type ChosenItem = OrderItem & { description: string; sampleType: string | null; reportTime: string | null };
+export type ChosenItem = OrderItem & {
+  description: string;
+  sampleType: string | null;
+  reportTime: string | null;
+  /** The name of another test of this booking that measures it too. */
+  heldBy?: string | undefined;
+};
 
 /** All that is being booked: one package, one test, or several. */
 export type Chosen = {
@@ -28,10 +35,12 @@ export function chosenPackage(item: Package): Chosen {
 }
 
 /** Tests of the catalogue, or as the cart keeps them. */
-type ShownTest = SelectedTest & { description?: string };
+type ShownTest = SelectedTest & { description?: string; holds?: readonly number[] };
 
 export function chosenTests(mode: "test" | "multiple-tests", tests: readonly ShownTest[], leftOut = 0): Chosen {
-  return { mode, items: tests.map(testItem), packageTests: [], leftOut };
+  const held = heldTests(tests);
+  const items = tests.map((test) => ({ ...testItem(test), heldBy: held.get(test.id)?.name }));
+  return { mode, items, packageTests: [], leftOut };
 }
 
 function packageItem({ id, name, code, description, price, discountPrice, offer }: Package): ChosenItem {

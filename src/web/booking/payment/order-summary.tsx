@@ -1,6 +1,7 @@
 import { pricePaise } from "#core/pricing/discount.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
+import { HeldItem } from "#web/booking/picked/held-item.tsx";
 import { exactPrice } from "#web/booking/summary/exact-price.ts";
 import { en } from "#web/texts/en.ts";
 
@@ -9,13 +10,14 @@ type Props = { items: readonly ChosenItem[]; totalPaise: Paise };
 /** Spec §2 "Order Summary": each item with its code, sample type if known, and price; the total. */
 export function OrderSummary({ items, totalPaise }: Props) {
   return (
-    <ul className="plain-list order">
+    <ul className="plain-list order" tabIndex={-1}>
       {items.map((item) => (
         <li key={`${item.itemType} ${item.itemId}`}>
-          <span>
+          <div>
             {item.name} <span className="code">{item.code}</span>
             {item.sampleType && <span className="xs quiet"> · {item.sampleType}</span>}
-          </span>
+            <HeldItem item={item} items={items} />
+          </div>
           <b>{exactPrice(pricePaise(item))}</b>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { HeldItem } from "./held-item.tsx";
 
 type Props = { chosen: Chosen; totalPaise: Paise };
 
@@ -26,6 +27,7 @@ export function PickedTests({ chosen, totalPaise }: Props) {
                 <p className="xs quiet">
                   {texts.sample}: {item.sampleType} · {texts.reportTime}: {item.reportTime}
                 </p>
+                <HeldItem item={item} items={chosen.items} />
               </div>
               <b>{formatRupeesExact(pricePaise(item))}</b>
             </li>

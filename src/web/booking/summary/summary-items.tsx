@@ -1,5 +1,6 @@
 import { pricePaise } from "#core/pricing/discount.ts";
 import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
+import { HeldItem } from "#web/booking/picked/held-item.tsx";
 import { en } from "#web/texts/en.ts";
 import { exactPrice } from "./exact-price.ts";
 
@@ -17,6 +18,7 @@ export function SummaryItems({ items }: { items: readonly ChosenItem[] }) {
                 {en.booking.picked.sample}: {item.sampleType} · {en.booking.picked.reportTime}: {item.reportTime}
               </p>
             )}
+            <HeldItem item={item} items={items} />
           </div>
           <b>{exactPrice(pricePaise(item))}</b>
         </li>

@@ -17,6 +17,7 @@ const cbc: TestSummary = {
   reportTime: "Same Day",
   preparation: "",
   isPopular: true,
+  holds: [],
   alsoKnownAs: [],
 };
 

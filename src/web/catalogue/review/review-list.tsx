@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
+import { heldTests } from "#core/cart/held-twice.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { categoriesQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
@@ -13,11 +14,15 @@ export function ReviewList({ tests }: { tests: readonly TestSummary[] }) {
   const { data: categories } = useQuery(categoriesQuery());
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
+  const held = heldTests(tests);
   const nameOf = new Map(categories?.map(({ id, name }) => [id, name]));
+  const pathWithout = (removed: TestSummary) => {
+    const left = tests.filter(({ id }) => id !== removed.id).map(({ id }) => id);
+    return left.length === 0 ? "/tests-new" : reviewPath(left);
+  };
   const remove = (removed: TestSummary) => {
     removeTest(removed.id);
-    const left = tests.filter(({ id }) => id !== removed.id).map(({ id }) => id);
-    void navigate(left.length === 0 ? "/tests-new" : reviewPath(left), { replace: true });
+    void navigate(pathWithout(removed), { replace: true });
     // The pressed button goes with its test; the focus stays in the list.
     list.current?.focus();
   };
@@ -27,6 +32,8 @@ export function ReviewList({ tests }: { tests: readonly TestSummary[] }) {
         <ReviewedTest
           key={test.id}
           test={test}
+          heldBy={held.get(test.id)}
+          pathWithout={pathWithout(test)}
           categoryName={nameOf.get(test.categoryId)}
           onRemove={() => remove(test)}
         />

@@ -1,14 +1,24 @@
 import { preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
+import { pricePaise } from "#core/pricing/discount.ts";
+import { formatRupees } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
+import { HeldNote } from "#web/ui/cart/held-note.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Price } from "#web/ui/marks/price.tsx";
 import { Tag } from "#web/ui/marks/tag.tsx";
 
-type Props = { test: TestSummary; categoryName: string | undefined; onRemove: () => void };
+type Props = {
+  test: TestSummary;
+  /** The selected test that measures it too, and the address of the review without this one. */
+  heldBy: TestSummary | undefined;
+  pathWithout: string;
+  categoryName: string | undefined;
+  onRemove: () => void;
+};
 
 /** One selected test: how it is taken, when it is known, what it costs, how to prepare. */
-export function ReviewedTest({ test, categoryName, onRemove }: Props) {
+export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove }: Props) {
   const texts = en.catalogue.review;
   return (
     <li className="card reviewed">
@@ -31,6 +41,15 @@ export function ReviewedTest({ test, categoryName, onRemove }: Props) {
           <b>{texts.preparation}:</b> {preparationOf(test.preparation)}
         </span>
       </p>
+      {heldBy && (
+        <HeldNote
+          name={test.name}
+          by={heldBy.name}
+          saves={formatRupees(pricePaise(test))}
+          href={pathWithout}
+          onRemove={onRemove}
+        />
+      )}
       <div className="test-foot">
         <Price of={test} size="small" />
         <button className="btn btn-3 btn-s js-only" type="button" onClick={onRemove}>

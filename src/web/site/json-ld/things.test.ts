@@ -21,6 +21,7 @@ const bloodCount: Test = {
   reportTime: "Same Day",
   preparation: "",
   isPopular: true,
+  holds: [],
   alsoKnownAs: ["blood count"],
   about: "",
   clinicalImportance: "",

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useRef } from "react";
-import type { SelectedTest } from "#core/cart/selected-tests.ts";
+import { heldTests } from "#core/cart/held-twice.ts";
+import type { CartTest } from "#core/cart/selected-tests.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
@@ -10,7 +11,7 @@ import { reviewPath } from "./booking-paths.ts";
 import { CartLine } from "./cart-line.tsx";
 import { removeTest } from "./cart-store.ts";
 
-type Props = { open: boolean; onClose: () => void; tests: readonly SelectedTest[] };
+type Props = { open: boolean; onClose: () => void; tests: readonly CartTest[] };
 
 /** Spec §2 "Tests listing": the selected tests, their total, and the way on. */
 export function CartDialog({ open, onClose, tests }: Props) {
@@ -40,8 +41,9 @@ function EmptyCart() {
   );
 }
 
-function CartLines({ tests }: { tests: readonly SelectedTest[] }) {
+function CartLines({ tests }: { tests: readonly CartTest[] }) {
   const list = useRef<HTMLUListElement>(null);
+  const held = heldTests(tests);
   // The pressed button goes with its line; without this the focus would fall out of the dialog.
   const remove = (id: number) => {
     removeTest(id);
@@ -51,7 +53,7 @@ function CartLines({ tests }: { tests: readonly SelectedTest[] }) {
     <>
       <ul className="cart-list" ref={list} tabIndex={-1} aria-label={en.cart.title}>
         {tests.map((test) => (
-          <CartLine key={test.id} test={test} onRemove={() => remove(test.id)} />
+          <CartLine key={test.id} test={test} heldBy={held.get(test.id)} onRemove={() => remove(test.id)} />
         ))}
       </ul>
       <dl className="lines">
@@ -64,7 +66,7 @@ function CartLines({ tests }: { tests: readonly SelectedTest[] }) {
   );
 }
 
-function BookSelected({ tests }: { tests: readonly SelectedTest[] }) {
+function BookSelected({ tests }: { tests: readonly CartTest[] }) {
   const proceed = (event: MouseEvent) => {
     if (tests.length > 0) return;
     event.preventDefault();

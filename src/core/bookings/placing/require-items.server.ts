@@ -1,0 +1,52 @@
+import { bookingSentences, type NewBooking } from "#core/bookings/schema.ts";
+import type { Held } from "#core/cart/held-twice.ts";
+import { itemsHeldTwice } from "#core/cart/queries.server.ts";
+import { formatRupees, fromWire, toWire } from "#core/pricing/money.ts";
+import { type PricedItem, priceItems, totalsOf } from "#core/pricing/queries.server.ts";
+import { Refusal } from "#core/refusal.ts";
+import type { Db } from "#db/client.server.ts";
+
+/**
+ * The items of a request as they are sold on `today`. Refuses: rule-broken (no longer offered), test-held (paid for twice),
+ * price-changed. A total that is the catalogue's while an offer runs is above ours for that reason alone: it is booked at
+ * the lower price, and nobody is asked again (docs/decisions/022).
+ */
+export async function requireItems(transaction: Db, request: NewBooking, today: string): Promise<PricedItem[]> {
+  const { priced, unknown } = await priceItems(transaction, request.items, today);
+  if (unknown.length > 0) {
+    throw new Refusal("rule-broken", bookingSentences.itemGone, {
+      errors: { items: bookingSentences.itemGone },
+      facts: { unknown },
+    });
+  }
+  const held = await itemsHeldTwice(transaction, priced);
+  if (held.length > 0) throw heldRefusal(priced, held);
+  const { totalPaise, cataloguePaise } = totalsOf(priced);
+  if ([totalPaise, cataloguePaise].includes(fromWire(request.booking.totalAmount))) return priced;
+  throw new Refusal("price-changed", "The price has changed. Please look at the new total and confirm it.", {
+    facts: { totalAmount: toWire(totalPaise), items: priced.map(wireItem) },
+  });
+}
+
+/** Names what is held by what; `items` and `totalAmount` are those of the booking without it. */
+function heldRefusal(priced: readonly PricedItem[], held: readonly Held<PricedItem>[]): Refusal {
+  const rest = priced.filter((item) => !held.some((one) => isSame(one.item, item)));
+  const { totalPaise } = totalsOf(rest);
+  const told = held.map(({ item, by }) => `${item.name} is already in ${by.name}.`).join(" ");
+  const without = `Please remove ${held.length === 1 ? "it" : "them"}: the total is then ${formatRupees(totalPaise)}.`;
+  return new Refusal("test-held", `${told} ${without}`, {
+    facts: {
+      held: held.map(({ item, by }) => ({ ...wireItem(item), by: wireItem(by) })),
+      totalAmount: toWire(totalPaise),
+      items: rest.map(wireItem),
+    },
+  });
+}
+
+function isSame(one: PricedItem, other: PricedItem): boolean {
+  return one.itemType === other.itemType && one.itemId === other.itemId;
+}
+
+function wireItem({ itemType, itemId, code, name, pricePaise }: PricedItem) {
+  return { itemType, itemId, code, name, price: toWire(pricePaise) };
+}

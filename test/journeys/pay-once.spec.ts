@@ -1,0 +1,49 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { confirmationOf, fillDetails, goToPayment, open, shownButton } from "./hands.ts";
+import { test } from "./journey.ts";
+
+/** Each project books an hour of its own. */
+const hours: Record<string, string> = { phone: "09:00 AM", desktop: "03:00 PM" };
+
+const tsh = "Thyroid Stimulating Hormone (TSH)";
+const profile = "Thyroid Profile (T3, T4, TSH)";
+
+test("a test that a selected panel measures too is told wherever it stands, and is never paid for twice", async ({
+  page,
+}, { project }) => {
+  await open(page, "/tests-new?search=thyroid");
+  for (const name of [tsh, profile]) await page.getByRole("checkbox", { name: `Select ${name}` }).click();
+  await page
+    .getByRole("button", { name: /Tests Cart/ })
+    .first()
+    .click();
+  const cart = page.getByRole("dialog", { name: /Tests Cart/ });
+  await expectHeld(cart.getByRole("listitem").filter({ hasText: tsh }));
+  await cart.getByText("Book Selected Tests").click();
+  await expectHeld(page.getByRole("listitem").filter({ hasText: tsh }).filter({ hasText: "Preparation" }));
+  await expectAccessible(page);
+  await page.getByText("Proceed to Book Appointment").filter({ visible: true }).first().click();
+  const address = "House 4, Sarabha Nagar, Ludhiana";
+  const phone = `98765 8${project.name === "phone" ? "3333" : "4444"}`;
+  await fillDetails(page, { name: "Manjit Kaur", phone, address, time: hours[project.name] ?? "10:00 AM" });
+  await expectAccessible(page);
+  await goToPayment(page);
+  await shownButton(page, "Confirm Booking").click();
+  await expect(
+    page.getByText(`${tsh} is already in ${profile}. Please remove it: the total is then ₹399.`),
+  ).toBeVisible();
+  const order = page.getByRole("listitem").filter({ hasText: tsh }).filter({ visible: true }).first();
+  await expectHeld(order);
+  await expectAccessible(page);
+  await order.getByRole("link", { name: /save ₹199/ }).click();
+  await expect(page.getByText(tsh)).toHaveCount(0);
+  await shownButton(page, "Confirm Booking").click();
+  await expect(confirmationOf(page)).toContainText("₹399.00");
+  await expect(confirmationOf(page)).toContainText(address);
+});
+
+async function expectHeld(line: ReturnType<Page["getByRole"]>): Promise<void> {
+  await expect(line).toContainText(`Already in ${profile}:`);
+  await expect(line).toContainText("remove, save ₹199");
+}
