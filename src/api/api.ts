@@ -26,6 +26,7 @@ import { mountPatients } from "./patients/patients.ts";
 import { mountOpenReports } from "./reports/open-reports.ts";
 import { mountReports } from "./reports/reports.ts";
 import { mountCatalogue } from "./site/catalogue.ts";
+import { mountCheaperWay } from "./site/cheaper-way.ts";
 import { mountContactMessages } from "./site/contact-messages.ts";
 import { mountPhoneCountry } from "./site/phone-country.ts";
 import { mountSlotHolds } from "./site/slot-holds.ts";
@@ -48,6 +49,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   api.use(async (c, next) => (c.req.raw.url.includes("%00") ? problem("malformed") : next()));
   api.use(async (c, next) => (isFromOurPages(c.req.raw) ? next() : problem("cross-site")));
   mountCatalogue(api, parts);
+  mountCheaperWay(api, parts);
   mountSlots(api, parts);
   api.use(async (c, next) => {
     const { clock, announce } = parts;

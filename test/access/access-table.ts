@@ -19,6 +19,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "GET /api/test-packages/{id}/comparison": everybody(200, { at: { id: 5 } }),
   "GET /api/test-packages/{id}": everybody(200, { at: { id: 1 } }),
   "GET /api/offers": everybody(200),
+  "GET /api/cheaper-way": everybody(200, { query: () => "tests=5,6,7" }),
   "GET /api/testimonials": everybody(200),
   "GET /api/faqs": everybody(200),
   "GET /api/lab": everybody(200),

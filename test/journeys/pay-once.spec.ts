@@ -45,5 +45,24 @@ test("a test that a selected panel measures too is told wherever it stands, and 
 
 async function expectHeld(line: ReturnType<Page["getByRole"]>): Promise<void> {
   await expect(line).toContainText(`Already in ${profile}:`);
-  await expect(line).toContainText("remove, save ₹199");
+  await expect(line).toContainText("Remove, save ₹199");
 }
+
+test("tests that a package or a panel holds for less are changed to it by one tap", async ({ page }) => {
+  await open(page, "/test-review?tests=5,6,7,8");
+  const essential = "Essential Health Monitoring Package (1.1)";
+  await expect(page.getByText(`These 4 tests are in ${essential} for ₹1,197 less. It holds 6 tests.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: `Book the package ${essential}` }).click();
+  await expect(page).toHaveURL("/book/1");
+  await open(page, "/tests-new?search=prolactin");
+  await page.getByRole("checkbox", { name: "Select Prolactin" }).click();
+  await open(page, "/book?tests=112,113,114,115&hideSelector=true");
+  await expect(page.getByText("These 4 tests are in PCOS Hormone Panel for ₹197 less.")).toBeVisible();
+  await page.getByRole("link", { name: "Change to this PCOS Hormone Panel" }).click();
+  await expect(page).toHaveURL("/book?tests=119&hideSelector=true");
+  await expect(page.getByText("₹1,499.00").filter({ visible: true }).first()).toBeVisible();
+  await open(page, "/tests-new?search=pcos");
+  await expect(page.getByRole("checkbox", { name: "Selected PCOS Hormone Panel" })).toBeChecked();
+  await expect(page.getByRole("button", { name: /^Tests Cart/ })).toHaveAccessibleName(/1 test$/);
+});

@@ -5,6 +5,7 @@ import { apiFetchContext } from "#web/context.ts";
 import { packageQuery, packagesQuery, testQuery } from "#web/site/queries.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
+import { cheaperWayQuery } from "#web/ui/cart/cheaper-note.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/booking-page.ts";
@@ -44,7 +45,8 @@ function queriesOf(address: ReturnType<typeof readBookingAddress>, api: ApiFetch
   const selection = selectionOf(address, []);
   const isOfPackage = selection.mode === "package";
   const lists = isOfPackage || !address.hidesSelector ? [packagesQuery(api)] : [];
-  if (selection.mode === "multiple-tests") return [chosenTestsQuery(selection.testIds, api), ...lists];
+  if (selection.mode === "multiple-tests")
+    return [chosenTestsQuery(selection.testIds, api), cheaperWayQuery(selection.testIds, api), ...lists];
   if (selection.mode === "test") return [testQuery(selection.testId, api), ...lists];
   return selection.packageId === null ? lists : [packageQuery(selection.packageId, api), ...lists];
 }

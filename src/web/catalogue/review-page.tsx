@@ -1,8 +1,10 @@
 import { useSearchParams } from "react-router";
 import { testIds } from "#core/catalogue/tests/test-ids.ts";
+import type { ApiFetch } from "#web/context.ts";
 import { categoriesQuery, testQuery } from "#web/site/queries.ts";
 import { keptOutOfSearch, pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
+import { cheaperWayQuery } from "#web/ui/cart/cheaper-note.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/review-page.ts";
@@ -18,7 +20,8 @@ export const meta = () => [
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ids = testIds(new URL(request.url).searchParams.get("tests"));
-  return prefetch(context, (api) => [categoriesQuery(api), ...ids.map((id) => testQuery(id, api))]);
+  const cheaper = (api: ApiFetch) => (ids.length > 0 ? [cheaperWayQuery(ids, api)] : []);
+  return prefetch(context, (api) => [categoriesQuery(api), ...cheaper(api), ...ids.map((id) => testQuery(id, api))]);
 }
 
 export const clientLoader = showAtOnce;

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { withTests } from "#core/bookings/request/selection.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
@@ -10,6 +10,7 @@ type Props = { item: ChosenItem; items: readonly ChosenItem[] };
 
 /** A test of the booking that another one measures too; taking it out leaves what is typed as it is. */
 export function HeldItem({ item, items }: Props) {
+  const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
   if (item.heldBy === undefined) return null;
   const left = items.filter((other) => other !== item).map(({ itemId }) => itemId);
@@ -21,7 +22,8 @@ export function HeldItem({ item, items }: Props) {
       href={`?${withTests(query, left)}`}
       onRemove={() => {
         removeTest(item.itemId);
-        setQuery((current) => withTests(current, left), { replace: true, preventScrollReset: true });
+        // With the entry's state, which is the step of the booking.
+        setQuery((current) => withTests(current, left), { replace: true, preventScrollReset: true, state });
       }}
     />
   );

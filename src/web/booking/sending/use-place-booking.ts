@@ -107,5 +107,5 @@ function isSettled({ kind }: Outcome): boolean {
 }
 
 function isCatalogue(path: unknown): boolean {
-  return typeof path === "string" && /^\/api\/(?:tests|test-packages|offers)/.test(path);
+  return typeof path === "string" && /^\/api\/(?:tests|test-packages|cheaper-way)/.test(path);
 }

@@ -2,6 +2,8 @@ import { basketOf } from "#core/pricing/basket.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
 import { en } from "#web/texts/en.ts";
+import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
+import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
 import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";
 import { PackageContents } from "./package-contents.tsx";
 import { SummaryItems } from "./summary-items.tsx";
@@ -18,6 +20,9 @@ export function BookingSummary({ chosen, totalPaise }: Props) {
         <h2 className="block-title">{en.booking.summary.title}</h2>
         {chosen.mode !== "package" && <SummaryItems items={chosen.items} />}
         <SummaryLines basePaise={basketOf(chosen.items).subtotalPaise} totalPaise={totalPaise} />
+        {chosen.mode === "multiple-tests" && (
+          <CheaperNote testIds={chosen.items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
+        )}
       </div>
       {chosen.packageTests.length > 0 && <PackageContents tests={chosen.packageTests} />}
     </div>

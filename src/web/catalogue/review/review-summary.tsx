@@ -2,6 +2,8 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
+import { reviewPath } from "#web/ui/cart/booking-paths.ts";
+import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
 import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";
 import { ProceedLink } from "./proceed-link.tsx";
 
@@ -15,6 +17,7 @@ export function ReviewSummary({ tests }: { tests: readonly TestSummary[] }) {
         <div className="sum-pad">
           <h2 className="sum-title">{texts.summary}</h2>
           <SummaryLines tests={tests} />
+          <CheaperNote testIds={tests.map(({ id }) => id)} pathOf={reviewPath} />
           <ProceedLink tests={tests} className="btn btn-1 btn-block only-beside" />
           <a className="btn btn-2 btn-block" href="/tests-new">
             {texts.continue}

@@ -1,7 +1,14 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
-import { clearSelectedTests, removeTest, toggleTest, useIsSelected, useSelectedTests } from "./cart-store.ts";
+import {
+  clearSelectedTests,
+  removeTest,
+  replaceTests,
+  toggleTest,
+  useIsSelected,
+  useSelectedTests,
+} from "./cart-store.ts";
 
 const KEY = "nabz_selected_tests";
 
@@ -65,4 +72,12 @@ test("where the browser stores nothing, the selection lives on in the page", () 
   act(() => toggleTest(aTest(5)));
   expect(idsOf(result.current)).toEqual([5]);
   expect(warn).toHaveBeenCalled();
+});
+
+test("others take the place of some tests, each once, and what else was selected stays", () => {
+  const { result } = renderHook(() => useSelectedTests());
+  for (const id of [1, 2, 3, 9]) act(() => toggleTest(aTest(id)));
+  act(() => replaceTests([1, 2], [aTest(9)]));
+  expect(idsOf(result.current)).toEqual([3, 9]);
+  expect(idsOf(stored())).toEqual([3, 9]);
 });

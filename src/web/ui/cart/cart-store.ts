@@ -38,6 +38,14 @@ export function restoreTests(tests: readonly SelectedTest[]): void {
   change(() => tests);
 }
 
+/** Others take the place of these; what else was selected stays. */
+export function replaceTests(ids: readonly number[], others: readonly SelectedTest[]): void {
+  change((selected) => [
+    ...selected.filter(({ id }) => !ids.includes(id) && others.every((other) => other.id !== id)),
+    ...others.map(selectedTest),
+  ]);
+}
+
 /** Spec §4 "Booking page": choosing a package clears the selected tests and their stored copy. */
 export function clearSelectedTests(): void {
   change(() => nothing);

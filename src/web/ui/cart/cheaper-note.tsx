@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { CheaperWay } from "#core/cart/schema.ts";
+import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { browserFetch, getJson } from "#web/api-client.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { bookPackagePath } from "./booking-paths.ts";
+import { replaceTests } from "./cart-store.ts";
+
+/** What measures the tests of these ids for less. */
+export function cheaperWayQuery(testIds: readonly number[], api = browserFetch) {
+  const ids = testIds.join(",");
+  return queryOptions({
+    queryKey: ["/api/cheaper-way", ids],
+    queryFn: () => getJson<CheaperWay>(api, `/api/cheaper-way?tests=${ids}`),
+  });
+}
+
+type Props = {
+  testIds: readonly number[];
+  /** The page on which other tests take their place. */
+  pathOf: (testIds: readonly number[]) => string;
+};
+
+/** That a package or a panel holds the selected tests for less, and the change to it. */
+export function CheaperNote({ testIds, pathOf }: Props) {
+  const { data } = useQuery({ ...cheaperWayQuery(testIds), enabled: testIds.length > 0 });
+  const cheaper = data?.cheaper;
+  if (!cheaper) return null;
+  const { selected, package: whole, tests, saves } = cheaper;
+  const name = whole?.name ?? en.cart.names(tests.map((test) => test.name));
+  const href = whole ? bookPackagePath(whole.id) : pathOf(tests.map(({ id }) => id));
+  return (
+    <p className="held">
+      <Icon name="info" small />
+      <span>
+        {en.cart.cheaper(selected, name, formatRupees(fromWire(saves)))} {whole && en.cart.holds(whole.tests)}
+      </span>
+      <a className="btn btn-2 btn-s" href={href} onClick={() => replaceTests(testIds, tests)}>
+        {whole ? en.cart.takePackage : en.cart.takeTests}
+        <span className="sr"> {name}</span>
+      </a>
+    </p>
+  );
+}
