@@ -28,7 +28,7 @@ export const sentencesHeldBackLonger: readonly Expected[] = [
   { says: "want to commit suicide", emergency: "selfHarm" },
   { says: "zeher khan nu jee karda", emergency: "selfHarm" },
   { says: "marne ka dil karta hai", emergency: "selfHarm" },
-  { says: "i took poison", emergency: "selfHarm" },
+  { says: "i took poison", emergency: "poison" },
   { says: "fever with chills since sunday", symptoms: ["fever"] },
   { says: "loss of weight and tiredness", symptoms: ["weightLoss", "fatigue"] },
   { says: "gale mein dard hota hai nigalne par", symptoms: ["soreThroat"] },

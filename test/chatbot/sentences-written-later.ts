@@ -113,6 +113,6 @@ export const sentencesWrittenLater: readonly Expected[] = [
   { says: "main mar jaunga khud ko khatam kar lunga", emergency: "selfHarm" },
   { says: "jeen nu jee nahi karda", emergency: "selfHarm" },
   { says: "sucide krna hai", emergency: "selfHarm" },
-  { says: "took too many sleeping pills", emergency: "selfHarm" },
+  { says: "took too many sleeping pills", emergency: "poison" },
   { says: "everyone would be better without me", emergency: "selfHarm" },
 ];

@@ -1,4 +1,18 @@
 /** What is answered with the emergency numbers and nothing else, the most pressing answer first. */
-export const emergencies = ["selfHarm", "heart", "stroke", "breathing", "collapse", "bleeding", "other"] as const;
+export const emergencies = [
+  "poison",
+  "selfHarm",
+  "electricShock",
+  "heart",
+  "stroke",
+  "allergy",
+  "breathing",
+  "collapse",
+  "bleeding",
+  "bite",
+  "newborn",
+  "lowSugar",
+  "other",
+] as const;
 
 export type EmergencyId = (typeof emergencies)[number];

@@ -58,3 +58,27 @@ test("a greeting and thanks are answered as such, unless a symptom comes with th
 test("what it does not understand it asks about", () => {
   expect(replyTo(["asdfgh"])).toEqual({ kind: "question", about: "what" });
 });
+
+test("poison is answered with 112 first, and with somebody to talk to only where it was meant", () => {
+  expect(replyTo(["he drank the pesticide spray"])).toEqual({ kind: "emergency", emergency: "poison" });
+  expect(replyTo(["papa ne keede marne wali dawai kha li"])).toEqual({ kind: "emergency", emergency: "poison" });
+  expect(replyTo(["she wants to die and swallowed phenyl"])).toEqual({
+    kind: "emergency",
+    emergency: "poison",
+    needsTalk: true,
+  });
+  expect(replyTo(["zeher kha lunga"])).toEqual({ kind: "emergency", emergency: "selfHarm" });
+});
+
+test.each([
+  "my throat is swollen after eating fish",
+  "injection ke baad gala sooj gaya",
+  "ਮੱਖੀ ਲੜਨ ਨਾਲ ਗਲਾ ਸੁੱਜ ਗਿਆ",
+  "knee is swollen since the injection",
+])("nothing is sold to a swelling after food, a sting or an injection: %s", (says) => {
+  expect(replyTo([says])).toEqual({ kind: "emergency", emergency: "allergy" });
+});
+
+test("a swelling in one message and what was eaten in the next are the same allergy", () => {
+  expect(replyTo(["gala sujj gya", "macchi kha ke"])).toEqual({ kind: "emergency", emergency: "allergy" });
+});

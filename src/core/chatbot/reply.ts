@@ -1,3 +1,4 @@
+import { combined, type Told } from "./combinations.ts";
 import type { EmergencyId } from "./emergencies.ts";
 import { findWords } from "./reading/find.ts";
 import { tokensOf } from "./reading/tokens.ts";
@@ -10,7 +11,7 @@ import { greetings, thanks } from "./words/small-talk.ts";
 /** What the chatbot answers, as data: the words are the page's. */
 export type Reply =
   /** The emergency numbers, and no product. */
-  | { kind: "emergency"; emergency: EmergencyId }
+  | { kind: "emergency"; emergency: EmergencyId; needsTalk?: true }
   /** `callFirst`: the emergency numbers stand above the recommendations (decision 012). */
   | { kind: "advice"; symptoms: readonly SymptomId[]; recommendations: readonly Recommendation[]; callFirst: boolean }
   | { kind: "courtesy"; courtesy: "greeting" | "thanks" }
@@ -21,9 +22,8 @@ export type Reply =
 export function replyTo(sent: readonly string[]): Reply {
   const last = sent.at(-1) ?? "";
   const understood = understandLast(sent);
-  const [emergency] = understood.emergencies;
-  if (emergency !== undefined) return { kind: "emergency", emergency };
-  if (tellsHeartSignLater(understood, sent)) return { kind: "emergency", emergency: "heart" };
+  const [emergency] = [...understood.emergencies, ...combined(understood.told, toldBefore(sent))];
+  if (emergency !== undefined) return { kind: "emergency", emergency, ...needsTalk(emergency, understood) };
   if (understood.symptoms.length > 0) return advise(understood.symptoms);
   return answerWithout(last, understood);
 }
@@ -41,8 +41,13 @@ function tells({ emergencies, symptoms }: Understood): boolean {
 }
 
 /** Chest pain in one message and sweating in the next are the same emergency as both in one. */
-function tellsHeartSignLater({ hasHeartSign }: Understood, sent: readonly string[]): boolean {
-  return hasHeartSign && sent.slice(0, -1).some((one) => understand(one).symptoms.includes("chestPain"));
+function toldBefore(sent: readonly string[]): Told[] {
+  return sent.slice(0, -1).flatMap((one) => [...understand(one).told]);
+}
+
+/** Who swallowed poison needs 112 first; somebody to talk to only if he meant it. */
+function needsTalk(emergency: EmergencyId, { emergencies }: Understood): { needsTalk?: true } {
+  return emergency !== "selfHarm" && emergencies.includes("selfHarm") ? { needsTalk: true } : {};
 }
 
 function advise(symptoms: readonly SymptomId[]): Reply {

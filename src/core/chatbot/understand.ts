@@ -1,10 +1,15 @@
+import { combined, type Told } from "./combinations.ts";
 import { type EmergencyId, emergencies } from "./emergencies.ts";
 import { isDenied } from "./reading/denial.ts";
 import { type Found, find, findWords } from "./reading/find.ts";
 import { named } from "./reading/named.ts";
+import { isOver, speaksOfPast } from "./reading/past.ts";
 import { type Token, tokensOf } from "./reading/tokens.ts";
 import { type SymptomId, symptoms } from "./symptoms.ts";
-import { emergencyWords, harmlessPhrases, heartSigns, pastWords } from "./words/emergency-words.ts";
+import { emergencyWords } from "./words/emergency-words.ts";
+import { harmlessPhrases } from "./words/ordinary-words.ts";
+import { pesticides } from "./words/poison-words.ts";
+import { isCircumstance, type SignId, signs } from "./words/signs.ts";
 import { symptomWords } from "./words/symptom-words.ts";
 
 /** What a sentence tells of. */
@@ -12,41 +17,51 @@ export type Understood = {
   /** The most pressing first. */
   emergencies: readonly EmergencyId[];
   symptoms: readonly SymptomId[];
-  /** Something that makes chest pain an emergency, by itself none. */
-  hasHeartSign: boolean;
+  /** The symptoms, and the signs that make an emergency beside another of them (`combinations.ts`). */
+  told: readonly Told[];
   /** It names a symptom that is not there, and none that is ("no fever"). */
   deniesSymptom: boolean;
 };
 
-/** A sentence in which everything that could tell of something has been found, before denials are read. */
-type Reading = {
-  symptoms: { id: SymptomId; found: Found[] }[];
-  emergencies: { id: EmergencyId; found: Found[] }[];
-  heartSigns: Found[];
-};
+type Read<Id> = { id: Id; found: Found[] };
 
-/** Reads one sentence as a patient types it: English, Hindi or Punjabi, in any spelling, with what is denied left out. */
+/** A sentence in which everything that could tell of something has been found, before denials are read. */
+type Reading = { symptoms: Read<SymptomId>[]; emergencies: Read<EmergencyId>[]; signs: Read<SignId>[] };
+
+/** Reads one sentence as a patient types it: English, Hindi or Punjabi, in any spelling and script, with what is denied left out. */
 export function understand(typed: string): Understood {
-  const tokens = withoutHarmless(tokensOf(typed));
+  const written = tokensOf(typed);
+  const tokens = withoutHarmless(written);
   const reading = read(tokens);
   const said = placesOf(reading);
-  const isSo = (found: Found) => !isDenied(tokens, found, said);
-  const told = reading.symptoms.filter(({ found }) => found.some(isSo)).map(({ id }) => id);
-  const hasHeartSign = reading.heartSigns.some(isSo);
-  const urgent = new Set(urgentOf(reading, isSo, findWords(tokens, pastWords).length > 0));
-  if (told.includes("chestPain") && (hasHeartSign || told.includes("dizziness"))) urgent.add("heart");
+  const isSo = (found: Found) => !isDenied(tokens, found, new Set([...said, ...found.at]));
+  const symptomsTold = idsOf(reading.symptoms, isSo);
+  const signsTold = idsOf(reading.signs, (found, id) => isCircumstance(id) || isSo(found));
+  const told = [...symptomsTold, ...signsTold];
+  const urgent = new Set([...urgentOf(reading, tokens, isSo, speaksOfPast(written)), ...combined(told)]);
   return {
     emergencies: emergencies.filter((id) => urgent.has(id)),
-    symptoms: told,
-    hasHeartSign,
-    deniesSymptom: told.length === 0 && reading.symptoms.some(({ found }) => found.length > 0),
+    symptoms: symptomsTold,
+    told,
+    deniesSymptom: symptomsTold.length === 0 && reading.symptoms.some(({ found }) => found.length > 0),
   };
 }
 
-function urgentOf({ emergencies: read }: Reading, isSo: (found: Found) => boolean, isPast: boolean): EmergencyId[] {
+function idsOf<Id>(list: readonly Read<Id>[], isTold: (found: Found, id: Id) => boolean): Id[] {
+  return list.filter(({ id, found }) => found.some((one) => isTold(one, id))).map(({ id }) => id);
+}
+
+function urgentOf(
+  { emergencies: read }: Reading,
+  tokens: readonly Token[],
+  isSo: (found: Found) => boolean,
+  isPast: boolean,
+): EmergencyId[] {
+  const pests = findWords(tokens, pesticides);
   const urgent = read.filter(({ id, found }) => {
     if (isPast && mayBeHistory(id)) return false;
-    return answersEvenIfDenied(id) ? found.length > 0 : found.some(isSo);
+    if (id === "selfHarm") return found.some((one) => !isInside(one, pests));
+    return found.some((one) => isSo(one) && !(isPast && isOver(tokens, one)));
   });
   return urgent.map(({ id }) => id);
 }
@@ -58,23 +73,25 @@ function read(tokens: readonly Token[]): Reading {
       found: [...named(tokens, text), ...find(tokens, symptomWords[id])],
     })),
     emergencies: emergencies.map((id) => ({ id, found: find(tokens, emergencyWords[id]) })),
-    heartSigns: find(tokens, heartSigns),
+    signs: (Object.keys(signs) as SignId[]).map((id) => ({ id, found: find(tokens, signs[id]) })),
   };
 }
 
+/** Signs are left out: most are everyday words, and stand for nothing where they stand alone. */
 function placesOf(reading: Reading): Set<number> {
   const found = [...reading.symptoms, ...reading.emergencies].flatMap((one) => one.found);
-  return new Set([...found, ...reading.heartSigns].flatMap(({ at }) => at));
+  const ofHeart = reading.signs.filter(({ id }) => ["sweat", "painInArmOrJaw", "nausea"].includes(id));
+  return new Set([...found, ...ofHeart.flatMap((one) => one.found)].flatMap(({ at }) => at));
 }
 
 /** A heart attack, a stroke or an accident of years ago is a history, not an emergency. */
 function mayBeHistory(id: EmergencyId): boolean {
-  return id === "heart" || id === "stroke" || id === "other";
+  return ["heart", "stroke", "electricShock", "bite", "other"].includes(id);
 }
 
-/** Nobody is harmed by a kind word too many. */
-function answersEvenIfDenied(id: EmergencyId): boolean {
-  return id === "selfHarm";
+/** "Keede marne wali dawai": what kills insects is no wish to die. */
+function isInside({ at }: Found, others: readonly Found[]): boolean {
+  return others.some((other) => at.every((place) => other.at.includes(place)));
 }
 
 function withoutHarmless(tokens: readonly Token[]): Token[] {

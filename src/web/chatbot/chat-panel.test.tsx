@@ -129,6 +129,20 @@ test("a suicidal sentence shows Tele-MANAS and 112", () => {
   expect(hrefs).toEqual(["tel:14416", "tel:112"]);
 });
 
+test("poison shows 112 first, and Tele-MANAS last where it was meant", () => {
+  openChat();
+  const hrefsFor = (said: string) => {
+    send(said);
+    wait(1000);
+    const calls = within(log()).getAllByRole("list", { name: en.chatbot.calls.label }).at(-1) as HTMLElement;
+    return within(calls)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+  };
+  expect(hrefsFor("ਭਰਾ ਨੇ ਸਪਰੇਅ ਪੀ ਲਈ")).toEqual(["tel:112", "tel:108"]);
+  expect(hrefsFor("she wants to die and drank phenyl")).toEqual(["tel:112", "tel:108", "tel:14416"]);
+});
+
 test("the talk is there again when the page comes back, and Start new chat ends it", () => {
   openChat();
   send("no fever");

@@ -2,10 +2,20 @@ import type { EmergencyId } from "#core/chatbot/emergencies.ts";
 import type { ItemKey } from "#core/chatbot/recommend.ts";
 
 const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
+  poison: {
+    title: "This may be poisoning. Call 112 now.",
+    advice:
+      "Ask for an ambulance at once. Do not make the person vomit, and give nothing to eat or drink. Take the packet or bottle along.",
+  },
   selfHarm: {
     title: "You do not have to be alone with this.",
     advice:
       "I am sorry that it hurts so much. Please talk to somebody now. Tele-MANAS is free, day and night, in Punjabi, Hindi and English. If you have taken something or are in danger, call 112.",
+  },
+  electricShock: {
+    title: "An electric shock needs help now.",
+    advice:
+      "Switch the power off before you touch the person. Ask for an ambulance even if all seems well: the heart can suffer later.",
   },
   heart: {
     title: "This may be the heart. Call now.",
@@ -14,6 +24,11 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
   stroke: {
     title: "These can be signs of a stroke. Call now.",
     advice: "Every minute counts. Note when it began, and give nothing to eat or drink.",
+  },
+  allergy: {
+    title: "This may be an allergy that closes the throat. Call now.",
+    advice:
+      "Ask for an ambulance, even while breathing is easy. If there is an adrenaline pen, use it. Sit up if breathing is hard, and do not walk about.",
   },
   breathing: {
     title: "Trouble breathing needs help now.",
@@ -26,6 +41,20 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
   bleeding: {
     title: "Bleeding like this needs a hospital now.",
     advice: "Ask for an ambulance. Eat and drink nothing until a doctor has looked.",
+  },
+  bite: {
+    title: "A venomous bite or sting needs a hospital now.",
+    advice:
+      "Ask for an ambulance. Keep the person and the bitten part still. Do not cut, suck or tie it. Only a hospital has the antivenom.",
+  },
+  newborn: {
+    title: "A baby who is weak or will not feed needs a doctor now.",
+    advice: "Ask for an ambulance. Keep the baby warm against your skin, and offer the breast again on the way.",
+  },
+  lowSugar: {
+    title: "This may be low blood sugar. Call now.",
+    advice:
+      "Who is awake and can swallow should take sugar, glucose or a sweet drink at once. Put nothing into the mouth of somebody who is not awake.",
   },
   other: {
     title: "This sounds like an emergency. Call now.",
@@ -76,6 +105,7 @@ export const chatbot = {
     or: "or",
     punjabi: "ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ: 112 ਜਾਂ 108",
     hindi: "अभी फ़ोन करें: 112 या 108",
+    afterwards: "When help is on its way, talk to Tele-MANAS: free, day and night.",
     punjabiTalk: "ਇਕੱਲੇ ਨਾ ਰਹੋ। ਹੁਣੇ ਗੱਲ ਕਰੋ: 14416",
     hindiTalk: "अकेले न रहें। अभी बात करें: 14416",
   },

@@ -11,7 +11,7 @@ export function isMeant(typed: Token, known: Token): boolean {
 }
 
 function isMisspelt(typed: Token, known: Token): boolean {
-  if (typed.text[0] !== known.text[0] || isKnownWord(typed.text)) return false;
+  if (typed.text[0] !== known.text[0] || isKnownWord(typed)) return false;
   if (known.text.length < SHORTEST.known || typed.text.length < SHORTEST.typed) return false;
   if (isOneSlipAway(typed.text, known.text)) return true;
   if (typed.text[1] !== known.text[1]) return false;

@@ -1,20 +1,21 @@
-import { emergencyWords, harmlessPhrases, heartSigns } from "#core/chatbot/words/emergency-words.ts";
-import { ordinaryWords } from "#core/chatbot/words/ordinary-words.ts";
+import { emergencyWords } from "#core/chatbot/words/emergency-words.ts";
+import { harmlessPhrases, ordinaryWords } from "#core/chatbot/words/ordinary-words.ts";
+import { signs } from "#core/chatbot/words/signs.ts";
 import { symptomWords } from "#core/chatbot/words/symptom-words.ts";
-import { phrasesOf } from "./tokens.ts";
+import { phrasesOf, type Token } from "./tokens.ts";
 
-const lists = [...Object.values(symptomWords), ...Object.values(emergencyWords), heartSigns].flat(2);
+const lists = [...Object.values(symptomWords), ...Object.values(emergencyWords), ...Object.values(signs)].flat(2);
 
 let knownWords: ReadonlySet<string> | undefined;
 
 /** Whether a word is one of ours or an everyday one, and therefore no misspelling of another. */
-export function isKnownWord(text: string): boolean {
+export function isKnownWord({ text, sound }: Token): boolean {
   // Gathered with the first message: while the page wakes up it would hold a slow phone for a tenth of a second.
   knownWords ??= gatherWords();
-  return knownWords.has(text);
+  return knownWords.has(text) || knownWords.has(sound);
 }
 
 function gatherWords(): ReadonlySet<string> {
   const phrases = [...lists, harmlessPhrases, ordinaryWords].flatMap(phrasesOf);
-  return new Set(phrases.flatMap((phrase) => phrase.map(({ text }) => text)));
+  return new Set(phrases.flatMap((phrase) => phrase.flatMap(({ text, sound }) => [text, sound])));
 }

@@ -1,16 +1,17 @@
 /**
  * The word as it sounds: "bukhaar", "bukhar" and "bukhaarr" become one. Hindi and Punjabi have no fixed spelling in
- * Latin letters; what people vary are long vowels, doubled letters, the h of an aspirate, and w/v, z/j. English words lose their endings: "coughed", "coughing".
+ * Latin letters; what people vary are long vowels, doubled letters, the h of an aspirate, a nasal before h, and w/v, z/j. English words lose their endings: "coughed", "coughing".
  */
 export function soundOf(word: string): string {
   return stemOf(word)
     .replace(/ee/g, "i")
     .replace(/oo/g, "u")
-    .replace(/(\p{Script=Latin})\1+/gu, "$1")
+    .replace(/(?<=[aeiou])nh/g, "h")
     .replace(/ph/g, "f")
     .replace(/w/g, "v")
     .replace(/z/g, "j")
-    .replace(/([bcdgjklnprst])h/g, "$1");
+    .replace(/([bcdgjklnprst])h+/g, "$1")
+    .replace(/(\p{Script=Latin})\1+/gu, "$1");
 }
 
 /** Shorter remainders are words of their own ("sing", "bed"). */

@@ -1,13 +1,17 @@
+import { inLatin } from "./latin.ts";
 import { soundOf } from "./sound.ts";
 
-/** A word of what was typed, or the stop that stands there: "," joins loosely, "." ends a sentence. */
+/** A word of what was typed, in Latin letters, or the stop that stands there: "," joins loosely, "." ends a sentence. */
 export type Token = { text: string; sound: string };
 
 /** A place among the tokens; `end` is behind the last. */
 export type Span = { start: number; end: number };
 
 export function tokensOf(typed: string): Token[] {
-  const plain = typed.normalize("NFKC").toLowerCase().replace(/['’`]/g, "");
+  const plain = typed
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/['’`\u200c\u200d]/g, "");
   const parts = plain.match(/[\p{L}\p{M}]+|\p{N}+|[,/+&-]|[.;:!?।\n]+/gu) ?? [];
   return parts.map((part) => tokenOf(part));
 }
@@ -21,7 +25,10 @@ export function phrasesOf(list: string): Token[][] {
 }
 
 function tokenOf(part: string): Token {
-  if (/^[\p{L}\p{M}\p{N}]/u.test(part)) return { text: part, sound: soundOf(part) };
+  if (/^[\p{L}\p{M}\p{N}]/u.test(part)) {
+    const text = inLatin(part);
+    return { text, sound: soundOf(text) };
+  }
   const stop = /^[,/+&-]$/.test(part) ? "," : ".";
   return { text: stop, sound: stop };
 }

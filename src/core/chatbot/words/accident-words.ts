@@ -1,13 +1,6 @@
 import { head, limbs } from "./body.ts";
 import type { Rule } from "./rule.ts";
 
-const swallowed = `pi liya, pi lia, pi li, pi gaya, pi gayi, pee liya, pee lia, pee li, pee gaya, pee gayi, pi leya, pi layi,
-  kha liya, kha lia, kha li, kha gaya, kha gayi, kha leya, kha layi, khadi, nigal, swallowed, drank, drunk, ate, eaten, consumed, took, taken`;
-
-const poisons = `phenyl, phenol, finail, harpic, toilet cleaner, bleach, kerosene, mitti ka tel, mitti da tel, petrol, diesel, detergent,
-  sanitizer, pesticide, insecticide, weedicide, spray, keetnashak, kitnashak, celphos, sulphas, salfas, chuhe, chuhiyan, rat killer, rat poison,
-  all out, naphthalene, thinner, button battery`;
-
 const heights = `chhat, kotha, kothe, roof, rooftop, terrace, balcony, stairs, staircase, seedhi, seedhiyon, seedhiyan, pauri, pauriyan,
   ladder, bike, scooter, scooty, motorcycle`;
 
@@ -21,14 +14,6 @@ export const accidentWords: readonly Rule[] = [
   [
     "accident, takkar, hit by car, hit by a car, hit by bike, hit by a bike, hit by truck, hit by a truck, run over, drowned, drowning, doob gaya, doob gayi, doob gya, dub gaya, dub gayi, dub gya, dub geya",
   ],
-  [poisons, swallowed],
-  [
-    "pills, tablets, goli, goliyan, goliya",
-    "too many, bahut saari, bahut sari, bahut zyada, handful, whole strip, full strip, poori strip, puri strip, poora patta, pura patta",
-  ],
-  [venomous, "bite, bit, bitten, kaat, kaata, kata, kat, das, dasa, dank, dang, lad, lad gaya, ladya, ladeya"],
-  ["snakebite, electrocuted, electrocution, electric shock"],
-  ["current, karant, karent, bijli", "lag, laga, lagi, lagya, lageya, shock, jhatka, jhatke, chipak, chimbad"],
   [
     "scalded, jhulas, jhulas gaya, jhulas gayi, jal gaya, jal gayi, jal gya, jal gye, jal gaye, aag lag, agg lag, sadd gaya, sarr gaya",
   ],
@@ -46,4 +31,20 @@ export const accidentWords: readonly Rule[] = [
     "cut off, severed, chopped, crushed, kat gaya, kat gayi, kat gye, vadh gaya, vadh gayi",
   ],
   [head, "injury, injured, chot, chott, satt, sat lagi, phat gaya, fat gaya, pat gaya"],
+];
+
+export const biteWords: readonly Rule[] = [
+  [
+    venomous,
+    "bite, bites, bit, bitten, stung, sting, kaat, kaata, kata, kat, kaatne, das, dasa, dank, dang, lad, lad gaya, lad gya, ladya, ladeya",
+  ],
+  ["snakebite"],
+];
+
+export const electricShockWords: readonly Rule[] = [
+  ["electrocuted, electrocution, electric shock"],
+  [
+    "current, karant, karent, bijli",
+    "lag, laga, lagi, lagya, lageya, shock, jhatka, jhatke, chipak, chimbad, chhoo, chhu, pakad",
+  ],
 ];

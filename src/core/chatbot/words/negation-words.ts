@@ -5,8 +5,7 @@ export const deniesNext =
   "no, not, without, never, dont, doesnt, didnt, havent, hasnt, isnt, wasnt, nor, neither, nil, bina, na, koi";
 
 /** After what they deny: "bukhar nahi hai". */
-export const deniesBefore =
-  "nahi, nahin, nahee, nai, nhi, ni, nahi hai, no, not, nil, isnt, wasnt, arent, gone, नहीं, ਨਹੀਂ";
+export const deniesBefore = "nahi, nahin, nahee, nai, nhi, ni, nahi hai, no, not, nil, isnt, wasnt, arent, gone";
 
 /** They pass a denial on to the next symptom: "no fever or cough". */
 export const joins = "or, nor, and, aur, ya, te, ate, and no";
@@ -16,9 +15,20 @@ export const fillers = `any, a, an, the, such, sign, signs, of, have, having, ha
   there, been, more, high, severe, symptom, symptoms, complaint, problem, history, ka, ki, ke, kind, my, in`;
 
 /** What may follow "nahi" where it denies; "khansi nahi ruk rahi" (does not stop) says the contrary. */
-export const endsDenial = `hai, he, h, hain, ho, hua, hui, hota, hoti, hoya, hunda, hundi, aa, aaya, aayi, aata, aate, aati, aunda, aunde, aundi, aandi, hote, hunde, ab, hun, tha, thi, si,
-  है, हैं, ਹੈ, ਨੇ, there, present, now, lagta, lagti, rehta, bas, par, but, lekin, sirf, only, te, aur, and`;
+export const endsDenial = `hai, he, h, hain, ho, hua, hui, hota, hoti, hoya, hunda, hundi, aa, aaya, aayi, aata, aate, aati, aunda, aunde, aundi, aandi, hote, hunde, ab, hun, tha, thi, si, there, present, now, lagta, lagti, rehta, bas, par, but, lekin, sirf, only, te, aur, and`;
 
 /** Behind these a sentence begins anew. */
 export const contrasts =
   "but, only, just, bas, sirf, par, lekin, magar, except, however, hai, hain, ne, h, he, only have";
+
+/* Words by which something is over. */
+
+/** Named illnesses of the past are no emergency of today. */
+export const pastWords =
+  "last year, last month, years ago, year ago, months ago, pichle saal, saal pehle, history, in the past, pehle hua";
+
+/** These speak of today all the same. */
+export const presentWords = "today, right now, again, aaj, ajj, abhi, hune, phir, fir, pher, dobara";
+
+/** Behind what they put into the past: "daura pya si", "daura pada tha". */
+export const wasWords = "tha, thi, si, san, sigi, siga";

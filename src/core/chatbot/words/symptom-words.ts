@@ -7,7 +7,7 @@ export const symptomWords = {
   fever: [
     [
       `fever, feverish, temperature, temp, bukhar, bukhaar, bukar, taap, tapp, viral, chills, shivering, kapkapi, kaamba, kamba, body hot, hot body, badan garam,
-      badan tap, pinda garam, बुखार, ਬੁਖਾਰ, ਤਾਪ`,
+      badan tap, pinda garam`,
     ],
     ["body, badan, pinda, matha, forehead", "hot, garam, tap, tapda, tapta"],
   ],
@@ -15,11 +15,11 @@ export const symptomWords = {
     [
       `fatigue, fatigued, tired, tiredness, weak, weakness, exhausted, exhaustion, lethargic, lethargy, drained,
       no energy, low energy, low on energy, worn out, run down, no power, jaan nahi, less energy, no strength, no stamina, kamzori, kamjori, kamjor, kamzor, thakan, thakaan,
-      thakawat, thakavat, thakevan, thakeva, thak gaya, thak gayi, thak jata, thak jati, thak janda, thakka, susti, sust, कमजोरी, कमज़ोरी, थकान, ਕਮਜ਼ੋਰੀ, ਥਕਾਵਟ`,
+      thakawat, thakavat, thakevan, thakeva, thak gaya, thak gayi, thak jata, thak jati, thak janda, thakka, susti, sust`,
     ],
   ],
   headache: [
-    ["headache, headaches, migraine, sirdard, sardard, headpain, sir bhari, sar bhari, head heavy, heavy head, सिरदर्द"],
+    ["headache, headaches, migraine, sirdard, sardard, headpain, sir bhari, sar bhari, head heavy, heavy head"],
     [head, pain],
   ],
   stomachPain: [
@@ -45,8 +45,7 @@ export const symptomWords = {
   ],
   dizziness: [
     [
-      `dizzy, dizziness, giddy, giddiness, lightheaded, light headed, vertigo, chakkar, chakar, chakkr, ghumeri, ghumer, spinning, spins, unsteady, losing balance, loss of balance, balance nahi,
-      चक्कर, ਚੱਕਰ`,
+      `dizzy, dizziness, giddy, giddiness, lightheaded, light headed, vertigo, chakkar, chakar, chakkr, ghumeri, ghumer, spinning, spins, unsteady, losing balance, loss of balance, balance nahi`,
     ],
     [head, "spinning, spin, spins, ghoom, ghum, ghumda, ghumta, ghoomta, ghumna"],
   ],
@@ -54,7 +53,7 @@ export const symptomWords = {
     [
       weight,
       `loss, lost, lose, loosing, losing, less, reduced, reducing, dropping, dropped, drop, down, kam, ghat,
-      ghatt, ghatta, ghata, ghatda, gir, कम, ਘਟ`,
+      ghatt, ghatta, ghata, ghatda, gir`,
     ],
     [
       "weightloss, becoming thin, getting thin, dubla, dubli, patla ho, patla hota, patla hunda, patli ho, patli hoti, patle ho, patle hunde, slimmer, thinner, sukda, sukh gaya",
@@ -68,9 +67,5 @@ export const symptomWords = {
     ],
     ["sorethroat, throatpain, tonsillitis, swallowing pain"],
   ],
-  cough: [
-    [
-      "cough, coughing, coughs, khansi, khaansi, khasi, khaasi, khang, khangh, khangda, balgam, phlegm, khulli, खांसी, खाँसी, ਖੰਘ",
-    ],
-  ],
+  cough: [["cough, coughing, coughs, khansi, khaansi, khasi, khaasi, khang, khangh, khangda, balgam, phlegm, khulli"]],
 } satisfies Record<SymptomId, readonly Rule[]>;

@@ -1,13 +1,21 @@
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** 112 and 108; where somebody should be talked to, Tele-MANAS before 112. */
-export function EmergencyCalls({ isTalk = false }: { isTalk?: boolean }) {
-  const { label, call, emergency, ambulance, teleManas } = en.chatbot.calls;
-  const lines = isTalk ? [teleManas, emergency] : [emergency, ambulance];
+const { label, call, emergency, ambulance, teleManas } = en.chatbot.calls;
+
+const lines = {
+  never: [emergency, ambulance],
+  /** Somebody should be talked to: Tele-MANAS before 112. */
+  first: [teleManas, emergency],
+  /** The body needs help before. */
+  afterwards: [emergency, ambulance, teleManas],
+};
+
+/** The numbers to call, the most pressing first. */
+export function EmergencyCalls({ talk = "never" }: { talk?: keyof typeof lines }) {
   return (
     <ul className="chat-calls" aria-label={label}>
-      {lines.map(({ number, name }) => (
+      {lines[talk].map(({ number, name }) => (
         <li key={number}>
           <a className="chat-call" href={`tel:${number}`}>
             <Icon name="phone" />

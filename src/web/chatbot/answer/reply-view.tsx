@@ -11,7 +11,7 @@ type Props = { reply: Reply; onSymptom: (text: string) => void; onShowSymptoms: 
 export function ReplyView({ reply, onSymptom, onShowSymptoms }: Props) {
   switch (reply.kind) {
     case "emergency":
-      return <Emergency id={reply.emergency} />;
+      return <Emergency {...reply} />;
     case "advice":
       return <Advice {...reply} />;
     case "courtesy":
