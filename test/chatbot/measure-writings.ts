@@ -1,5 +1,5 @@
 import { understand } from "#core/chatbot/understand.ts";
-import type { Harm, Harmless, Writing, WritingSentences } from "./writings.ts";
+import type { Harm, Harmless, WritingSentences } from "./writings.ts";
 
 export type WritingMeasure = {
   emergencies: number;
@@ -24,19 +24,6 @@ export function measureWriting({ emergencies, harmless }: WritingSentences): Wri
     falseAlarms: harmless.filter(({ says }) => understand(says).emergencies.length > 0).map(({ says }) => says),
     misread: harmless.filter(isMisread).map(({ says }) => says),
   };
-}
-
-/** How many sentences of each harm were missed, of how many, in all writings. */
-export function missedByHarm(set: Record<Writing, WritingSentences>): Record<string, string> {
-  const writings = Object.values(set);
-  const missed = writings.flatMap((one) => measureWriting(one).missed);
-  const harms = Object.keys(set.English.emergencies) as Harm[];
-  return Object.fromEntries(
-    harms.map((harm) => [
-      harm,
-      `${missed.filter((one) => one.harm === harm).length} of ${writings.flatMap((one) => one.emergencies[harm]).length}`,
-    ]),
-  );
 }
 
 function isHeard(harm: Harm, says: string): boolean {

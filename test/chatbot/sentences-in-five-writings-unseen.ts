@@ -1,6 +1,6 @@
 import type { Writing, WritingSentences } from "./writings.ts";
 
-/** Written with the first set, but neither measured nor read again until the rules were finished. */
+/** Written with the first set, and looked at only after the rules had been mended by the first. */
 export const inFiveWritingsUnseen: Record<Writing, WritingSentences> = {
   English: {
     emergencies: {

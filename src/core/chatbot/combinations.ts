@@ -20,6 +20,7 @@ const combinations: readonly (readonly [EmergencyId, ...Told[]])[] = [
   ["bleeding", "pregnant", "blood"],
   ["newborn", "newborn", "weak"],
   ["newborn", "newborn", "refusesMilk"],
+  ["newborn", "ageInDays", "refusesMilk"],
   ["newborn", "youngChild", "refusesMilk"],
 ];
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { measure } from "#test/chatbot/measure.ts";
+import { measureWriting } from "#test/chatbot/measure-writings.ts";
 import type { Expected } from "#test/chatbot/sentence.ts";
 import { sentencesHeldBack } from "#test/chatbot/sentences-held-back.ts";
 import { sentencesHeldBackLonger } from "#test/chatbot/sentences-held-back-longer.ts";
+import { inFiveWritings } from "#test/chatbot/sentences-in-five-writings.ts";
+import { inFiveWritingsUnseen } from "#test/chatbot/sentences-in-five-writings-unseen.ts";
 import { sentencesOfRelatives } from "#test/chatbot/sentences-of-relatives.ts";
 import { sentencesWrittenFirst } from "#test/chatbot/sentences-written-first.ts";
 import { sentencesWrittenLater } from "#test/chatbot/sentences-written-later.ts";
@@ -34,6 +37,56 @@ describe("of the sentences that patients type", () => {
     expect(symptoms.precision).toBeGreaterThan(0.99);
     expect(symptoms.recall).toBeGreaterThan(0.99);
   });
+});
+
+describe.each([...Object.entries(inFiveWritings), ...Object.entries(inFiveWritingsUnseen)])("in %s", (_, sentences) => {
+  const { emergencies, heard, missed, falseAlarms, misread } = measureWriting(sentences);
+
+  test("every harm is heard, and a wish to die as nothing else", () => {
+    expect(missed).toEqual([]);
+    expect(heard).toBe(emergencies);
+  });
+
+  test("what is harmless alarms nobody, and its symptoms are read", () => {
+    expect(falseAlarms).toEqual([]);
+    expect(misread).toEqual([]);
+  });
+});
+
+test.each([
+  "ਸਾਨੂੰ ਰਿਪੋਰਟ ਚਾਹੀਦੀ ਹੈ",
+  "मैंने टेस्ट किया",
+  "jinna jaldi ho sake",
+  "haddi ka dard",
+  "lead poisoning test",
+  "stool occult blood test",
+])("an everyday word that looks like one of ours is itself: %s", (says) => {
+  expect(understand(says).emergencies).toEqual([]);
+});
+
+test.each([
+  ["बुखार नहीं है", []],
+  ["bukhar utarda nahi", ["fever"]],
+  ["khansi rukti ni", ["cough"]],
+])("a symptom that does not go away is there: %s", (says, symptoms) => {
+  expect(understand(says).symptoms).toEqual(symptoms);
+});
+
+test.each([
+  ["pichle saal daura pya si", []],
+  ["pehlan adhrang hoya si", []],
+  ["pehle seene me dard tha ab lakwa maar gaya", ["stroke"]],
+  ["pichle saal bhi daura pada tha, aaj phir pada hai", ["collapse"]],
+])("what is over is no emergency, unless it is back today: %s", (says, expected) => {
+  expect(understand(says).emergencies).toEqual(expected);
+});
+
+test.each([
+  ["sugar 45 hai", ["lowSugar"]],
+  ["age 45, sugar test", []],
+  ["sugar 45 saal se hai", []],
+])("a low sugar is told from an age: %s", (says, expected) => {
+  expect(understand(says).emergencies).toEqual(expected);
 });
 
 test("a symptom is found by its name anywhere in the text, in any case", () => {

@@ -61,7 +61,7 @@ function urgentOf(
   const urgent = read.filter(({ id, found }) => {
     if (isPast && mayBeHistory(id)) return false;
     if (id === "selfHarm") return found.some((one) => !isInside(one, pests));
-    return found.some((one) => isSo(one) && !(isPast && isOver(tokens, one)));
+    return found.some((one) => isSo(one) && !isOver(tokens, one));
   });
   return urgent.map(({ id }) => id);
 }

@@ -1,4 +1,12 @@
-import { contrasts, deniesBefore, deniesNext, endsDenial, fillers, joins } from "#core/chatbot/words/negation-words.ts";
+import {
+  contrasts,
+  deniesBefore,
+  deniesNext,
+  endsDenial,
+  fillers,
+  goesAway,
+  joins,
+} from "#core/chatbot/words/negation-words.ts";
 import { type Found, isOneOf } from "./find.ts";
 import type { Token } from "./tokens.ts";
 
@@ -54,7 +62,7 @@ function isDeniedFromBehind(tokens: readonly Token[], { end }: Found, said: Read
     const token = tokens[place];
     if (token === undefined || token.text === "." || token.text === ",") return false;
     if (said.has(place)) continue;
-    if (isOneOf(token, deniesBefore)) return closesDenial(tokens[place + 1]);
+    if (isOneOf(token, deniesBefore)) return !isOneOf(tokens[place - 1], goesAway) && closesDenial(tokens[place + 1]);
     if (isOneOf(token, contrasts)) return false;
     if (isJoined && !isOneOf(token, fillers)) return false;
     isJoined ||= isOneOf(token, joins);

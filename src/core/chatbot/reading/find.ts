@@ -22,33 +22,60 @@ export function find(tokens: readonly Token[], rules: readonly Rule[]): Found[] 
   );
 }
 
+/** The same lists are asked again and again of the same message. */
+const foundBefore = new WeakMap<readonly Token[], Map<string, readonly Found[]>>();
+const alone = new WeakMap<Token, readonly Token[]>();
+
 /** Every place where a member of the list stands. */
-export function findWords(tokens: readonly Token[], list: string): Found[] {
+export function findWords(tokens: readonly Token[], list: string): readonly Found[] {
+  const before = foundBefore.get(tokens) ?? new Map<string, readonly Found[]>();
+  foundBefore.set(tokens, before);
+  const found = before.get(list) ?? search(tokens, list);
+  before.set(list, found);
+  return found;
+}
+
+function search(tokens: readonly Token[], list: string): Found[] {
   const phrases = phrasesByList.get(list) ?? byFirstLetter(list);
   phrasesByList.set(list, phrases);
-  return tokens.flatMap((token, start) =>
-    [...new Set(firstLetters(token).flatMap((letter) => phrases.get(letter) ?? []))]
-      .filter((phrase) => phrase.every((word, offset) => isWordAt(tokens, start + offset, word)))
-      .map(({ length }) => ({ start, end: start + length, at: Array.from({ length }, (_, offset) => start + offset) })),
-  );
+  const found: Found[] = [];
+  for (const [start, token] of tokens.entries()) {
+    const candidates = new Set(firstLetters(token).map((letter) => phrases.get(letter)));
+    for (const phrase of [...candidates].flatMap((some) => some ?? [])) {
+      if (phrase.every((word, offset) => isWordAt(tokens, start + offset, word))) found.push(spanning(start, phrase));
+    }
+  }
+  return found;
+}
+
+function spanning(start: number, { length }: readonly Token[]): Found {
+  return { start, end: start + length, at: Array.from({ length }, (_, offset) => start + offset) };
 }
 
 function byFirstLetter(list: string): Phrases {
   const phrases = new Map<string, Token[][]>();
   for (const phrase of phrasesOf(list)) {
-    for (const letter of firstLetters(phrase[0])) phrases.set(letter, [...(phrases.get(letter) ?? []), phrase]);
+    for (const letter of firstLetters(phrase[0])) {
+      const some = phrases.get(letter);
+      if (some) some.push(phrase);
+      else phrases.set(letter, [phrase]);
+    }
   }
   return phrases;
 }
 
 /** Most words have one; "phone" is found under p and under f. A slip never changes the first letter. */
 function firstLetters(token: Token | undefined): string[] {
-  return [...new Set([token?.text[0] ?? "", token?.sound[0] ?? ""])];
+  const [written = "", heard = ""] = [token?.text[0], token?.sound[0]];
+  return written === heard ? [written] : [written, heard];
 }
 
 /** Whether a member of the list that is one word is the word at this place. */
 export function isOneOf(token: Token | undefined, list: string): boolean {
-  return token !== undefined && findWords([token], list).length > 0;
+  if (token === undefined) return false;
+  const itself = alone.get(token) ?? [token];
+  alone.set(token, itself);
+  return findWords(itself, list).length > 0;
 }
 
 function findPairs(tokens: readonly Token[], one: string, other: string): Found[] {

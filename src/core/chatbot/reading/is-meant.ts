@@ -1,13 +1,18 @@
 import { isOneSlipAway } from "#core/catalogue/spelling.ts";
-import { isKnownWord } from "./known-words.ts";
+import { isKnownWord, isOrdinaryWord } from "./known-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** Shorter words are a slip away from too many others. */
 const SHORTEST = { known: 5, typed: 4, sound: 6 };
 
-/** Whether the typed word is the known one: as written, as it sounds, or with one slip after its first letter. */
+/**
+ * Whether the typed word is the known one: as written, as it sounds, or with one slip after its first letter. An
+ * everyday word is only itself.
+ */
 export function isMeant(typed: Token, known: Token): boolean {
-  return typed.text === known.text || typed.sound === known.sound || isMisspelt(typed, known);
+  if (typed.text === known.text) return true;
+  if (typed.sound !== known.sound && !isMisspelt(typed, known)) return false;
+  return !isOrdinaryWord(typed.text);
 }
 
 function isMisspelt(typed: Token, known: Token): boolean {

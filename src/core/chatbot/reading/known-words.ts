@@ -6,6 +6,7 @@ import { phrasesOf, type Token } from "./tokens.ts";
 
 const lists = [...Object.values(symptomWords), ...Object.values(emergencyWords), ...Object.values(signs)].flat(2);
 
+let ordinary: ReadonlySet<string> | undefined;
 let knownWords: ReadonlySet<string> | undefined;
 
 /** Whether a word is one of ours or an everyday one, and therefore no misspelling of another. */
@@ -13,6 +14,12 @@ export function isKnownWord({ text, sound }: Token): boolean {
   // Gathered with the first message: while the page wakes up it would hold a slow phone for a tenth of a second.
   knownWords ??= gatherWords();
   return knownWords.has(text) || knownWords.has(sound);
+}
+
+/** Whether this is an everyday word that only sounds or looks like one of ours. */
+export function isOrdinaryWord(text: string): boolean {
+  ordinary ??= new Set(phrasesOf(ordinaryWords).flatMap((phrase) => phrase.map((word) => word.text)));
+  return ordinary.has(text);
 }
 
 function gatherWords(): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { pastWords, presentWords, wasWords } from "#core/chatbot/words/negation-words.ts";
+import { before, pastWords, presentWords, wasWords } from "#core/chatbot/words/negation-words.ts";
 import { type Found, findWords, isOneOf } from "./find.ts";
 import type { Token } from "./tokens.ts";
 
@@ -7,10 +7,15 @@ const FURTHEST_BEHIND = 4;
 
 /** Whether the message tells of years gone by, and not of today beside them. */
 export function speaksOfPast(tokens: readonly Token[]): boolean {
-  return findWords(tokens, pastWords).length > 0 && findWords(tokens, presentWords).length === 0;
+  return says(tokens, pastWords) && !says(tokens, presentWords);
 }
 
-/** Whether this was, and is over: "daura pya si", "behosh hua tha". */
+/** Whether this was before, and is over: "pehlan daura pya si". */
 export function isOver(tokens: readonly Token[], { end }: Found): boolean {
+  if (says(tokens, presentWords) || !(says(tokens, pastWords) || says(tokens, before))) return false;
   return tokens.slice(end, end + FURTHEST_BEHIND).some((token) => isOneOf(token, wasWords));
+}
+
+function says(tokens: readonly Token[], list: string): boolean {
+  return findWords(tokens, list).length > 0;
 }

@@ -1,9 +1,11 @@
+import { usualSpelling } from "#core/chatbot/words/spellings.ts";
+
 /**
  * The word as it sounds: "bukhaar", "bukhar" and "bukhaarr" become one. Hindi and Punjabi have no fixed spelling in
  * Latin letters; what people vary are long vowels, doubled letters, the h of an aspirate, a nasal before h, and w/v, z/j. English words lose their endings: "coughed", "coughing".
  */
 export function soundOf(word: string): string {
-  return stemOf(word)
+  return stemOf(usualSpelling.get(word) ?? word)
     .replace(/ee/g, "i")
     .replace(/oo/g, "u")
     .replace(/(?<=[aeiou])nh/g, "h")
@@ -14,7 +16,7 @@ export function soundOf(word: string): string {
     .replace(/(\p{Script=Latin})\1+/gu, "$1");
 }
 
-/** Shorter remainders are words of their own ("sing", "bed"). */
+/** Shorter remainders are words of their own ("sing", "bed"), and "saans" is no plural. */
 function stemOf(word: string): string {
-  return word.replace(/^([a-z]{4,})(?:ing|ed|s)$/, "$1");
+  return /^saan?s$/.test(word) ? word : word.replace(/^([a-z]{4,})(?:ing|ed|s)$/, "$1");
 }

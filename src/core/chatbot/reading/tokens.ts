@@ -16,12 +16,18 @@ export function tokensOf(typed: string): Token[] {
   return parts.map((part) => tokenOf(part));
 }
 
+/** The words of the lists, of which many stand in several. */
+const listed = new Map<string, Token>();
+
 /** The members of a list with commas, each as its words. */
 export function phrasesOf(list: string): Token[][] {
-  return list
-    .normalize("NFKC")
-    .split(",")
-    .map((phrase) => phrase.trim().split(/\s+/).map(tokenOf));
+  return list.split(",").map((phrase) => phrase.trim().split(/\s+/).map(listedToken));
+}
+
+function listedToken(word: string): Token {
+  const token = listed.get(word) ?? tokenOf(word);
+  listed.set(word, token);
+  return token;
 }
 
 function tokenOf(part: string): Token {

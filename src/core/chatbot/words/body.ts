@@ -1,24 +1,26 @@
 /* Parts of the body and what they do, in English and in Hindi and Punjabi as they are typed in Latin letters. */
 
-export const pain = `pain, pains, paining, painful, paining a lot, ache, aches, aching, hurt, hurts, hurting, sore, soreness,
-  dard, drd, darad, dardh, peed, peerh, pir, pida, peeda, dukhda, dukhde, dukhdi, dukhta, dukhte, dukhti, dukh, dukhna,
-  cramp, cramps, takleef, taklif`;
+export const pain = `pain, pains, paining, painful, paining a lot, ache, aches, aching, hurt, hurts, hurting, sore,
+  soreness, dard, drd, darad, dardh, peed, peerh, pir, pida, peeda, dukhda, dukhde, dukhdi, dukhta, dukhte, dukhti,
+  dukh, dukhna, cramp, cramps, takleef, taklif`;
 
 export const head = "head, forehead, sir, sar, sirr, matha, mathe, matthe";
 
-export const stomach = `stomach, stomic, tummy, belly, abdomen, abdominal, pet, pait, paet, pett, dhid, dhidd, tidd, naabhi`;
+export const stomach = `stomach, stomic, tummy, belly, abdomen, abdominal, pet, pait, paet, pett, dhid, dhidd, tidd,
+  naabhi`;
 
-export const joint = `joint, joints, knee, knees, ghutna, ghutne, ghutno, ghutnon, goda, gode, godde, goddeyan, godeyan, jod, jodo,
-  jodon, jodan, joda, joron, joro, jora, elbow, elbows, ankle, ankles, wrist, wrists, shoulder, shoulders, finger,
-  fingers, moda, mode, modhe, kandha, kandhe`;
+export const joint = `joint, joints, knee, knees, ghutna, ghutne, ghutno, ghutnon, goda, gode, godde, goddeyan,
+  godeyan, jod, jodo, jodon, jodan, joda, joron, joro, jora, elbow, elbows, ankle, ankles, wrist, wrists, shoulder,
+  shoulders, finger, fingers, moda, mode, modhe, kandha, kandhe`;
 
 export const chest =
   "chest, heart, dil, seena, seene, sine, seeney, hikk, hik, chhati, chhaati, chati, chaati, chhathi";
 
-export const throat = "throat, gala, gale, galle, galey, tonsil, tonsils";
+export const throat = "throat, gala, sangh, sanghi, gale, galle, galey, tonsil, tonsils";
 
 /** What a stroke takes hold of, besides the face. */
-export const limbs = `arm, leg, hand, foot, haath, hath, baah, baanh, bah, bazu, baju, latt, lat, laat, pair, taang, tang, sharir, body`;
+export const limbs = `arm, leg, hand, foot, haath, hath, baah, baanh, bah, bazu, baju, latt, lat, laat, pair, taang,
+  tang, sharir, body`;
 
 export const face = "face, mouth, muh, munh, mooh, moonh, chehra, chehre";
 
@@ -27,7 +29,7 @@ export const sugar = "sugar, shugar, shoogar, glucose, cheeni";
 export const weight = "weight, wajan, wazan, vajan, vazan, bhaar, bhar, kilo, kilos, kg, kgs";
 
 /** What hurts: a list of these belongs together ("pain in head, stomach and knees"). */
-export const parts = [head, stomach, joint, chest, throat].join(",");
+export const parts = [head, stomach, joint, chest, throat].join(", ");
 
 export const breath = "breath, breathe, breathing, saans, sans, saas, saah, sah, sahh, saanh, dam";
 

@@ -1,3 +1,5 @@
+import { years } from "./numbers.ts";
+
 /* Words by which a symptom is denied, and the words that may stand between the two. */
 
 /** Before what they deny: "no fever", "I don't have a cough", "bina bukhar". */
@@ -5,17 +7,24 @@ export const deniesNext =
   "no, not, without, never, dont, doesnt, didnt, havent, hasnt, isnt, wasnt, nor, neither, nil, bina, na, koi";
 
 /** After what they deny: "bukhar nahi hai". */
-export const deniesBefore = "nahi, nahin, nahee, nai, nhi, ni, nahi hai, no, not, nil, isnt, wasnt, arent, gone";
+export const deniesBefore = "nahi, nahi hai, no, not, nil, isnt, wasnt, arent, gone";
+
+/** Between a symptom and its "nahi" they turn the sense: "bukhar utarda nahi", the fever does not go down. */
+export const goesAway = `ruk, rukta, rukti, rukte, rukda, rukdi, rukde, rukne, band, utar, utarta, utarda, utardi,
+  theek, thik, jaata, jaati, jata, jati, janda, jandi, ghat, ghatta, ghatda, hatt, hatda, hatta, chhad, chhadda,
+  stopping, stop, better, going`;
 
 /** They pass a denial on to the next symptom: "no fever or cough". */
 export const joins = "or, nor, and, aur, ya, te, ate, and no";
 
 /** They say nothing by themselves: "no signs of any fever". */
-export const fillers = `any, a, an, the, such, sign, signs, of, have, having, has, had, got, get, feel, feeling, is, are,
-  there, been, more, high, severe, symptom, symptoms, complaint, problem, history, ka, ki, ke, kind, my, in`;
+export const fillers = `any, a, an, the, such, sign, signs, of, have, having, has, had, got, get, feel, feeling, is,
+  are, there, been, more, high, severe, symptom, symptoms, complaint, problem, history, ka, ki, ke, kind, my, in`;
 
 /** What may follow "nahi" where it denies; "khansi nahi ruk rahi" (does not stop) says the contrary. */
-export const endsDenial = `hai, he, h, hain, ho, hua, hui, hota, hoti, hoya, hunda, hundi, aa, aaya, aayi, aata, aate, aati, aunda, aunde, aundi, aandi, hote, hunde, ab, hun, tha, thi, si, there, present, now, lagta, lagti, rehta, bas, par, but, lekin, sirf, only, te, aur, and`;
+export const endsDenial = `hai, he, h, hain, ho, hua, hui, hota, hoti, hoya, hunda, hundi, aa, aaya, aayi, aata,
+  aate, aati, aunda, aunde, aundi, aandi, hote, hunde, ab, hun, tha, thi, si, there, present, now, lagta, lagti,
+  rehta, bas, par, but, lekin, sirf, only, te, aur, and`;
 
 /** Behind these a sentence begins anew. */
 export const contrasts =
@@ -24,11 +33,15 @@ export const contrasts =
 /* Words by which something is over. */
 
 /** Named illnesses of the past are no emergency of today. */
-export const pastWords =
-  "last year, last month, years ago, year ago, months ago, pichle saal, saal pehle, history, in the past, pehle hua";
+export const pastWords = `last year, last month, years ago, year ago, months ago, pichle saal, saal pehle, history,
+  in the past, pehle hua, ${years}`;
+
+/** So is what "tha" or "si" stands behind, with one of these: "pehlan adhrang hoya si". */
+export const before = "pehle, pehla, pehlan, pahle, pahlan, earlier, kabhi";
 
 /** These speak of today all the same. */
-export const presentWords = "today, right now, again, aaj, ajj, abhi, hune, phir, fir, pher, dobara";
+export const presentWords = `today, right now, again, aaj, ajj, abhi, hune, phir, fir, pher, dobara, der pehle, ghante pehle, ghanta pehle,
+    minute pehle, mint pehle, ghante pehlan, minute pehlan`;
 
 /** Behind what they put into the past: "daura pya si", "daura pada tha". */
 export const wasWords = "tha, thi, si, san, sigi, siga";

@@ -6,16 +6,17 @@ import type { Rule } from "./rule.ts";
 export const symptomWords = {
   fever: [
     [
-      `fever, feverish, temperature, temp, bukhar, bukhaar, bukar, taap, tapp, viral, chills, shivering, kapkapi, kaamba, kamba, body hot, hot body, badan garam,
-      badan tap, pinda garam`,
+      `fever, feverish, temperature, temp, bukhar, bukhaar, bukar, taap, tapp, viral, chills, shivering, kapkapi,
+        kaamba, kamba, body hot, hot body, badan garam, badan tap, pinda garam`,
     ],
     ["body, badan, pinda, matha, forehead", "hot, garam, tap, tapda, tapta"],
   ],
   fatigue: [
     [
       `fatigue, fatigued, tired, tiredness, weak, weakness, exhausted, exhaustion, lethargic, lethargy, drained,
-      no energy, low energy, low on energy, worn out, run down, no power, jaan nahi, less energy, no strength, no stamina, kamzori, kamjori, kamjor, kamzor, thakan, thakaan,
-      thakawat, thakavat, thakevan, thakeva, thak gaya, thak gayi, thak jata, thak jati, thak janda, thakka, susti, sust`,
+        no energy, low energy, low on energy, worn out, run down, no power, jaan nahi, less energy, no strength,
+        no stamina, kamzori, kamjori, kamjor, kamzor, thakan, thakaan, thakawat, thakavat, thakevan, thakeva,
+        thak gaya, thak gayi, thak jata, thak jati, thak janda, thakka, susti, sust`,
     ],
   ],
   headache: [
@@ -24,8 +25,8 @@ export const symptomWords = {
   ],
   stomachPain: [
     [
-      `stomachache, stomachpain, petdard, gas, gastric, gastritis, acidity, indigestion, loose motion, loose motions, diarrhea, diarrhoea, marod,
-      maror, badhazmi, tezaab, dast, upset stomach, pet kharab, dhid kharab`,
+      `stomachache, stomachpain, petdard, gas, gastric, gastritis, acidity, indigestion, loose motion, loose motions,
+        diarrhea, diarrhoea, marod, maror, badhazmi, tezaab, dast, upset stomach, pet kharab, dhid kharab`,
     ],
     [stomach, pain],
     [stomach, "upset, burning, jalan, infection, problem, kharab, bloated, bloating, sooj, marod, maror"],
@@ -40,30 +41,33 @@ export const symptomWords = {
     [chest, pain],
     [
       chest,
-      "tight, tightness, squeezing, crushed, crushing, heavy, heaviness, pressure, burning, discomfort, jalan, bhari, bharipan, jakdan, dabav, dabaw, bojh, bhaar",
+      `tight, tightness, squeezing, crushed, crushing, heavy, heaviness, pressure, burning, discomfort, jalan, bhari,
+        bharipan, jakdan, dabav, dabaw, bojh, bhaar`,
     ],
   ],
   dizziness: [
     [
-      `dizzy, dizziness, giddy, giddiness, lightheaded, light headed, vertigo, chakkar, chakar, chakkr, ghumeri, ghumer, spinning, spins, unsteady, losing balance, loss of balance, balance nahi`,
+      `dizzy, dizziness, giddy, giddiness, lightheaded, light headed, vertigo, chakkar, chakar, chakkr, ghumeri,
+        ghumer, spinning, spins, unsteady, losing balance, loss of balance, balance nahi`,
     ],
     [head, "spinning, spin, spins, ghoom, ghum, ghumda, ghumta, ghoomta, ghumna"],
   ],
   weightLoss: [
     [
       weight,
-      `loss, lost, lose, loosing, losing, less, reduced, reducing, dropping, dropped, drop, down, kam, ghat,
-      ghatt, ghatta, ghata, ghatda, gir`,
+      `loss, lost, lose, loosing, losing, less, reduced, reducing, dropping, dropped, drop, down, kam, ghat, ghatt,
+        ghatta, ghata, ghatda, gir`,
     ],
     [
-      "weightloss, becoming thin, getting thin, dubla, dubli, patla ho, patla hota, patla hunda, patli ho, patli hoti, patle ho, patle hunde, slimmer, thinner, sukda, sukh gaya",
+      `weightloss, becoming thin, getting thin, dubla, dubli, patla ho, patla hota, patla hunda, patli ho,
+        patli hoti, patle ho, patle hunde, slimmer, thinner, sukda, sukh gaya`,
     ],
   ],
   soreThroat: [
     [
       throat,
       `${pain}, kharab, kharash, kharaash, infection, itchy, itching, irritation, burning, jalan, khich, sujan,
-      scratchy, swollen, swelling, baith, khrab`,
+        scratchy, swollen, swelling, baith, khrab`,
     ],
     ["sorethroat, throatpain, tonsillitis, swallowing pain"],
   ],
