@@ -49,6 +49,26 @@ test("an emergency is answered first, with numbers to call and nothing to buy", 
   await expect(items(page)).toHaveText([/^PackageEssential Health Monitoring/, /^TestLipid Profile/]);
 });
 
+test("the rules come with the first message; without a connection it says so, and where to call", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const isRules = (path: string) => /^\/assets\/reply-.*\.js$/.test(path);
+  await open(page, "/contact");
+  await openByKeyboard(page);
+  expect(fetched.filter(isRules)).toEqual([]);
+  await page.route(
+    ({ pathname }) => isRules(pathname),
+    (route) => route.abort(),
+  );
+  await say(page, "ਮੱਛੀ ਖਾ ਕੇ ਗਲਾ ਸੁੱਜ ਗਿਆ");
+  await expect(log(page)).toContainText("the connection failed");
+  await expect(log(page).getByRole("link")).toHaveText([/112/, /108/]);
+  await page.unrouteAll();
+  await say(page, "ਮੱਛੀ ਖਾ ਕੇ ਗਲਾ ਸੁੱਜ ਗਿਆ");
+  await expect(log(page)).toContainText("This may be an allergy that closes the throat.");
+  await expect(items(page)).toHaveCount(0);
+});
+
 test("what is not understood is asked about, and stays text", async ({ page }) => {
   await open(page, "/contact");
   await openByKeyboard(page);

@@ -44,22 +44,27 @@ function send(text: string) {
   fireEvent.submit(input());
 }
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+/** The rules are fetched with the first message. */
+const wait = (ms: number) =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    vi.advanceTimersByTime(ms);
+  });
 
-test("it greets, and says that it is no doctor", () => {
+test("it greets, and says that it is no doctor", async () => {
   openChat();
   expect(log().textContent).toContain(en.chatbot.greeting);
   expect(log().textContent).toContain(en.chatbot.noDoctor);
 });
 
-test("a reply comes a second later; until then it is typing and the input is disabled", () => {
+test("a reply comes a second later; until then it is typing and the input is disabled", async () => {
   openChat();
   send("bukhar");
   expect(log().textContent).toContain(en.chatbot.typing);
   expect(input().disabled).toBe(true);
-  wait(999);
+  await wait(999);
   expect(log().textContent).toContain(en.chatbot.typing);
-  wait(1);
+  await wait(1);
   expect(log().textContent).not.toContain(en.chatbot.typing);
   expect(input().disabled).toBe(false);
   expect(within(log()).getAllByRole("listitem")).toHaveLength(3);
@@ -69,25 +74,25 @@ test("a reply comes a second later; until then it is typing and the input is dis
   expect(within(log()).getByText("Blood count", { selector: "a.b" }).getAttribute("href")).toBe("/tests/5");
 });
 
-test("a blank text is not sent", () => {
+test("a blank text is not sent", async () => {
   openChat();
   send("   ");
   expect(input().disabled).toBe(false);
   expect(sessionStorage.getItem("nabz_chat")).toBeNull();
 });
 
-test("what a patient types is text, never markup", () => {
+test("what a patient types is text, never markup", async () => {
   const { container } = openChat();
   send('<img src=x onerror="alert(1)"> <b>bukhar</b>');
-  wait(1000);
+  await wait(1000);
   expect(within(log()).getByText(/<img src=x onerror="alert\(1\)"> <b>bukhar<\/b>/)).toBeDefined();
   expect(container.querySelector("img, .chat-said b")).toBeNull();
 });
 
-test("an emergency shows the numbers and nothing to buy", () => {
+test("an emergency shows the numbers and nothing to buy", async () => {
   openChat();
   send("chest pain, sweating and fever");
-  wait(1000);
+  await wait(1000);
   const hrefs = within(log())
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
@@ -96,10 +101,10 @@ test("an emergency shows the numbers and nothing to buy", () => {
 
 test.each(["asdfgh", "hello, he is not well", "no fever", "it hurts a lot", "thanks", "bukhar"])(
   "what is read as no emergency names the numbers all the same: %s",
-  (said) => {
+  async (said) => {
     openChat();
     send(said);
-    wait(1000);
+    await wait(1000);
     const line = within(log()).getByText(/^In an emergency call/, { selector: ".chat-exchange p" });
     const hrefs = within(line)
       .getAllByRole("link")
@@ -108,63 +113,64 @@ test.each(["asdfgh", "hello, he is not well", "no fever", "it hurts a lot", "tha
   },
 );
 
-test("a cart with tests is offered for review, but never beside an emergency", () => {
+test("a cart with tests is offered for review, but never beside an emergency", async () => {
   openChat();
   const test5 = { ...sold(5, "Blood count"), sampleType: "Blood", reportTime: "Same Day" };
   act(() => toggleTest(test5));
   expect(screen.getByRole("link", { name: /^Review 1 test/ }).getAttribute("href")).toBe("/test-review?tests=5");
   send("trouble breathing");
-  wait(1000);
+  await wait(1000);
   expect(screen.queryByRole("link", { name: /^Review/ })).toBeNull();
   act(() => toggleTest(test5));
 });
 
-test("a suicidal sentence shows Tele-MANAS and 112", () => {
+test("a suicidal sentence shows Tele-MANAS and 112", async () => {
   openChat();
   send("I want to die");
-  wait(1000);
+  await wait(1000);
   const hrefs = within(log())
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
   expect(hrefs).toEqual(["tel:14416", "tel:112"]);
 });
 
-test("poison shows 112 first, and Tele-MANAS last where it was meant", () => {
+test("poison shows 112 first, and Tele-MANAS last where it was meant", async () => {
   openChat();
-  const hrefsFor = (said: string) => {
+  const hrefsFor = async (said: string) => {
     send(said);
-    wait(1000);
+    await wait(1000);
     const calls = within(log()).getAllByRole("list", { name: en.chatbot.calls.label }).at(-1) as HTMLElement;
     return within(calls)
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));
   };
-  expect(hrefsFor("ਭਰਾ ਨੇ ਸਪਰੇਅ ਪੀ ਲਈ")).toEqual(["tel:112", "tel:108"]);
-  expect(hrefsFor("she wants to die and drank phenyl")).toEqual(["tel:112", "tel:108", "tel:14416"]);
+  expect(await hrefsFor("ਭਰਾ ਨੇ ਸਪਰੇਅ ਪੀ ਲਈ")).toEqual(["tel:112", "tel:108"]);
+  expect(await hrefsFor("she wants to die and drank phenyl")).toEqual(["tel:112", "tel:108", "tel:14416"]);
 });
 
-test("the talk is there again when the page comes back, and Start new chat ends it", () => {
+test("the talk is there again when the page comes back, and Start new chat ends it", async () => {
   openChat();
   send("no fever");
-  wait(1000);
+  await wait(1000);
   cleanup();
   openChat();
   expect(log().textContent).toContain("no fever");
+  await wait(0);
   expect(log().textContent).toContain(en.chatbot.questions.else);
   fireEvent.click(screen.getByText(en.chatbot.startNew));
   expect(log().textContent).not.toContain("no fever");
   expect(sessionStorage.getItem("nabz_chat")).toBeNull();
 });
 
-test("what is stored and is no talk is passed over", () => {
+test("what is stored and is no talk is passed over", async () => {
   sessionStorage.setItem("nabz_chat", JSON.stringify([{ html: "<b>" }, 7, "cough"]));
   openChat();
   expect(log().querySelectorAll(".chat-said")).toHaveLength(1);
 });
 
-test("what was typed is in no query", () => {
+test("what was typed is in no query", async () => {
   openChat();
   send("secret bukhar");
-  wait(1000);
+  await wait(1000);
   expect(fetched.join()).not.toContain("bukhar");
 });

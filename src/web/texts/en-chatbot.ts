@@ -133,6 +133,7 @@ export const chatbot = {
     else: "Good. What else do you feel?",
     what: "I did not understand that. What do you feel: fever, pain, tiredness, a cough?",
   },
+  unread: "I could not read that, because the connection failed. Please send it again.",
   courtesies: {
     greeting: "Sat Sri Akal! What do you feel?",
     thanks: "You are welcome. Get well soon.",

@@ -1,11 +1,11 @@
-import type { Reply } from "#core/chatbot/reply.ts";
+import type { Answer } from "#web/chatbot/talk/use-talk.ts";
 import { en } from "#web/texts/en.ts";
 import { Advice } from "./advice.tsx";
 import { Emergency } from "./emergency.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
 import { Question } from "./question.tsx";
 
-type Props = { reply: Reply; onSymptom: (text: string) => void; onShowSymptoms: () => void };
+type Props = { reply: Answer; onSymptom: (text: string) => void; onShowSymptoms: () => void };
 
 /** One reply in words and controls. */
 export function ReplyView({ reply, onSymptom, onShowSymptoms }: Props) {
@@ -15,13 +15,19 @@ export function ReplyView({ reply, onSymptom, onShowSymptoms }: Props) {
     case "advice":
       return <Advice {...reply} />;
     case "courtesy":
-      return (
-        <div className="chat-bubble">
-          <p>{en.chatbot.courtesies[reply.courtesy]}</p>
-          <EmergencyLine />
-        </div>
-      );
+      return <Said text={en.chatbot.courtesies[reply.courtesy]} />;
+    case "unread":
+      return <Said text={en.chatbot.unread} />;
     case "question":
       return <Question about={reply.about} onSymptom={onSymptom} onShowSymptoms={onShowSymptoms} />;
   }
+}
+
+function Said({ text }: { text: string }) {
+  return (
+    <div className="chat-bubble">
+      <p>{text}</p>
+      <EmergencyLine />
+    </div>
+  );
 }

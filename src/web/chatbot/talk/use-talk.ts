@@ -1,11 +1,17 @@
 import { useEffect, useMemo, useState } from "react";
-import { type Reply, replyTo } from "#core/chatbot/reply.ts";
+import type { Reply } from "#core/chatbot/reply.ts";
 import { forgetTalk, keepTalk, readTalk } from "./stored-talk.ts";
 
 /** Spec §9: a reply comes 1000 ms after the message. */
 const REPLY_MS = 1000;
 
-type Exchange = { said: string /** Undefined while it is being written. */; reply: Reply | undefined };
+/** The rules and their many words come with the first message: most visitors never write one. */
+const loadRules = () => import("#core/chatbot/reply.ts");
+
+/** `unread`: the rules could not be fetched; the next message tries again. */
+export type Answer = Reply | { kind: "unread" };
+
+type Exchange = { said: string /** Undefined while it is being written. */; reply: Answer | undefined };
 
 export type Talk = {
   exchanges: readonly Exchange[];
@@ -19,13 +25,14 @@ export type Talk = {
 /** The talk of this tab. Replies are computed here and nowhere else (spec §7). */
 export function useTalk(): Talk {
   const [sent, setSent] = useState(readTalk);
-  const [isWaiting, setWaiting] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setWaiting(false), REPLY_MS);
+    if (!isTyping) return;
+    const timer = setTimeout(() => setTyping(false), REPLY_MS);
     return () => clearTimeout(timer);
-  }, [isWaiting]);
-  const replies = useMemo(() => sent.map((_, place) => replyTo(sent.slice(0, place + 1))), [sent]);
+  }, [isTyping]);
+  const replies = useReplies(sent);
+  const isWaiting = isTyping || (sent.length > 0 && replies.length === 0);
   return {
     exchanges: sent.map((said, place) => ({
       said,
@@ -37,12 +44,33 @@ export function useTalk(): Talk {
       if (said === "" || isWaiting) return;
       keepTalk([...sent, said]);
       setSent([...sent, said]);
-      setWaiting(true);
+      setTyping(true);
     },
     startNew: () => {
       forgetTalk();
       setSent([]);
-      setWaiting(false);
+      setTyping(false);
     },
   };
+}
+
+/** A reply to each message, or none at all before the rules are there. */
+function useReplies(sent: readonly string[]): readonly Answer[] {
+  const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>> | "failed">();
+  useEffect(() => {
+    if (sent.length === 0) return;
+    let isLeft = false;
+    setRules((before) => (before === "failed" ? undefined : before));
+    loadRules()
+      .then((loaded) => !isLeft && setRules(loaded))
+      .catch(() => !isLeft && setRules("failed"));
+    return () => {
+      isLeft = true;
+    };
+  }, [sent]);
+  return useMemo(() => {
+    if (rules === undefined) return [];
+    if (rules === "failed") return sent.map(() => ({ kind: "unread" as const }));
+    return sent.map((_, place) => rules.replyTo(sent.slice(0, place + 1)));
+  }, [sent, rules]);
 }
