@@ -15,7 +15,7 @@ async function book(changes: Parameters<typeof aBooking>[0] = {}) {
 test("the desk sees exactly what was booked", async () => {
   const booked = await book({
     items: [
-      { itemType: "test", itemId: 5 },
+      { itemType: "test", itemId: 9 },
       { itemType: "package", itemId: 1 },
     ],
   });
@@ -24,8 +24,8 @@ test("the desk sees exactly what was booked", async () => {
   const items = await app.call("GET", `/api/bookings/${booked.id}/items`, undefined, desk);
   expect(items.body.map((item: { code: string; details: object }) => [item.code, item.details])).toEqual([
     [
-      expect.stringMatching(/^CBC/),
-      { name: expect.stringContaining("Complete Blood Count"), code: expect.any(String) },
+      expect.stringMatching(/^THY/),
+      { name: expect.stringContaining("Thyroid Profile"), code: expect.any(String) },
     ],
     [expect.any(String), { name: "Essential Health Monitoring Package (1.1)", code: expect.any(String) }],
   ]);
