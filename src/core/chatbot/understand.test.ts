@@ -110,9 +110,17 @@ test("a message of any kind is read without harm", () => {
     expect(understand(text)).toMatchObject({ emergencies: [], symptoms: [] });
 });
 
-test("the longest message is read within a blink", () => {
-  const longest = "no fever, sir dard te khansi nahi hai par chakkar aunde ne, ".repeat(10).slice(0, 500);
-  const begun = performance.now();
-  understand(longest);
-  expect(performance.now() - begun).toBeLessThan(250);
+test("reading takes as much longer as a message is longer, and not the square of it", () => {
+  const sentence = "no fever, sir dard te khansi nahi hai par chakkar aunde ne, ".repeat(10);
+  const least = (text: string) => Math.min(...Array.from({ length: 7 }, () => processorTime(() => understand(text))));
+  least(sentence.slice(0, 100));
+  expect(least(sentence.slice(0, 500))).toBeLessThan(12 * least(sentence.slice(0, 100)));
 });
+
+/** In microseconds: other work on the machine counts for nothing. */
+function processorTime(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
