@@ -3,7 +3,7 @@ import type { Context } from "#core/context.server.ts";
 import type { Events } from "#core/events.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { tellPatient } from "./tell-patient.server.ts";
-import { statusNews } from "./texts/status-news.ts";
+import { statusCause, statusNews } from "./texts/status-news.ts";
 
 /** Puts what a new status means to the patient into the outbox, once a change; some changes tell nothing. */
 export async function writeStatusNews(
@@ -15,6 +15,6 @@ export async function writeStatusNews(
   const lab = await labProfile(ctx.db);
   await tellPatient(ctx, booking, (told) => {
     const news = statusNews(status, told, lab);
-    return news && { ...news, kind: "status-changed", cause: `booking ${bookingId} ${status}, version ${version}` };
+    return news && { ...news, kind: "status-changed", cause: statusCause(bookingId, status, version) };
   });
 }

@@ -4,11 +4,11 @@ import { labProfile } from "#core/lab/queries.server.ts";
 import { hasDied, type MessageChannel, waitSeconds } from "#core/messages/message.ts";
 import { isTooOld } from "#core/messages/texts/login-code.ts";
 import { mailHtml } from "#core/messages/texts/mail-html.ts";
-import { currentReport } from "#core/reports/queries.server.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { Channel, Outgoing } from "#platform/channels/channel.ts";
 import type { Limits } from "#platform/limits.server.ts";
 import { forgetCode } from "./forget-code.server.ts";
+import { hindranceOf } from "./hindrance.server.ts";
 import { type Delivery, lookAgain, type MessageRow, moveMessage } from "./move-message.server.ts";
 import { failMessage, recordSent, settleMessage } from "./settle-message.server.ts";
 
@@ -93,15 +93,6 @@ async function claim(ctx: Delivery, message: MessageRow): Promise<MessageRow | n
     if (claimed) await lookAgain(transaction, ctx, claimed, waitSeconds(tries));
     return claimed;
   });
-}
-
-/** Why a message must not go out any more. */
-async function hindranceOf(ctx: Delivery, message: MessageRow): Promise<string | null> {
-  if (message.kind === "login-code" && isTooOld(message.createdAt, ctx.now)) return "The code had expired.";
-  if (message.bookingId === null) return null;
-  if (!(await bookingById(ctx.db, message.bookingId))) return "The booking had been deleted.";
-  if (message.kind !== "report-ready" || (await currentReport(ctx.db, message.bookingId))?.releasedAt) return null;
-  return "The report had been withdrawn or replaced.";
 }
 
 async function outgoingOf(ctx: Delivery, message: MessageRow): Promise<Outgoing> {
