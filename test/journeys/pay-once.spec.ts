@@ -31,7 +31,7 @@ test("a test that a selected panel measures too is told wherever it stands, and 
   await goToPayment(page);
   await shownButton(page, "Confirm Booking").click();
   await expect(
-    page.getByText(`${tsh} is already in ${profile}. Please remove it: the total is then ₹399.`),
+    page.getByText(`${tsh} is already in ${profile}. Please remove it: the total is then ₹399.`).first(),
   ).toBeVisible();
   const order = page.getByRole("listitem").filter({ hasText: tsh }).filter({ visible: true }).first();
   await expectHeld(order);
