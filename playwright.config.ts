@@ -10,10 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  globalSetup: "./test/journeys/start-product.ts",
   use: {
-    // Set by start-product.ts before the workers read this file.
-    baseURL: process.env.NABZ_URL,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     trace: "retain-on-failure",

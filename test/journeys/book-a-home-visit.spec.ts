@@ -3,15 +3,10 @@ import { expectAccessible } from "./axe.ts";
 import { confirmationOf, fillDetails, goToPayment, open, shownButton, signInAtDesk, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
 
-/** Each project books an hour of its own. */
-const hours: Record<string, string> = { phone: "08:00 AM", desktop: "02:00 PM" };
+const time = "08:00 AM";
+const patient = { name: "Jagdish Kaur", phone: "98765 81111" };
 
-test("a visitor finds two tests, books them at home, and the lab sees exactly that", async ({ page }, { project }) => {
-  const time = hours[project.name] ?? "10:00 AM";
-  const patient = {
-    name: `Jagdish Kaur ${project.name === "phone" ? "Sr" : "Jr"}`,
-    phone: `98765 8${project.name === "phone" ? "1111" : "2222"}`,
-  };
+test("a visitor finds two tests, books them at home, and the lab sees exactly that", async ({ page }) => {
   await searchForThyroid(page);
   const chosen = await selectTwoTests(page);
   await reviewCart(page, chosen);

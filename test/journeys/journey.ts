@@ -1,8 +1,25 @@
 import { test as base } from "@playwright/test";
 import { clockShift, shiftClock } from "#test/clock.ts";
+import { freshFolder } from "#test/fresh-folder.ts";
+import { type Product, runProduct } from "#test/product.ts";
 
-/** The journeys' own `test`: the pages of a run on another day (script/run-days.ts) have that day's clock, too. */
-export const test = base.extend({
+/**
+ * The journeys' own `test`. Each worker, so each width too, walks through a fresh demo of its own: no journey meets hours
+ * that the other width has booked out. The pages of a run on another day (script/run-days.ts) have that day's clock, too.
+ */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads here that it depends on no other fixture.
+    async ({}, use) => {
+      const folder = await freshFolder();
+      const product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "error" });
+      await use(product);
+      await product.stop("SIGTERM");
+      await folder.remove();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
   browser: [
     async ({ browser }, use) => {
       const open = browser.newContext.bind(browser);

@@ -6,18 +6,14 @@ import { expectAccessible } from "./axe.ts";
 import { chooseHour, confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
 
-/** Each project keeps and loses hours of its own. */
-const hours = {
-  phone: { kept: "11:00 AM", lost: "01:00 PM" },
-  desktop: { kept: "03:00 PM", lost: "05:00 PM" },
-} as const;
+const hours = { kept: "11:00 AM", lost: "01:00 PM" };
 
 test("the page says where the lab comes, keeps the chosen time, and finds another when it is lost", async ({
   page,
   browser,
   request,
-}, { project }) => {
-  const { kept, lost } = hours[project.name as keyof typeof hours];
+}) => {
+  const { kept, lost } = hours;
   await page.clock.install();
   await open(page, "/book/1");
   await askWhetherTheLabComes(page);

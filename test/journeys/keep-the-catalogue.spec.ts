@@ -3,36 +3,19 @@ import { expectAccessible } from "./axe.ts";
 import { open, signInAtDesk } from "./hands.ts";
 import { test } from "./journey.ts";
 
-type Own = { test: string; price: string; shown: string; day: string; reason: string; pinCode: string };
+/** Which no other journey looks at. */
+const changed = { name: "Acetylcholine Receptor Antibody", price: "2899", shown: "₹2,899" };
+const closed = { day: "2027-05-03", reason: "Repairs" };
+const pinCode = "141421";
 
-/** Each project changes a test and a day of its own, which no other journey looks at. */
-const own: Record<string, Own> = {
-  phone: {
-    test: "Acetylcholine Receptor Antibody",
-    price: "2899",
-    shown: "₹2,899",
-    day: "2027-05-03",
-    reason: "Repairs",
-    pinCode: "141421",
-  },
-  desktop: {
-    test: "24-Hour Urine Protein",
-    price: "431",
-    shown: "₹431",
-    day: "2027-05-04",
-    reason: "Staff training",
-    pinCode: "141422",
-  },
-};
-
-test("the desk keeps the catalogue and the lab's days, and patients see it", async ({ page }, { project }) => {
-  const { test: name, price, shown, day, reason } = own[project.name] as Own;
+test("the desk keeps the catalogue and the lab's days, and patients see it", async ({ page }) => {
+  const { name, price, shown } = changed;
   await signInAtDesk(page);
   await expectAskedBeforeLeaving(page);
   await changePrice(page, name, price);
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText(shown);
-  await closeAndOpen(page, day, reason);
-  await serveAndLeave(page, own[project.name] as Own);
+  await closeAndOpen(page, closed.day, closed.reason);
+  await serveAndLeave(page);
   await expect(async () => {
     await page.goto(`/tests-new?search=${encodeURIComponent(name)}`);
     await expect(page.getByRole("main")).toContainText(shown, { timeout: 500 });
@@ -81,7 +64,7 @@ async function changePrice(page: Page, name: string, price: string): Promise<voi
   await expect(panel).toBeHidden();
 }
 
-async function serveAndLeave(page: Page, { pinCode }: Own): Promise<void> {
+async function serveAndLeave(page: Page): Promise<void> {
   const card = page.getByRole("region", { name: "Where you come" });
   await card.getByLabel("PIN code").fill("14 14");
   await card.getByLabel("Area").fill("Sahnewal");

@@ -5,13 +5,12 @@ import { confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake
 import { test } from "./journey.ts";
 
 const patient = { name: "Simran Kaur", phone: "98765 83333", address: "House 11, Model Town, Ludhiana" };
-const hours: Record<string, number> = { phone: 9, desktop: 11 };
+const hour = 9;
 
 test("what was typed outlives a reload and a closed tab, waits for the network, and is gone after the booking", async ({
   page,
   context,
-}, { project }) => {
-  const hour = hours[project.name] ?? 10;
+}) => {
   const time = `${String(hour).padStart(2, "0")}:00 AM`;
   await open(page, "/book/2");
   await fillDetails(page, { ...patient, time });
@@ -51,10 +50,8 @@ test("what was typed outlives a reload and a closed tab, waits for the network, 
   await expect(confirmationOf(page)).toBeHidden();
 });
 
-test("a confirmation belongs to its own booking; over another one it is a line that names nobody", async ({ page }, {
-  project,
-}) => {
-  const time = project.name === "phone" ? "03:00 PM" : "04:00 PM";
+test("a confirmation belongs to its own booking; over another one it is a line that names nobody", async ({ page }) => {
+  const time = "03:00 PM";
   await open(page, "/test-packages");
   await page.locator("a[href='/book/1']").first().click();
   await fillDetails(page, { name: "Old Patient", phone: "98765 83334", address: patient.address, time });

@@ -5,24 +5,18 @@ import { type Booked, bookByProgram } from "./book-by-program.ts";
 import { signInAtDesk } from "./hands.ts";
 import { test } from "./journey.ts";
 
-/** Each project has people and an hour of its own. */
-const own: Record<string, { phone: string; time: string }> = {
-  phone: { phone: "9876573333", time: "03:00 PM" },
-  desktop: { phone: "9876574444", time: "04:00 PM" },
-};
+const phone = "9876573333";
+const time = "03:00 PM";
+const subject = "Home visit";
 
-test("the desk looks up patients, answers messages, tells who waits, and reads its figures", async ({ page }, {
-  project,
-}) => {
-  const { phone, time } = own[project.name] ?? { phone: "9876570000", time: "07:00 AM" };
+test("the desk looks up patients, answers messages, tells who waits, and reads its figures", async ({ page }) => {
   await signInAtDesk(page);
   const mother = await bookByProgram(page, { name: "Jasleen Mann", phone, time });
   await bookByProgram(page, { name: "Kirat Mann", phone, time });
   await lookUpPatients(page, phone, mother);
-  const subject = `Home visit, ${project.name}`;
   await answerMessage(page, subject);
   await readOutbox(page, mother, subject);
-  await tellWhoWaits(page, project.name === "phone" ? "98765 44010" : "98765 44020");
+  await tellWhoWaits(page, "98765 44010");
   await readFigures(page);
 });
 

@@ -4,16 +4,10 @@ import { type Booked, bookByProgram } from "./book-by-program.ts";
 import { open, signInAtDesk, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
 
-/** Each project has people and an hour of its own. */
-const own: Record<string, { phone: string; time: string }> = {
-  phone: { phone: "9876571111", time: "05:00 PM" },
-  desktop: { phone: "9876572222", time: "06:00 PM" },
-};
+const phone = "9876571111";
+const time = "05:00 PM";
 
-test("the desk finds, changes and deletes a booking, and is told whatever goes wrong", async ({ page }, {
-  project,
-}) => {
-  const { phone, time } = own[project.name] ?? { phone: "9876570000", time: "07:00 AM" };
+test("the desk finds, changes and deletes a booking, and is told whatever goes wrong", async ({ page }) => {
   await passTheGate(page);
   const booked = await seeItAppear(page, () => bookByProgram(page, { name: "Jasleen Dhaliwal", phone, time }));
   await find(page, booked, phone);
