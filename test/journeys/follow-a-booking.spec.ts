@@ -10,6 +10,8 @@ test("a patient logs in by phone, follows the family's bookings by keyboard, and
   await open(page, "/");
   await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
   await page.getByRole("navigation", { name: "Login and WhatsApp" }).getByRole("link", { name: "Login" }).click();
+  // Where the number alone opens the bookings, nothing else is promised.
+  await expect(page.getByText("Only you, and the lab, see your bookings.")).toBeHidden();
   await refuseMistypedPhones(page);
   // The toast stays for three seconds, which a slow machine may need for the page behind it.
   await Promise.all([expect(page.getByText("Login successful!").first()).toBeVisible(), logIn(page, family)]);

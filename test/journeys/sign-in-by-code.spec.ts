@@ -14,6 +14,7 @@ test("with one-time codes a patient needs the code, and the desk changes its pas
   const product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "error", PATIENT_LOGIN: "otp" });
   try {
     await open(page, `${product.url}/login`);
+    await expect(page.getByText("Only you, and the lab, see your bookings.")).toBeVisible();
     await page.getByLabel("Phone number").fill(family);
     await page.keyboard.press("Enter");
     const field = page.getByLabel("Login code");

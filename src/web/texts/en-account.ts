@@ -5,11 +5,12 @@ export const account = {
     description: "See your bookings and reports with the phone number that you booked with.",
     sentence: "See your bookings and reports with the phone number that you booked with.",
     phone: "Phone number",
-    hint: "10 digits, as you gave it when booking",
+    hint: "As you gave it when booking",
     demo: (phone: string) => `Demo: ${phone}`,
     submit: "Login",
     verifying: "Verifying...",
     unreachable: "We could not reach the lab's server. Please try again.",
+    /** Where a code proves whose phone it is. */
     safe: "Only you, and the lab, see your bookings.",
     codeTitle: "Enter the code",
     codeSent: (phone: string) =>

@@ -90,7 +90,7 @@ export const catalogue = {
   },
   listing: {
     title: "Individual Diagnostic Tests",
-    sentence: "Select what you need. One visit takes it all, and you pay after.",
+    sentence: "Select what you need. We come to you, and you pay after.",
     description:
       "Single lab tests with prices, sample and report time. Free sample collection at home, pay after the test.",
     category: "Category",

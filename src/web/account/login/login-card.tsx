@@ -37,9 +37,11 @@ export function LoginCard({ query, answer, onDemo }: Props) {
               )}
             </QuerySection>
           )}
-          <p className="xs quiet login-safe">
-            <Icon name="lock" small /> {texts.safe}
-          </p>
+          {query.data?.mode === "otp" && (
+            <p className="xs quiet login-safe">
+              <Icon name="lock" small /> {texts.safe}
+            </p>
+          )}
         </div>
       </div>
     </div>
