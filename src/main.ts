@@ -12,6 +12,7 @@ import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { queues, startJobs } from "#jobs/jobs.ts";
+import { keepBackups } from "#platform/backup/keep-backups.server.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
@@ -38,6 +39,8 @@ import { createPulse } from "#platform/watch/pulse.server.ts";
 import { answerFrom, type DoorParts } from "./doors.ts";
 
 const demoPassword = "nabz-demo";
+/** At which hour of the lab nobody books. */
+const QUIET_HOUR = 3;
 
 export type Running = { url: string; notice: Notice; log: Log; close(): Promise<void> };
 
@@ -52,7 +55,7 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
   };
   try {
     const log = createLog(config.logLevel);
-    const { connection, folders, notices } = await findDatabase(config, closing);
+    const { connection, folders, notices, own } = await findDatabase(config, closing);
     const databases = openDatabases(connection);
     closing.push(databases.close);
     const files = createFiles(config.files);
@@ -64,7 +67,11 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
       await prepareLab(config, { db: databases.jobs.db, sessions, files }, clock);
     });
     const disks = watchDisks(folders);
-    const url = await openDoors({ config, clock, log, connection, databases, disks, files, sessions, secret, closing });
+    const isQuiet = () => Math.floor(labMoment(clock()).minutes / 60) === QUIET_HOUR;
+    const backups = await keepBackups(own, config, { clock, isQuiet, log });
+    closing.push(backups.close);
+    const watched = { disks, backup: backups.state };
+    const url = await openDoors({ config, clock, log, connection, databases, ...watched, files, sessions, secret, closing });
     return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, log, close };
   } catch (failure) {
     await close();
@@ -74,10 +81,17 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
 
 async function findDatabase(config: Config, closing: Closing) {
   const { databaseUrl, dataDir } = config;
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, folders: [dataDir], notices: [] };
-  const own = await startOwnPostgres(dataDir);
+  if (databaseUrl)
+    return { connection: { connectionString: databaseUrl }, folders: [dataDir], notices: [], own: undefined };
+  const own = await startOwnPostgres(dataDir, { keepsLog: config.backup !== undefined });
   closing.push(() => own.close());
-  return { connection: own.poolConfig, folders: [dataDir, own.folder], notices: own.notice ? [own.notice] : [] };
+  const folders = [dataDir, own.folder, ...backupFolderOf(config)];
+  return { connection: own.poolConfig, folders, notices: own.notice ? [own.notice] : [], own };
+}
+
+/** A full disk of the backups stops them as surely as one of the data stops bookings. */
+function backupFolderOf({ backup }: Config): string[] {
+  return backup && "folder" in backup.to ? [backup.to.folder] : [];
 }
 
 /** The lab's own data at the first start, and the owner's password (decisions, "Two modes"). */
@@ -105,6 +119,7 @@ type Parts = {
   connection: pg.PoolConfig;
   databases: Databases;
   disks: ApiParts["disks"];
+  backup: ApiParts["backup"];
   files: Files;
   sessions: Sessions;
   secret: string;
@@ -112,7 +127,7 @@ type Parts = {
 };
 
 async function openDoors(parts: Parts): Promise<string> {
-  const { config, clock, log, databases, disks, files, sessions, secret, closing } = parts;
+  const { config, clock, log, databases, disks, backup, files, sessions, secret, closing } = parts;
   const { reads, writes, gate, readiness } = databases;
   const messaging = openMessaging(config);
   const hash = createKeyedHash(secret);
@@ -137,9 +152,10 @@ async function openDoors(parts: Parts): Promise<string> {
     isDemo: config.mode === "demo",
     published: published.current,
     disks,
+    backup,
   });
   let isClosing = false;
-  const health = createHealth({ isClosing: () => isClosing, pulse: createPulse(readiness.db), disks });
+  const health = createHealth({ isClosing: () => isClosing, pulse: createPulse(readiness.db), disks, backup });
   const url = await serve(parts, { api, health, published: published.current });
   closing.push(() => {
     isClosing = true;

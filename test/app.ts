@@ -75,9 +75,11 @@ type Setup = {
   /** The line to the database. */
   reach?: (connection: pg.ClientConfig) => Promise<pg.ClientConfig>;
   disks?: ApiParts["disks"];
+  backup?: ApiParts["backup"];
 };
 
 const noJobs = { channels: {}, publicUrl: "https://nabz.example" };
+const soundMachine = { disks: async () => [], backup: () => null };
 const noChannels = { twilio: undefined, mail: undefined, publicUrl: undefined };
 
 /** The API with its database, queue and sessions, on a database of its own. */
@@ -86,7 +88,7 @@ export async function createTestApp({
   messaging = openMessaging(noChannels),
   isDemo = true,
   reach = async (connection) => connection,
-  disks = async () => [],
+  ...machine
 }: Setup = {}): Promise<TestApp> {
   const { connection, databases, limits, drop } = await openOwnDatabases(reach);
   const statementsOf = listenTo(databases);
@@ -109,7 +111,8 @@ export async function createTestApp({
     messaging,
     isDemo,
     published: () => ({ version: labMoment(now).day, lab }),
-    disks,
+    ...soundMachine,
+    ...machine,
   });
   const request = requestsTo(api);
   const call = jsonCalls(request);

@@ -42,9 +42,12 @@ export async function runProduct(settings: Record<string, string>): Promise<Prod
   };
 }
 
-/** Runs a product that is expected not to start; gives its exit code and what it said. */
-export async function runToEnd(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawnProduct(settings);
+/** Runs a product that is expected not to start, or one of its commands; gives its exit code and what it said. */
+export async function runToEnd(
+  settings: Record<string, string>,
+  command: string[] = [PRODUCT],
+): Promise<{ code: number | null; said: string }> {
+  const child = spawnProduct(settings, command);
   let said = "";
   child.stdout?.on("data", (chunk) => {
     said += chunk;
@@ -56,8 +59,11 @@ export async function runToEnd(settings: Record<string, string>): Promise<{ code
   return { code, said };
 }
 
-function spawnProduct(settings: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ["--import", "./src/platform/quick-imports.ts", "src/main.ts"], {
+const PRODUCT = "src/main.ts";
+
+/** A process of the product's own, with these settings. */
+export function spawnProduct(settings: Record<string, string>, command = [PRODUCT]): ChildProcess {
+  return spawn(process.execPath, ["--import", "./src/platform/quick-imports.ts", ...command], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

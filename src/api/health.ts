@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { BackupState } from "#core/desk/backup-state.ts";
 import { type DiskSpace, isFull } from "#core/desk/disk-space.ts";
 
 /** So long whoever watches is kept waiting at most. */
@@ -17,6 +18,7 @@ type Watched = {
   /** Rejects where the database does not take a write. */
   pulse: () => Promise<void>;
   disks: () => Promise<DiskSpace[]>;
+  backup?: () => BackupState | null;
 };
 
 /**
@@ -28,11 +30,17 @@ export function createHealth(watched: Watched): Hono {
   health.get("/healthz", (c) => c.json({ status: "running" }, 200, headers));
   health.get("/readyz", async (c) => {
     const found = await hindrancesOf(watched);
-    if (found.length === 0) return c.json({ status: "ready" }, 200, headers);
+    if (found.length === 0) return c.json({ status: "ready", ...backupFacts(watched) }, 200, headers);
     const reasons = found.map((code) => ({ code, detail: hindrances[code] }));
     return c.json({ status: "not ready", reasons }, 503, headers);
   });
   return health;
+}
+
+/** For whoever watches that the lab could come back; a booking can be taken all the same. */
+function backupFacts({ backup }: Watched) {
+  const state = backup?.();
+  return state ? { backup: { lastGoodAt: state.lastGoodAt?.toISOString() ?? null, fault: state.fault } } : {};
 }
 
 async function hindrancesOf({ isClosing, pulse, disks }: Watched): Promise<Hindrance[]> {

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { type BackupSettings, backupOf, backupSettings, missingForBackups } from "./config/backup-settings.ts";
 import {
   channelSettings,
   channelsOf,
@@ -45,7 +46,8 @@ const Settings = z.object({
     .regex(/^[a-z0-9-]+$/i, "must be the header that your proxy sets, e.g. CLIENT_ADDRESS_HEADER=x-real-ip")
     .optional(),
   PATIENT_LOGIN: z.enum(["phone", "otp"], flagged("must be phone or otp, e.g. PATIENT_LOGIN=otp")).optional(),
-  ...s3Settings,
+  ...s3Settings("FILES"),
+  ...backupSettings,
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -72,6 +74,8 @@ export type Config = {
   patientLogin: "phone" | "otp";
   /** Where reports are kept: in the store if one is set, else in the folder. */
   files: { folder: string; s3: S3Place | undefined };
+  /** Where backups go; undefined where none are made. */
+  backup: BackupSettings | undefined;
   logLevel: string;
   /** WhatsApp and SMS; without it such messages stay in the outbox. */
   twilio: TwilioSettings | undefined;
@@ -98,7 +102,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const missing = [
     ...(settings.LAB_MODE === "production" ? missingInProduction(settings) : []),
     ...halfSetChannels(settings),
-    ...missingForS3(settings),
+    ...missingForS3("FILES", settings),
+    ...missingForBackups(settings),
   ];
   if (missing.length > 0) throw new BadSettings(missing);
   const isDemo = settings.LAB_MODE === "demo";
@@ -115,7 +120,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: settings.SESSION_SECRET,
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER?.toLowerCase(),
     patientLogin: settings.PATIENT_LOGIN ?? (isDemo ? "phone" : "otp"),
-    files: { folder: join(dataDir, "files"), s3: s3PlaceOf(settings) },
+    files: { folder: join(dataDir, "files"), s3: s3PlaceOf("FILES", settings) },
+    backup: backupOf(settings, dataDir),
     logLevel: settings.LOG_LEVEL,
     ...channelsOf(settings),
   };

@@ -1,19 +1,24 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PoolConfig } from "pg";
+import type pg from "pg";
 import { createCluster } from "#platform/postgres/create-cluster.server.ts";
 import { lockFolder } from "#platform/postgres/folder-lock.server.ts";
 import { keepServer } from "#platform/postgres/keep-server.server.ts";
-import { openDatabase } from "#platform/postgres/open-database.server.ts";
-import { choosePlace, holdsCluster, type Place } from "#platform/postgres/place.server.ts";
+import { askOnce, openDatabase } from "#platform/postgres/open-database.server.ts";
+import { choosePlace, holdsCluster, keepingLog, type Place } from "#platform/postgres/place.server.ts";
+import { postmasterOf } from "#platform/postgres/postmaster.server.ts";
 import { findBundle, majorOf, preparePrograms } from "#platform/postgres/programs.server.ts";
+import { archiveCommandOf } from "#platform/postgres/start-server.server.ts";
 import { stopServer } from "#platform/postgres/stop-server.server.ts";
 
 export type OwnPostgres = {
   /** For `pg`: over a socket, so no port and no password. */
-  poolConfig: PoolConfig;
+  poolConfig: pg.PoolConfig;
   /** Where the data really lies. */
   folder: string;
+  /** What it runs with, for whoever backs it up. */
+  programs: string;
+  place: Place;
   /** One line to print when the data had to live elsewhere than asked. */
   notice: string | null;
   /** Ends the server and frees the folder; end the pools first. May be called twice. */
@@ -22,17 +27,18 @@ export type OwnPostgres = {
 
 /**
  * Starts the product's own PostgreSQL on a data folder, or takes over the one that an earlier, killed process left running there.
- * Refuses, in one line, a folder that another process uses, data of another PostgreSQL version, and a machine that no binary fits.
+ * With `keepsLog` the finished files of its log are laid aside, in `place.finishedLog`. Refuses, in one line, a folder that another process uses, data of another PostgreSQL version, and a machine that no binary fits.
  */
-export async function startOwnPostgres(dataDir: string): Promise<OwnPostgres> {
+export async function startOwnPostgres(dataDir: string, { keepsLog = false } = {}): Promise<OwnPostgres> {
   const bundle = findBundle();
-  const place = choosePlace(dataDir);
+  const chosen = choosePlace(dataDir);
+  const place = keepsLog ? keepingLog(chosen) : chosen;
   const unlock = lockFolder(place.home);
   try {
     const programs = await preparePrograms(bundle, place);
     if (!holdsCluster(place.folder)) await createCluster(programs, place);
     demandMajor(place, majorOf(bundle));
-    const poolConfig = await openDatabase(programs, place);
+    const poolConfig = await openAsAsked(programs, place);
     const endWatch = keepServer(programs, place);
     let closed: Promise<void> | undefined;
     const close = () => {
@@ -41,12 +47,35 @@ export async function startOwnPostgres(dataDir: string): Promise<OwnPostgres> {
         .finally(unlock);
       return closed;
     };
-    return { poolConfig, folder: place.folder, notice: place.notice, close };
+    return { poolConfig, folder: place.folder, programs, place, notice: place.notice, close };
   } catch (error) {
     // A server that runs by now is taken over by the next start.
     unlock();
     throw error;
   }
+}
+
+/** The one that a product serves right now, beside it, else one that is started on the folder until it is closed. */
+export async function findOwnPostgres(dataDir: string): Promise<OwnPostgres> {
+  const place = keepingLog(choosePlace(dataDir));
+  if (!postmasterOf(place.folder)?.isReady) return startOwnPostgres(dataDir, { keepsLog: true });
+  const programs = await preparePrograms(findBundle(), place);
+  const poolConfig = await openDatabase(programs, place);
+  const [found] = await askOnce(poolConfig, "show archive_command");
+  if (found?.archive_command !== archiveCommandOf(place))
+    throw new Error(
+      "The product that runs on this DATA_DIR was started without backups. Start it with the same settings.",
+    );
+  return { poolConfig, folder: place.folder, programs, place, notice: place.notice, close: async () => {} };
+}
+
+/** A server that was taken over may keep its log for nobody, or for somebody who is no more. */
+async function openAsAsked(programs: string, place: Place): Promise<pg.PoolConfig> {
+  const poolConfig = await openDatabase(programs, place);
+  const [found] = await askOnce(poolConfig, "show archive_command");
+  if (found?.archive_command === archiveCommandOf(place)) return poolConfig;
+  await stopServer(programs, place);
+  return openDatabase(programs, place);
 }
 
 function demandMajor({ folder }: Place, major: string): void {

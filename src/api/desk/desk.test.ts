@@ -23,10 +23,7 @@ test("the desk sees exactly what was booked", async () => {
   expect(list.body[0]).toEqual(booked);
   const items = await app.call("GET", `/api/bookings/${booked.id}/items`, undefined, desk);
   expect(items.body.map((item: { code: string; details: object }) => [item.code, item.details])).toEqual([
-    [
-      expect.stringMatching(/^THY/),
-      { name: expect.stringContaining("Thyroid Profile"), code: expect.any(String) },
-    ],
+    [expect.stringMatching(/^THY/), { name: expect.stringContaining("Thyroid Profile"), code: expect.any(String) }],
     [expect.any(String), { name: "Essential Health Monitoring Package (1.1)", code: expect.any(String) }],
   ]);
 });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import type { BackupState } from "#core/desk/backup-state.ts";
 import { slotTimes } from "#core/slots/slot.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
 import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
@@ -8,10 +9,12 @@ import { aBooking, mondayMorning } from "#test/builders.ts";
 
 const MB = 1024 ** 2;
 const disk = { totalBytes: 200 * 1024 * MB, freeBytes: 100 * 1024 * MB };
-const app = await createTestApp({ disks: async () => [disk] });
+let backup: BackupState | null = null;
+const app = await createTestApp({ disks: async () => [disk], backup: () => backup });
 const desk = await app.deskCookie();
 afterAll(() => app.close());
 
+const hoursAgo = (hours: number) => new Date(mondayMorning.getTime() - hours * 3_600_000);
 const warnings = async () => (await app.call("GET", "/api/admin/news", undefined, desk)).body.warnings;
 const tag = async (): Promise<string> => (await app.call("GET", "/api/admin/news", undefined, desk)).body.tag;
 
@@ -53,7 +56,6 @@ test("the desk is warned while there is little room on the disk, and no longer",
 });
 
 test("the desk is warned when strangers have tried twenty passwords in a day, and no longer", async () => {
-  const hoursAgo = (hours: number) => new Date(mondayMorning.getTime() - hours * 3_600_000);
   const since = hoursAgo(1);
   await app.db.insert(deskStrangers).values([
     { network: "198.51.100.1", tries: 12, askedAt: since },
@@ -86,6 +88,16 @@ test("the desk is warned of a day whose share one network has booked with unprov
   ids.push(await book(8));
   expect(await warnings()).toEqual([{ code: "many-bookings-of-one-network", day: "2026-11-27", seats: 9, days: 1 }]);
   await app.call("PATCH", `/api/bookings/${ids[0]}/status`, { status: "declined" }, desk);
+  expect(await warnings()).toEqual([]);
+});
+
+test("the desk reads when the last good backup was made, and is warned when it is older than two days", async () => {
+  backup = { lastGoodAt: hoursAgo(20), fault: "the store did not answer" };
+  const { body } = await app.call("GET", "/api/admin/news", undefined, desk);
+  expect(body).toMatchObject({ lastGoodBackupAt: hoursAgo(20).toISOString(), warnings: [] });
+  backup = { lastGoodAt: hoursAgo(49), fault: null };
+  expect(await warnings()).toEqual([{ code: "backup-old", lastGoodAt: hoursAgo(49).toISOString() }]);
+  backup = null;
   expect(await warnings()).toEqual([]);
 });
 

@@ -17,10 +17,11 @@ const newsRoute = route("be-at-desk", {
   },
 });
 
-export function mountNews(api: OpenAPIHono<ApiEnvironment>, { disks, limits }: ApiParts): void {
+export function mountNews(api: OpenAPIHono<ApiEnvironment>, { disks, limits, backup }: ApiParts): void {
   api.openapi(newsRoute, async (c) => {
     const { db, now } = c.var.ctx;
-    const [news, warnings] = await Promise.all([deskNews(db), deskWarnings({ db, now, limits, disks })]);
-    return c.json({ ...news, warnings }, 200, { "cache-control": "no-store" });
+    const [news, warnings] = await Promise.all([deskNews(db), deskWarnings({ db, now, limits, disks, backup })]);
+    const lastGoodBackupAt = backup()?.lastGoodAt?.toISOString() ?? null;
+    return c.json({ ...news, lastGoodBackupAt, warnings }, 200, { "cache-control": "no-store" });
   });
 }

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context as CoreContext } from "#core/context.server.ts";
+import type { BackupState } from "#core/desk/backup-state.ts";
 import type { DiskSpace } from "#core/desk/disk-space.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import type { Databases } from "#db/client.server.ts";
@@ -40,6 +41,8 @@ export type ApiParts = {
   published: () => { version: string; lab: LabProfile };
   /** What is left of the disks that the product writes to. */
   disks: () => Promise<DiskSpace[]>;
+  /** How the backups stand; null where none are made. */
+  backup: () => BackupState | null;
 };
 
 /** What a handler finds in `c.var`. */

@@ -9,6 +9,10 @@ export const DeskNews = z.object({
     .number()
     .int()
     .meta({ description: `Counted up to ${MOST_COUNTED_MESSAGES + 1}` }),
+  lastGoodBackupAt: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: "The newest one that was restored on trial; null where there is none" }),
   warnings: z.array(DeskWarning).meta({ description: "What somebody must see to, the most urgent first" }),
 });
 

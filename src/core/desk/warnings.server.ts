@@ -4,14 +4,21 @@ import { crowdedDays } from "#core/slots/share/seats-taken.server.ts";
 import { seatsToWarnOf } from "#core/slots/share/share.ts";
 import type { Db } from "#db/client.server.ts";
 import type { Limits } from "#platform/limits.server.ts";
+import type { BackupState } from "./backup-state.ts";
 import type { DiskSpace } from "./disk-space.ts";
 import { passwordGuessing } from "./queries.server.ts";
 import { type DeskWarning, warningsOf } from "./warnings.ts";
 
-type Ground = { db: Db; now: Date; limits: Pick<Limits, "isUsedUp">; disks: () => Promise<readonly DiskSpace[]> };
+type Ground = {
+  db: Db;
+  now: Date;
+  limits: Pick<Limits, "isUsedUp">;
+  disks: () => Promise<readonly DiskSpace[]>;
+  backup: () => BackupState | null;
+};
 
 /** Looks for everything that the desk must see to now. */
-export async function deskWarnings({ db, now, limits, disks }: Ground): Promise<DeskWarning[]> {
+export async function deskWarnings({ db, now, limits, disks, backup }: Ground): Promise<DeskWarning[]> {
   const [space, guessing, isBudgetUsedUp, seats] = await Promise.all([
     disks(),
     passwordGuessing(db, now),
@@ -19,5 +26,5 @@ export async function deskWarnings({ db, now, limits, disks }: Ground): Promise<
     seatsPerSlot(db),
   ]);
   const crowded = await crowdedDays(db, labMoment(now).day, seatsToWarnOf(seats));
-  return warningsOf({ disks: space, guessing, isBudgetUsedUp, crowded });
+  return warningsOf({ disks: space, guessing, isBudgetUsedUp, crowded, backup: backup(), now });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Guessing } from "#core/messages/texts/password-guessing.ts";
+import { type BackupState, isBackupOld } from "./backup-state.ts";
 import { type DiskSpace, isNearlyFull } from "./disk-space.ts";
 
 /** What the desk is told before it hurts, each by a code and its facts; the sentences are the page's. */
@@ -11,6 +12,8 @@ export const DeskWarning = z.discriminatedUnion("code", [
     tries: z.number().int(),
     addresses: z.number().int(),
   }),
+  /** No backup is younger than two days. */
+  z.object({ code: z.literal("backup-old"), lastGoodAt: z.iso.datetime().nullable() }),
   /** The hour's confirmations to phones that no code has proved are used up; the others wait. */
   z.object({ code: z.literal("message-budget") }),
   /** One network has booked a day's share with such phones; of several days the nearest. */
@@ -31,14 +34,20 @@ export type Seen = {
   isBudgetUsedUp: boolean;
   /** Days of which one network has booked its share with such phones, the nearest first. */
   crowded: readonly { day: string; seats: number }[];
+  /** Null where none are made. */
+  backup: BackupState | null;
+  now: Date;
 };
 
 /** The most urgent first. */
-export function warningsOf({ disks, guessing, isBudgetUsedUp, crowded }: Seen): DeskWarning[] {
+export function warningsOf({ disks, guessing, isBudgetUsedUp, crowded, backup, now }: Seen): DeskWarning[] {
   const [fullest] = disks.filter(isNearlyFull).sort((one, other) => one.freeBytes - other.freeBytes);
   const [nearest] = crowded;
   return [
     ...(fullest ? [{ code: "disk-nearly-full", freeBytes: fullest.freeBytes } as const] : []),
+    ...(backup && isBackupOld(backup, now)
+      ? [{ code: "backup-old", lastGoodAt: backup.lastGoodAt?.toISOString() ?? null } as const]
+      : []),
     ...(guessing ? [{ code: "password-guessing", ...guessing, since: guessing.since.toISOString() } as const] : []),
     ...(nearest ? [{ code: "many-bookings-of-one-network", ...nearest, days: crowded.length } as const] : []),
     ...(isBudgetUsedUp ? [{ code: "message-budget" } as const] : []),

@@ -33,7 +33,7 @@ let before: Promise<unknown> = Promise.resolve();
 let idle: { thread: Worker; timer: NodeJS.Timeout } | undefined;
 
 async function takeApart(bytes: Uint8Array): Promise<PdfVerdict> {
-  const thread = takeThread();
+  const thread = await takeThread();
   const patience = AbortSignal.timeout(JUDGED_WITHIN_MS);
   try {
     const judged = once(thread, "message", { signal: patience });
@@ -49,10 +49,14 @@ async function takeApart(bytes: Uint8Array): Promise<PdfVerdict> {
   }
 }
 
-function takeThread(): Worker {
+async function takeThread(): Promise<Worker> {
   if (!idle) {
     const place = new URL("./pdf/thread.server.ts", import.meta.url);
-    return new Worker(place, { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB } });
+    const limits = { resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB } };
+    const started = new Worker(place, { execArgv: [], env: {}, ...limits });
+    // How long a busy machine takes for that is no fault of the file.
+    await once(started, "online");
+    return started;
   }
   const { thread, timer } = idle;
   clearTimeout(timer);

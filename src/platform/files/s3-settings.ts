@@ -1,23 +1,7 @@
 import { z } from "zod";
 
-/** The settings of an S3-compatible store; none of them means a folder. */
-export const s3Settings = {
-  FILES_S3_BUCKET: z.string().min(3, "must be a bucket's name, e.g. FILES_S3_BUCKET=nabz-reports").optional(),
-  FILES_S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, "must be the bucket's region, e.g. FILES_S3_REGION=ap-south-1")
-    .optional(),
-  FILES_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  FILES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  FILES_S3_ENDPOINT: z
-    .url({
-      protocol: /^https?$/,
-      error: "must be the address of the store, e.g. FILES_S3_ENDPOINT=https://s3.lab.example",
-    })
-    .optional(),
-};
-
-type S3Settings = z.infer<z.ZodObject<typeof s3Settings>>;
+/** What a store is used for: the reports' files, or the backups. Each has a bucket and a key of its own. */
+type Use = "FILES" | "BACKUP";
 
 export type S3Place = {
   bucket: string;
@@ -29,24 +13,57 @@ export type S3Place = {
 };
 
 const examples = {
-  FILES_S3_BUCKET: "FILES_S3_BUCKET=nabz-reports",
-  FILES_S3_REGION: "FILES_S3_REGION=ap-south-1",
-  FILES_S3_ACCESS_KEY_ID: "FILES_S3_ACCESS_KEY_ID=AKIA…",
-  FILES_S3_SECRET_ACCESS_KEY: "FILES_S3_SECRET_ACCESS_KEY=…",
+  BUCKET: "nabz-reports",
+  REGION: "ap-south-1",
+  ACCESS_KEY_ID: "AKIA…",
+  SECRET_ACCESS_KEY: "…",
+  ENDPOINT: "https://s3.lab.example",
 };
 
-/** What is missing of settings that were begun, one line each; files must never land in a folder by a slip. */
-export function missingForS3(settings: S3Settings): string[] {
-  if (Object.keys(s3Settings).every((name) => settings[name as keyof S3Settings] === undefined)) return [];
-  return Object.entries(examples)
-    .filter(([name]) => settings[name as keyof typeof examples] === undefined)
-    .map(([name, example]) => `${name} is needed with the other FILES_S3_ settings, e.g. ${example}`);
+type Part = keyof typeof examples;
+type Name<U extends Use> = `${U}_S3_${Part}`;
+
+/** The settings of an S3-compatible store, each optional; none of them means a folder. */
+export function s3Settings<U extends Use>(use: U): Record<Name<U>, z.ZodOptional<z.ZodString | z.ZodURL>> {
+  const settings = {
+    BUCKET: z.string().min(3, `must be a bucket's name, e.g. ${exampleOf(use, "BUCKET")}`),
+    REGION: z.string().regex(/^[a-z0-9-]+$/, `must be the bucket's region, e.g. ${exampleOf(use, "REGION")}`),
+    ACCESS_KEY_ID: z.string().min(1),
+    SECRET_ACCESS_KEY: z.string().min(1),
+    ENDPOINT: z.url({
+      protocol: /^https?$/,
+      error: `must be the address of the store, e.g. ${exampleOf(use, "ENDPOINT")}`,
+    }),
+  } satisfies Record<Part, z.ZodType>;
+  const named = Object.entries(settings).map(([part, schema]) => [nameOf(use, part as Part), schema.optional()]);
+  return Object.fromEntries(named);
+}
+
+type Given<U extends Use> = Partial<Record<Name<U>, string | undefined>>;
+
+/** What is missing of settings that were begun, one line each; nothing must land in a folder by a slip. */
+export function missingForS3<U extends Use>(use: U, given: Given<U>): string[] {
+  const parts = Object.keys(examples) as Part[];
+  if (parts.every((part) => given[nameOf(use, part)] === undefined)) return [];
+  return parts
+    .filter((part) => part !== "ENDPOINT" && given[nameOf(use, part)] === undefined)
+    .map((part) => `${nameOf(use, part)} is needed with the other ${use}_S3_ settings, e.g. ${exampleOf(use, part)}`);
 }
 
 /** The store that the settings name; undefined where they name none. */
-export function s3PlaceOf(settings: S3Settings): S3Place | undefined {
-  const { FILES_S3_BUCKET: bucket, FILES_S3_REGION: region, FILES_S3_ENDPOINT: endpoint } = settings;
-  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+export function s3PlaceOf<U extends Use>(use: U, given: Given<U>): S3Place | undefined {
+  const bucket = given[nameOf(use, "BUCKET")];
+  const region = given[nameOf(use, "REGION")];
+  const accessKeyId = given[nameOf(use, "ACCESS_KEY_ID")];
+  const secretAccessKey = given[nameOf(use, "SECRET_ACCESS_KEY")];
   if (!bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
-  return { bucket, region, accessKeyId, secretAccessKey, endpoint };
+  return { bucket, region, accessKeyId, secretAccessKey, endpoint: given[nameOf(use, "ENDPOINT")] };
+}
+
+function nameOf<U extends Use>(use: U, part: Part): Name<U> {
+  return `${use}_S3_${part}`;
+}
+
+function exampleOf(use: Use, part: Part): string {
+  return `${nameOf(use, part)}=${examples[part]}`;
 }

@@ -46,6 +46,15 @@ async function withClient(config: pg.ClientConfig, work: (client: pg.Client) => 
   }
 }
 
+/** The rows of one question, over a connection of its own. */
+export async function askOnce(config: pg.ClientConfig, question: string): Promise<Record<string, unknown>[]> {
+  let rows: Record<string, unknown>[] = [];
+  await withClient(config, async (client) => {
+    rows = (await client.query(question)).rows;
+  });
+  return rows;
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -13,6 +13,8 @@ export type Place = {
   folder: string;
   socketFolder: string;
   logFile: string;
+  /** Where the server lays the finished files of its log, for whoever takes them away; undefined: nobody does. */
+  finishedLog: string | undefined;
   /** Where a copy of the programs goes, if they need one. */
   programShelf: string;
   notice: string | null;
@@ -87,9 +89,24 @@ function placeIn(home: string, user: SystemUser | undefined, programShelf: strin
     folder,
     socketFolder: socketFolderOf(folder, user),
     logFile: join(home, "postgres.log"),
+    finishedLog: undefined,
     programShelf,
     notice,
   };
+}
+
+/** The same place for a cluster in another folder, beside the first one. */
+export function placeAt(place: Place, folder: string): Place {
+  const socketFolder = socketFolderOf(folder, place.user);
+  return { ...place, folder, socketFolder, logFile: `${folder}.log`, finishedLog: undefined };
+}
+
+/** The same place, with a folder for the finished files of the log that its server may write to. */
+export function keepingLog(place: Place): Place {
+  const finishedLog = join(place.home, "finished-log");
+  mkdirSync(finishedLog, { recursive: true, mode: 0o700 });
+  if (place.user) lchownSync(finishedLog, place.user.uid, place.user.gid);
+  return { ...place, finishedLog };
 }
 
 /** The real path, also where `postgres` is a link to another disk. */

@@ -10,6 +10,9 @@ import { ENVIRONMENT, WORKING_FOLDER } from "./run-program.server.ts";
 /** The name of the socket, too: `.s.PGSQL.5432`. */
 export const PORT = 5432;
 
+/** A minute of quiet, and the log file goes as it is. */
+const LAID_ASIDE_AFTER_S = 60;
+
 const POLL_MS = 10;
 /** Children of a killed server may hold its memory until their query ends. */
 const RETRY_MS = 200;
@@ -39,11 +42,12 @@ export async function startServer(programs: string, place: Place): Promise<void>
 }
 
 /** In a session of its own, so that neither Ctrl-C nor the end of this process ends it: without `close` the next start takes it over. */
-function launchServer(programs: string, { user, folder, socketFolder, logFile }: Place): Launch {
+function launchServer(programs: string, place: Place): Launch {
+  const { user, folder, logFile } = place;
   const written = existsSync(logFile) ? statSync(logFile).size : 0;
   const log = openSync(logFile, "a", 0o600);
   if (user) fchownSync(log, user.uid, user.gid);
-  const args = ["-D", folder, ...settings(socketFolder).flatMap((setting) => ["-c", setting])];
+  const args = ["-D", folder, ...settings(place).flatMap((setting) => ["-c", setting])];
   const server = spawn(join(programs, "postgres"), args, {
     ...user,
     cwd: WORKING_FOLDER,
@@ -63,7 +67,7 @@ function launchServer(programs: string, { user, folder, socketFolder, logFile }:
   };
 }
 
-function settings(socketFolder: string): string[] {
+function settings({ socketFolder, finishedLog }: Place): string[] {
   return [
     "listen_addresses=",
     `port=${PORT}`,
@@ -78,7 +82,21 @@ function settings(socketFolder: string): string[] {
     // Statements and details of errors name patients; the log is not the place for them.
     "log_error_verbosity=terse",
     "log_min_error_statement=panic",
+    ...(finishedLog === undefined
+      ? []
+      : ["archive_mode=on", `archive_timeout=${LAID_ASIDE_AFTER_S}`, `archive_command=${layAside(finishedLog)}`]),
   ];
+}
+
+/** What `show archive_command` tells of a server that was started for this place. */
+export function archiveCommandOf({ finishedLog }: Place): string {
+  return finishedLog === undefined ? "(disabled)" : layAside(finishedLog);
+}
+
+/** A shell command; a file is there whole or not at all, and one that is laid aside twice must be the same. */
+function layAside(folder: string): string {
+  const into = `'${folder.replaceAll("'", `'\\''`).replaceAll("%", "%%")}'`;
+  return `if test -e ${into}/%f; then cmp -s "%p" ${into}/%f; else cp "%p" ${into}/.%f && sync ${into}/.%f && mv ${into}/.%f ${into}/%f; fi`;
 }
 
 /** Refusals that end by themselves: a server that is going down, or the last children of one that was killed. */

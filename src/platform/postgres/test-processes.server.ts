@@ -57,8 +57,8 @@ export function killAfterwards(process: ChildProcess): void {
   processes.push(process);
 }
 
-export async function start(folder: string): Promise<OwnPostgres> {
-  const own = await startOwnPostgres(folder);
+export async function start(folder: string, options?: { keepsLog: boolean }): Promise<OwnPostgres> {
+  const own = await startOwnPostgres(folder, options);
   started.push(own);
   return own;
 }

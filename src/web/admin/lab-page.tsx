@@ -6,6 +6,7 @@ import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/lab-page.ts";
 import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
 import { AreasCard } from "./lab/areas-card.tsx";
+import { BackupCard } from "./lab/backup-card.tsx";
 import { HolidaysCard } from "./lab/holidays-card.tsx";
 import { SettingCard } from "./lab/setting-card.tsx";
 import { settingGroups } from "./lab/setting-groups.ts";
@@ -40,6 +41,7 @@ function Settings() {
           ))}
           <HolidaysCard holidays={settings.holidays} />
           <AreasCard areas={settings.areas} />
+          <BackupCard />
         </div>
       )}
     </QuerySection>

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 function show(warnings: DeskWarning[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(newsKey, { tag: "1", unansweredMessages: 0, warnings });
+  client.setQueryData(newsKey, { tag: "1", unansweredMessages: 0, lastGoodBackupAt: null, warnings });
   render(
     <QueryClientProvider client={client}>
       <DeskWarnings />
@@ -43,6 +43,15 @@ test.each([
   const region = screen.getByRole("region", { name: "Warnings" });
   expect(region.textContent).toContain(told);
   expect(region.textContent).toContain("call before anybody sets out");
+});
+
+test("a backup that is too old says of when it is, and one that never was says so", () => {
+  show([{ code: "backup-old", lastGoodAt: "2026-11-20T21:32:00.000Z" }]);
+  const region = screen.getByRole("region", { name: "Warnings" });
+  expect(region.textContent).toContain("The last good backup is of 21 Nov 2026, 03:02 AM.");
+  cleanup();
+  show([{ code: "backup-old", lastGoodAt: null }]);
+  expect(screen.getByRole("region", { name: "Warnings" }).textContent).toContain("There is no backup");
 });
 
 test("confirmations that wait are told", () => {

@@ -36,6 +36,8 @@ function wordsOf(warning: DeskWarning): Words {
       return texts.disk(sizeOf(warning.freeBytes));
     case "password-guessing":
       return texts.guessing(warning.tries, warning.addresses, labMomentWords(warning.since));
+    case "backup-old":
+      return texts.backup(warning.lastGoodAt && labMomentWords(warning.lastGoodAt));
     case "message-budget":
       return texts.budget;
     case "many-bookings-of-one-network":

@@ -100,6 +100,11 @@ export const labSettings = {
       title: "Where you come",
       hint: "Visits can be booked for these PIN codes, and for addresses without one.",
     },
+    backup: {
+      title: "Backups",
+      hint: "A copy of all bookings, patients and reports, made every night and tried out before it counts.",
+      last: (moment: string) => `The last good one is of ${moment}.`,
+    },
   },
   labels: {
     name: "Name",

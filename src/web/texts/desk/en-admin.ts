@@ -35,6 +35,11 @@ export const admin = {
       title: `The server's disk is nearly full: ${left} left.`,
       sentence: "Once it is full, no booking can be taken. Please tell whoever looks after the server to make room.",
     }),
+    backup: (lastGoodAt: string | null) => ({
+      title: lastGoodAt ? `The last good backup is of ${lastGoodAt}.` : "There is no backup of the lab's data.",
+      sentence:
+        "If the server were lost now, the bookings since then would be, too. Please tell whoever looks after the server; its log says why.",
+    }),
     guessing: (tries: number, addresses: number, since: string) => ({
       title: `Somebody is trying to guess this desk's password: ${tries} wrong ones from ${addresses === 1 ? "one address" : `${addresses} addresses`} since ${since}.`,
       sentence:

@@ -1,0 +1,58 @@
+import { backUp } from "./back-up.server.ts";
+import { checkBackup } from "./check.server.ts";
+import { basesToKeep, isLogNeeded } from "./keep-rule.ts";
+import type { Manifest } from "./manifest.ts";
+import { nameOf } from "./manifest.ts";
+import type { RestoreParts } from "./restore.server.ts";
+import { createShipping, type Source } from "./ship.server.ts";
+import { manifestsIn, putManifest } from "./store.server.ts";
+
+export type Backups = {
+  /** Brings what is new of log and files to the store. */
+  ship(): Promise<void>;
+  /** Makes a base backup, restores it beside the database and compares; then drops those whose time is over. */
+  backUp(now: Date): Promise<Manifest>;
+};
+
+/** What makes backups of one database; calls wait for each other. */
+export function createBackups(source: Source, parts: RestoreParts): Backups {
+  const { store, seal } = parts;
+  const shipping = createShipping(source, store, seal);
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work, work);
+    last = done.catch(() => {});
+    return done;
+  };
+
+  async function drop(now: Date): Promise<void> {
+    const bases = await manifestsIn(store);
+    const kept = basesToKeep(bases, now);
+    const isKeptBase = (name: string) => kept.some(({ stamp }) => name.startsWith(`base/${stamp}/`));
+    const filesKept = new Set(kept.flatMap(({ files }) => files).map((file) => nameOf.file(file, seal.suffix)));
+    for (const name of await store.names()) {
+      const isNeeded = name.startsWith("base/")
+        ? isKeptBase(name)
+        : name.startsWith("files/")
+          ? filesKept.has(name)
+          : isLogNeeded(name, kept, now);
+      if (isNeeded) continue;
+      // A base is none any more before its parts go.
+      await store.remove(name);
+      shipping.forget(name);
+    }
+  }
+
+  return {
+    ship: () => inTurn(shipping.ship),
+    backUp: (now) =>
+      inTurn(async () => {
+        const made = await backUp({ source, store, seal, ship: shipping.ship }, now);
+        await checkBackup(parts, made);
+        const checked = { ...made, checkedAt: new Date().toISOString() };
+        await putManifest(store, checked);
+        await drop(now);
+        return checked;
+      }),
+  };
+}

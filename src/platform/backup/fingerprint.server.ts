@@ -1,0 +1,87 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+
+/** Rows and a sum over their contents, in whatever order they lie; equal for equal tables. */
+export type Fingerprint = Record<string, { rows: number; sum: string }>;
+
+/** Under PostgreSQL's own second, after which it would break off somebody's booking to end a deadlock. */
+const LOCK_WITHIN_MS = 200;
+const TRIES = 100;
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/**
+ * Names the present moment in the log of changes, and tells what the tables hold at exactly that moment and which file
+ * of the log it is in. Writers wait for it for a few milliseconds; the counting goes on beside them.
+ */
+export async function markMoment(config: pg.ClientConfig, name: string): Promise<{ tables: Fingerprint; log: string }> {
+  return withClients(config, async (marker, reader) => {
+    const tables = await tablesOf(marker);
+    for (let tried = 1; ; tried++) {
+      try {
+        await marker.query("begin isolation level repeatable read");
+        await marker.query(`set local lock_timeout = ${LOCK_WITHIN_MS}`);
+        await marker.query(`lock table ${tables.map(quoted).join(", ")} in share mode`);
+        const { rows } = await marker.query(
+          "select pg_walfile_name(pg_create_restore_point($1)) as log, pg_export_snapshot() as snapshot",
+          [name],
+        );
+        await reader.query("begin isolation level repeatable read read only");
+        await reader.query(`set transaction snapshot ${marker.escapeLiteral(rows[0].snapshot)}`);
+        await reader.query("select 1");
+        await marker.query("commit");
+        await marker.query("select pg_switch_wal()");
+        return { tables: await fingerprintIn(reader, tables), log: rows[0].log };
+      } catch (failure) {
+        await Promise.allSettled([marker.query("rollback"), reader.query("rollback")]);
+        const isBusy = failure instanceof pg.DatabaseError && failure.code === LOCK_NOT_AVAILABLE;
+        if (!isBusy || tried === TRIES) throw failure;
+        await pause(LOCK_WITHIN_MS);
+      }
+    }
+  });
+}
+
+/** What the tables hold now, of a database that nobody writes to. */
+export async function fingerprintOf(config: pg.ClientConfig): Promise<Fingerprint> {
+  return withClients(config, async (client) => fingerprintIn(client, await tablesOf(client)));
+}
+
+/** The tables that differ, by name. */
+export function differing(one: Fingerprint, other: Fingerprint): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => one[name]?.rows !== other[name]?.rows || one[name]?.sum !== other[name]?.sum);
+}
+
+async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function fingerprintIn(client: pg.Client, tables: string[]): Promise<Fingerprint> {
+  await client.query("set time zone 'UTC'");
+  const found: Fingerprint = {};
+  for (const table of tables) {
+    const { rows } = await client.query(
+      `select count(*)::int as rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text as sum from ${quoted(table)} t`,
+    );
+    found[table] = rows[0];
+  }
+  return found;
+}
+
+const quoted = (table: string) => `public.${pg.escapeIdentifier(table)}`;
+
+async function withClients<T>(
+  config: pg.ClientConfig,
+  work: (one: pg.Client, other: pg.Client) => Promise<T>,
+): Promise<T> {
+  const clients = [new pg.Client(config), new pg.Client(config)] as const;
+  try {
+    await Promise.all(clients.map((client) => client.connect()));
+    return await work(...clients);
+  } finally {
+    await Promise.allSettled(clients.map((client) => client.end()));
+  }
+}

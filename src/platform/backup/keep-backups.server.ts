@@ -1,0 +1,95 @@
+import type { BackupSettings } from "#platform/config/backup-settings.ts";
+import type { Config } from "#platform/config.server.ts";
+import type { Log } from "#platform/log.server.ts";
+import type { OwnPostgres } from "#platform/postgres.server.ts";
+import { createBackups } from "./backups.server.ts";
+import { createSeal } from "./seal.server.ts";
+import { manifestsIn, openBackupStore } from "./store.server.ts";
+
+const SHIP_EVERY_MS = 10_000;
+const HOUR_MS = 3_600_000;
+/** At the quiet hour of the next day, or, where the machine slept then, as soon as it is awake. */
+const DUE_AFTER_HOURS = { quiet: 20, anyHour: 28 };
+
+/** When the newest backup was made that was restored on trial and found equal; why the newest try failed, if it did. */
+type State = { lastGoodAt: Date | null; fault: string | null };
+
+type Setting = Pick<Config, "dataDir" | "files"> & { backup: BackupSettings };
+
+/** Backups of the product's own PostgreSQL, by its settings. */
+export function openBackups(own: OwnPostgres, { backup, dataDir, files }: Setting) {
+  const store = openBackupStore(backup.to);
+  const seal = createSeal({ ...backup, dataDir });
+  const { programs, place } = own;
+  const source = {
+    config: own.poolConfig,
+    cluster: own.folder,
+    finished: place.finishedLog ?? "",
+    files: files.s3 ? undefined : files.folder,
+  };
+  return { store, ...createBackups(source, { store, seal, programs, place }) };
+}
+
+type Lab = { clock: () => Date; isQuiet: () => boolean; log: Log };
+
+type KeptBackups = {
+  /** Null where none are made. */
+  state: () => State | null;
+  /** What was acknowledged by now is in the store when it resolves. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Ships what is new every ten seconds, and makes a base backup a day at the lab's quiet hour, the first one at once,
+ * where the settings ask for it and the database is the product's own.
+ */
+export async function keepBackups(own: OwnPostgres | undefined, config: Config, lab: Lab): Promise<KeptBackups> {
+  const { backup } = config;
+  if (!own || !backup) return { state: () => null, close: async () => {} };
+  return keep(openBackups(own, { ...config, backup }), lab);
+}
+
+async function keep(backups: ReturnType<typeof openBackups>, { clock, isQuiet, log }: Lab): Promise<KeptBackups> {
+  const state: State = { lastGoodAt: null, fault: null };
+  const good = (await manifestsIn(backups.store)).filter(({ checkedAt }) => checkedAt !== null).at(-1);
+  if (good) state.lastGoodAt = new Date(good.endedAt);
+  let begunAt: Date | null = state.lastGoodAt;
+
+  async function turn(): Promise<void> {
+    try {
+      await backups.ship();
+      const now = clock();
+      if (isBackupDue(begunAt, now, isQuiet())) {
+        begunAt = now;
+        const { endedAt, bytes } = await backups.backUp(now);
+        state.lastGoodAt = new Date(endedAt);
+        log.info({ bytes }, "backed up, restored beside the database and found equal");
+      }
+      state.fault = null;
+    } catch (failure) {
+      state.fault = failure instanceof Error ? failure.message : String(failure);
+      log.error({ err: failure }, "the backup failed");
+    }
+  }
+
+  let turning: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    turning = turning.then(turn);
+  }, SHIP_EVERY_MS);
+  turning = turn();
+  return {
+    state: () => ({ ...state }),
+    async close() {
+      clearInterval(timer);
+      await turning;
+      await backups.ship().catch((failure) => log.error({ err: failure }, "the last of the log was not backed up"));
+    },
+  };
+}
+
+/** Whether it is time for the next base backup, the last one having been begun at that moment. */
+export function isBackupDue(begunAt: Date | null, now: Date, isQuiet: boolean): boolean {
+  if (!begunAt) return true;
+  const hours = (now.getTime() - begunAt.getTime()) / HOUR_MS;
+  return hours >= (isQuiet ? DUE_AFTER_HOURS.quiet : DUE_AFTER_HOURS.anyHour);
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { BackupSettings } from "#platform/config/backup-settings.ts";
+import type { Config } from "#platform/config.server.ts";
+import { lockFolder } from "#platform/postgres/folder-lock.server.ts";
+import { choosePlace, holdsCluster } from "#platform/postgres/place.server.ts";
+import { findBundle, preparePrograms } from "#platform/postgres/programs.server.ts";
+import { type Fingerprint, fingerprintOf } from "./fingerprint.server.ts";
+import type { Manifest } from "./manifest.ts";
+import { restoreCluster, restoreFiles } from "./restore.server.ts";
+import { createSeal } from "./seal.server.ts";
+import { manifestsIn, openBackupStore } from "./store.server.ts";
+
+type Asked = Pick<Config, "dataDir" | "files"> & {
+  backup: BackupSettings;
+  /** Everything that was committed by then; undefined: everything that was kept. */
+  until: Date | undefined;
+};
+
+type Told = { base: Manifest; tables: Fingerprint; files: number; isReached: boolean };
+
+/**
+ * Brings a backup back into an empty data folder, as of a moment. Refuses, in one line, a folder that holds a database,
+ * a moment before the oldest backup, and backups that no key here opens; the folder then stays empty.
+ */
+export async function restoreInto({ backup, dataDir, files, until }: Asked): Promise<Told> {
+  const place = choosePlace(dataDir);
+  const unlock = lockFolder(place.home);
+  try {
+    if (holdsCluster(place.folder))
+      throw new Error(`${place.folder} holds a database already. Restore into an empty DATA_DIR.`);
+    const store = openBackupStore(backup.to);
+    const seal = createSeal({ ...backup, dataDir });
+    const base = baseFor(await manifestsIn(store), until);
+    const programs = await preparePrograms(findBundle(), place);
+    const draft = mkdtempSync(join(place.home, "postgres.new-"));
+    try {
+      const target = until ? { time: until } : "end";
+      const restored = await restoreCluster({ store, seal, programs, place }, base, { folder: draft, target });
+      const tables = await fingerprintOf(restored.config);
+      await restored.stop();
+      const count = files.s3 ? 0 : await restoreFiles({ store, seal }, files.folder);
+      renameSync(draft, place.folder);
+      return { base, tables, files: count, isReached: restored.isReached };
+    } finally {
+      for (const left of [draft, `${draft}-log`, `${draft}.log`]) rmSync(left, { recursive: true, force: true });
+    }
+  } finally {
+    unlock();
+  }
+}
+
+function baseFor(bases: Manifest[], until: Date | undefined): Manifest {
+  const [oldest] = bases;
+  if (!oldest) throw new Error("There is no whole backup in the place of BACKUP_FOLDER or BACKUP_S3_BUCKET.");
+  const found = bases.filter(({ endedAt }) => !until || Date.parse(endedAt) <= until.getTime()).at(-1);
+  if (!found) throw new Error(`The oldest moment that can be brought back is ${oldest.endedAt}.`);
+  return found;
+}

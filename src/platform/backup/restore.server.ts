@@ -1,0 +1,121 @@
+import { appendFile, chown, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import type pg from "pg";
+import { openDatabase } from "#platform/postgres/open-database.server.ts";
+import { type Place, placeAt } from "#platform/postgres/place.server.ts";
+import { stopServer } from "#platform/postgres/stop-server.server.ts";
+import { unpackCluster } from "./cluster-archive.server.ts";
+import { type Manifest, placeInLog } from "./manifest.ts";
+import type { Seal } from "./seal.server.ts";
+import type { BackupStore } from "./store.server.ts";
+
+const LOG_FILE_BYTES = 16 * 1024 * 1024;
+
+/** How far: to a moment, to one that has a name in the log, or as far as the log goes. */
+export type Target = { time: Date } | { mark: string } | "end";
+
+export type Restored = {
+  config: pg.ClientConfig;
+  /** False where the log ends before the moment that was asked for: nothing later was kept. */
+  isReached: boolean;
+  stop(): Promise<void>;
+};
+
+export type RestoreParts = { store: BackupStore; seal: Seal; programs: string; place: Place };
+
+/** Brings a base backup and what the log tells after it into an empty folder, and serves it from there. */
+export async function restoreCluster(
+  { store, seal, programs, place }: RestoreParts,
+  manifest: Manifest,
+  { folder, target }: { folder: string; target: Target },
+): Promise<Restored> {
+  const names = await store.names();
+  const cluster = names.find((name) => name.startsWith(`base/${manifest.stamp}/cluster.tar`));
+  if (!cluster) throw new Error(`The backup ${manifest.stamp} has lost its database: try an earlier TIME.`);
+  await unpackCluster(await seal.unpack(cluster, await store.read(cluster)), folder, place.user);
+  const log = `${folder}-log`;
+  await fetchLog({ store, seal, place }, names, manifest, log);
+  const there = placeAt(place, folder);
+  const served = await serve(programs, there, { log, target });
+  await rm(log, { recursive: true, force: true });
+  return { ...served, stop: () => stopServer(programs, there) };
+}
+
+async function fetchLog(
+  { store, seal, place }: Pick<RestoreParts, "store" | "seal" | "place">,
+  names: string[],
+  { log }: Manifest,
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const since = placeInLog(log.first) ?? "";
+  // An open file comes before the finished one of its name, which is written over it.
+  const wanted = names.filter((name) => name.startsWith("log/") && (placeInLog(name) ?? since) >= since);
+  const openFirst = wanted.sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
+  for (const name of openFirst) {
+    const bytes = await buffer(await seal.unpack(name, await store.read(name)));
+    const [file = ""] = name.replace("log/", "").split(/\.(?:partial|zst)/);
+    const whole = isOpen(name) ? Buffer.concat([bytes, Buffer.alloc(LOG_FILE_BYTES - bytes.length)]) : bytes;
+    await writeFile(join(folder, file), whole, { mode: 0o600 });
+    if (place.user) await chown(join(folder, file), place.user.uid, place.user.gid);
+  }
+  if (place.user) await chown(folder, place.user.uid, place.user.gid);
+}
+
+const isOpen = (name: string) => name.includes(".partial");
+
+/** Lets PostgreSQL replay the log; what it is told for that is taken back afterwards. */
+async function serve(programs: string, place: Place, { log, target }: { log: string; target: Target }) {
+  const settings = join(place.folder, "postgresql.auto.conf");
+  const before = await readFile(settings);
+  const tell = async (aim: string[]) => {
+    await writeFile(settings, before);
+    await appendFile(settings, ["", `restore_command = ${quoted(copyFrom(log))}`, ...aim, ""].join("\n"));
+    await writeFile(join(place.folder, "recovery.signal"), "");
+    if (place.user) await chown(join(place.folder, "recovery.signal"), place.user.uid, place.user.gid);
+  };
+  try {
+    await tell(aimOf(target));
+    const found = await openDatabase(programs, place).then(
+      (config) => ({ config, isReached: true }),
+      async (failure) => {
+        if (!/recovery ended before configured recovery target was reached/.test(String(failure))) throw failure;
+        await tell([]);
+        return { config: await openDatabase(programs, place), isReached: false };
+      },
+    );
+    return found;
+  } finally {
+    await writeFile(settings, before);
+  }
+}
+
+function aimOf(target: Target): string[] {
+  if (target === "end") return [];
+  const promote = "recovery_target_action = 'promote'";
+  if ("mark" in target) return [`recovery_target_name = ${quoted(target.mark)}`, promote];
+  const time = target.time.toISOString().replace("T", " ").replace("Z", "+00");
+  return [`recovery_target_time = ${quoted(time)}`, promote];
+}
+
+const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`;
+
+/** A shell command; `%` is PostgreSQL's own. */
+function copyFrom(folder: string): string {
+  return `cp '${folder.replaceAll("'", `'\\''`).replaceAll("%", "%%")}/%f' "%p"`;
+}
+
+/** Brings the reports' files back into their folder. */
+export async function restoreFiles(
+  { store, seal }: Pick<RestoreParts, "store" | "seal">,
+  folder: string,
+): Promise<number> {
+  const names = (await store.names()).filter((name) => name.startsWith("files/"));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of names) {
+    const [key = ""] = name.replace("files/", "").split(".zst");
+    await writeFile(join(folder, key), await buffer(await seal.unpack(name, await store.read(name))), { mode: 0o600 });
+  }
+  return names.length;
+}

@@ -1,0 +1,163 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { expect, test, vi } from "vitest";
+import { ask, openFolder, start } from "#platform/postgres/test-processes.server.ts";
+import { findOwnPostgres, type OwnPostgres, startOwnPostgres } from "#platform/postgres.server.ts";
+import { openBackups } from "./keep-backups.server.ts";
+import { restoreInto } from "./restore-place.server.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+type Setting = { recipient?: string | undefined; identity?: string | undefined };
+
+/** A database that keeps its log, with a table, and the folder that its backups go to. */
+async function aDatabase({ recipient, identity }: Setting = {}) {
+  const dataDir = openFolder();
+  const backupFolder = openFolder();
+  const own = await start(dataDir, { keepsLog: true });
+  await ask(own, "create table visits (id int primary key, at timestamptz default clock_timestamp())");
+  const backup = { to: { folder: backupFolder }, recipient, identity };
+  const files = { folder: join(dataDir, "files"), s3: undefined };
+  mkdirSync(files.folder, { recursive: true });
+  return { own, dataDir, backupFolder, backup, files, backups: openBackups(own, { backup, dataDir, files }) };
+}
+
+const placesIn = (dataDir: string) => ({ dataDir, files: { folder: join(dataDir, "files"), s3: undefined } });
+
+/** Books a visit; gives the moment at which it was acknowledged. */
+async function book(own: OwnPostgres, id: number): Promise<Date> {
+  await ask(own, `insert into visits values (${id})`);
+  const [row] = (await ask(own, "select clock_timestamp() as now")) as { now: Date }[];
+  // PostgreSQL counts microseconds, and a Date has none of them.
+  return new Date((row?.now.getTime() ?? 0) + 1);
+}
+
+async function visitsIn(dataDir: string): Promise<number[]> {
+  const own = await start(dataDir);
+  const rows = (await ask(own, "select id from visits order by id")) as { id: number }[];
+  await own.close();
+  return rows.map(({ id }) => id);
+}
+
+test("whatever was acknowledged before a moment is there again, and nothing later", async () => {
+  const { own, backup, backupFolder, backups, files } = await aDatabase();
+  await book(own, 1);
+  writeFileSync(join(files.folder, "a-report"), "%PDF-1.7 of the first visit");
+  await backups.backUp(new Date());
+  await book(own, 2);
+  const moment = await book(own, 3);
+  await book(own, 4);
+  await vi.waitUntil(
+    async () => {
+      await backups.ship();
+      return readdirSync(join(backupFolder, "files")).length > 0;
+    },
+    { timeout: 30_000, interval: 500 },
+  );
+  await own.close();
+
+  const then = openFolder();
+  await restoreInto({ backup, ...placesIn(then), until: moment });
+  expect(await visitsIn(then)).toEqual([1, 2, 3]);
+  expect(readFileSync(join(then, "files", "a-report"), "utf8")).toBe("%PDF-1.7 of the first visit");
+  const all = openFolder();
+  await restoreInto({ backup, ...placesIn(all), until: undefined });
+  expect(await visitsIn(all)).toEqual([1, 2, 3, 4]);
+});
+
+test("a moment of which nothing was kept any more ends with what was kept, and says so", async () => {
+  const { own, backup, backups } = await aDatabase();
+  await backups.backUp(new Date());
+  await book(own, 1);
+  await backups.ship();
+  const then = openFolder();
+  const told = await restoreInto({ backup, ...placesIn(then), until: new Date(Date.now() + 60_000) });
+  expect(told.isReached).toBe(false);
+  expect(await visitsIn(then)).toEqual([1]);
+});
+
+test("a backup is made while bookings go on, and holds each that was acknowledged before it ended", async () => {
+  const { own, backup, backups } = await aDatabase();
+  const acknowledged: number[] = [];
+  let isOver = false;
+  const booking = (async () => {
+    for (let id = 1; !isOver; id++) {
+      await book(own, id);
+      acknowledged.push(id);
+    }
+  })();
+  const { checkedAt, tables } = await backups.backUp(new Date());
+  const before = acknowledged.length;
+  isOver = true;
+  await booking;
+  await backups.ship();
+  expect(checkedAt).not.toBeNull();
+  expect(tables.visits?.rows).toBeGreaterThan(0);
+  expect(before).toBeGreaterThan(0);
+  const then = openFolder();
+  await restoreInto({ backup, ...placesIn(then), until: undefined });
+  expect(await visitsIn(then)).toEqual(acknowledged);
+});
+
+test("a backup that was broken off is never taken for one", async () => {
+  const { own, backup, backups, backupFolder } = await aDatabase();
+  await book(own, 1);
+  const { stamp } = await backups.backUp(new Date(Date.now() - 60_000));
+  const brokenOff = join(backupFolder, "base", "29990101T000000Z");
+  mkdirSync(brokenOff);
+  writeFileSync(join(brokenOff, "cluster.tar.zst"), "half a database");
+  const then = openFolder();
+  const { base } = await restoreInto({ backup, ...placesIn(then), until: undefined });
+  expect(base.stamp).toBe(stamp);
+  expect(await visitsIn(then)).toEqual([1]);
+});
+
+test("what is kept is the owner's to open: without the key nothing is restored, with it everything is", async () => {
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  const { own, backup, backups, backupFolder } = await aDatabase({ recipient });
+  await book(own, 1);
+  await backups.backUp(new Date());
+  const names = readdirSync(backupFolder, { recursive: true }).map(String);
+  expect(names.filter((name) => name.endsWith(".zst"))).toEqual([]);
+  expect(names.filter((name) => name.endsWith(".zst.age")).length).toBeGreaterThan(1);
+  const elsewhere = openFolder();
+  const refused = restoreInto({ backup, ...placesIn(elsewhere), until: undefined });
+  await expect(refused).rejects.toThrow(/^No key here opens .*: set BACKUP_IDENTITY to the owner's secret key\.$/);
+  expect(existsSync(join(elsewhere, "postgres"))).toBe(false);
+  await restoreInto({ backup: { ...backup, identity }, ...placesIn(elsewhere), until: undefined });
+  expect(await visitsIn(elsewhere)).toEqual([1]);
+});
+
+test("a damaged backup is refused, and the folder stays empty", async () => {
+  const { own, backup, backups, backupFolder } = await aDatabase();
+  await book(own, 1);
+  const { stamp } = await backups.backUp(new Date());
+  truncateSync(join(backupFolder, "base", stamp, "cluster.tar.zst"), 20_000);
+  const then = openFolder();
+  await expect(restoreInto({ backup, ...placesIn(then), until: undefined })).rejects.toThrow();
+  expect(existsSync(join(then, "postgres"))).toBe(false);
+});
+
+test("nothing is restored over a database, nor as of a moment before the oldest backup", async () => {
+  const { backup, backups, dataDir, own, files } = await aDatabase();
+  const { endedAt } = await backups.backUp(new Date());
+  await own.close();
+  const over = restoreInto({ backup, dataDir, files, until: undefined });
+  await expect(over).rejects.toThrow("holds a database already. Restore into an empty DATA_DIR.");
+  const early = restoreInto({ backup, ...placesIn(openFolder()), until: new Date(0) });
+  await expect(early).rejects.toThrow(`The oldest moment that can be brought back is ${endedAt}.`);
+});
+
+test("a server that another start left running keeps its log from now on, or no more", async () => {
+  const dataDir = openFolder();
+  const first = await startOwnPostgres(dataDir);
+  await first.close();
+  const own = await start(dataDir, { keepsLog: true });
+  expect(await ask(own, "show archive_mode")).toEqual([{ archive_mode: "on" }]);
+  const beside = await findOwnPostgres(dataDir);
+  expect(beside.folder).toBe(own.folder);
+  await own.close();
+  expect(await ask(await start(dataDir), "show archive_mode")).toEqual([{ archive_mode: "off" }]);
+});
