@@ -70,8 +70,19 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     const isQuiet = () => Math.floor(labMoment(clock()).minutes / 60) === QUIET_HOUR;
     const backups = await keepBackups(own, config, { clock, isQuiet, log });
     closing.push(backups.close);
-    const watched = { disks, backup: backups.state };
-    const url = await openDoors({ config, clock, log, connection, databases, ...watched, files, sessions, secret, closing });
+    const machine = { disks, backup: backups.state };
+    const url = await openDoors({
+      config,
+      clock,
+      log,
+      connection,
+      databases,
+      machine,
+      files,
+      sessions,
+      secret,
+      closing,
+    });
     return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, log, close };
   } catch (failure) {
     await close();
@@ -118,8 +129,7 @@ type Parts = {
   log: Log;
   connection: pg.PoolConfig;
   databases: Databases;
-  disks: ApiParts["disks"];
-  backup: ApiParts["backup"];
+  machine: Pick<ApiParts, "disks" | "backup">;
   files: Files;
   sessions: Sessions;
   secret: string;
@@ -127,7 +137,7 @@ type Parts = {
 };
 
 async function openDoors(parts: Parts): Promise<string> {
-  const { config, clock, log, databases, disks, backup, files, sessions, secret, closing } = parts;
+  const { config, clock, log, databases, machine, files, sessions, secret, closing } = parts;
   const { reads, writes, gate, readiness } = databases;
   const messaging = openMessaging(config);
   const hash = createKeyedHash(secret);
@@ -151,11 +161,10 @@ async function openDoors(parts: Parts): Promise<string> {
     messaging,
     isDemo: config.mode === "demo",
     published: published.current,
-    disks,
-    backup,
+    ...machine,
   });
   let isClosing = false;
-  const health = createHealth({ isClosing: () => isClosing, pulse: createPulse(readiness.db), disks, backup });
+  const health = createHealth({ isClosing: () => isClosing, pulse: createPulse(readiness.db), ...machine });
   const url = await serve(parts, { api, health, published: published.current });
   closing.push(() => {
     isClosing = true;

@@ -78,22 +78,25 @@ type Setup = {
   backup?: ApiParts["backup"];
 };
 
+const log = createLog("silent");
 const noJobs = { channels: {}, publicUrl: "https://nabz.example" };
-const soundMachine = { disks: async () => [], backup: () => null };
 const noChannels = { twilio: undefined, mail: undefined, publicUrl: undefined };
 
+const ordinary: Required<Setup> = {
+  patientLogin: "phone",
+  messaging: openMessaging(noChannels),
+  isDemo: true,
+  reach: async (connection) => connection,
+  disks: async () => [],
+  backup: () => null,
+};
+
 /** The API with its database, queue and sessions, on a database of its own. */
-export async function createTestApp({
-  patientLogin = "phone",
-  messaging = openMessaging(noChannels),
-  isDemo = true,
-  reach = async (connection) => connection,
-  ...machine
-}: Setup = {}): Promise<TestApp> {
+export async function createTestApp(setup: Setup = {}): Promise<TestApp> {
+  const { patientLogin, messaging, isDemo, reach, ...machine } = { ...ordinary, ...setup };
   const { connection, databases, limits, drop } = await openOwnDatabases(reach);
   const statementsOf = listenTo(databases);
   const { db } = databases.jobs;
-  const log = createLog("silent");
   const queue = await openQueue(connection, queues, log);
   const sessions = await openSessions(databases);
   const { removeFiles, ...kept } = await freshFiles();
@@ -111,7 +114,6 @@ export async function createTestApp({
     messaging,
     isDemo,
     published: () => ({ version: labMoment(now).day, lab }),
-    ...soundMachine,
     ...machine,
   });
   const request = requestsTo(api);
