@@ -9,22 +9,30 @@ type Changes = {
   booking?: Partial<NewBooking["booking"]>;
   items?: NewBooking["items"];
   offer?: string;
+  again?: boolean;
 };
 
 let codes = 0;
 
+/** Another patient each time: the very same booking twice is a question (docs/decisions/003). */
+function anotherName(number: number): string {
+  const letters = number.toString(26).replace(/./g, (digit) => String.fromCharCode(65 + Number.parseInt(digit, 26)));
+  return `Harpreet Kaur of ${letters}`;
+}
+
 /** A booking of a CBC for tomorrow at ten, as the page sends it; name only what matters. */
 export function aBooking({ patient, booking, ...rest }: Changes = {}): NewBooking {
+  codes += 1;
   return {
     patient: {
-      name: "Harpreet Kaur",
+      name: anotherName(codes),
       phone: "98765 43001",
       email: "",
       address: "House 214, Model Town, Ludhiana",
       ...patient,
     },
     booking: {
-      code: `BK-${String(++codes).padStart(8, "0")}`,
+      code: `BK-${String(codes).padStart(8, "0")}`,
       bookingDate: "2026-11-25",
       bookingTime: "10:00 AM",
       paymentMethod: "pay_later",

@@ -10,6 +10,7 @@ export const refusalCodes = [
   "rule-broken",
   "price-changed",
   "test-held",
+  "booked-already",
   "day-closed",
   "slot-past",
   "slot-full",

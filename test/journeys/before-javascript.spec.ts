@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { bookByProgram } from "./book-by-program.ts";
-import { openPackagesMenu } from "./hands.ts";
+import { openPackagesMenu, shownButton } from "./hands.ts";
 import { test } from "./journey.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -121,4 +121,23 @@ test("a patient whose tab is empty is led to the one that has the bookings", { t
   await expect(page.getByText("No completed bookings")).toBeVisible();
   await page.getByRole("link", { name: "See 1 upcoming booking" }).click();
   await expect(page.getByRole("article", { name: code })).toBeVisible();
+});
+
+test("what is booked already is asked about, and a second button books it again", async ({ page }) => {
+  const wish = { name: "Gurnam Singh", phone: "98765 79999", address: "House 9, Civil Lines", time: "09:00 AM" };
+  const { code, bookingDate } = await bookByProgram(page, wish);
+  await page.goto("/book?test=5&hideSelector=true");
+  await page.getByLabel("Full Name").fill(wish.name);
+  await page.getByLabel("Contact Number").fill(wish.phone);
+  await page.getByRole("textbox", { name: "Address" }).fill("House 9, Civil Lines, Ludhiana, blue gate");
+  await page.getByRole("textbox", { name: /^Date/ }).fill(bookingDate);
+  await page.getByRole("combobox", { name: /^Time/ }).selectOption(wish.time);
+  await shownButton(page, "Book your Appointment").click();
+  await expect(page.getByRole("alert")).toContainText(code);
+  await expect(page.getByLabel("Full Name")).toHaveValue(wish.name);
+  await page.getByRole("button", { name: "Yes, book it again" }).click();
+  await expect(page.getByRole("heading", { name: "Booking Confirmed!" })).toBeVisible();
+  const second = page.getByText(/^BK-\d{8}$/);
+  await expect(second).toBeVisible();
+  await expect(second).not.toHaveText(code);
 });

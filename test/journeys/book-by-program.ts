@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { newBookingCode } from "#core/bookings/code.ts";
 
-export type Booked = { id: number; code: string; version: number };
+export type Booked = { id: number; code: string; version: number; bookingDate: string };
 
 type Wish = { name: string; phone: string; time: string; address?: string };
 

@@ -138,7 +138,7 @@ test("a known phone with a new name is another patient, and what is stored of th
     await app.priced(
       aBooking({
         patient: { phone, name: "surjit kaur", address: "Another address, Ludhiana" },
-        booking: { bookingTime: "07:00 AM" },
+        booking: { bookingTime: "08:00 AM" },
       }),
     ),
   );

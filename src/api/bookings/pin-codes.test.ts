@@ -37,7 +37,7 @@ test.each([
 });
 
 test("another PIN code is another request, another hold is not", async () => {
-  const wish = await app.priced(aBooking({ booking: { bookingTime: "12:00 PM" } }));
+  const wish = await app.priced(aBooking({ booking: { bookingTime: "12:00 PM" }, again: true }));
   const at = (pinCode: string, hold?: string) =>
     app.call("POST", "/api/bookings", { ...wish, patient: { ...wish.patient, pinCode }, hold });
   const first = await at("141002", crypto.randomUUID());

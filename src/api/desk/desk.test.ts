@@ -100,6 +100,7 @@ test.each([
   const booked = await book({
     patient: { name: "Navreen Ghuman", phone: "9876598765" },
     booking: { bookingTime: "04:00 PM" },
+    again: true,
   });
   const { body } = await app.call("GET", `/api/bookings?search=${encodeURIComponent(word(booked))}`, undefined, desk);
   expect(body.map((row: { id: number }) => row.id)).toContain(booked.id);

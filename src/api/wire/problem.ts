@@ -35,6 +35,8 @@ const answers = {
   "price-changed": { status: 409, title: "The price has changed" },
   /** The facts name what is held, by what, and the total without it. */
   "test-held": { status: 409, title: "A test is booked twice" },
+  /** The facts tell the earlier booking's code; the same request with `again: true` books once more. */
+  "booked-already": { status: 409, title: "Booked already" },
   "day-closed": { status: 422, title: "Closed" },
   "slot-past": { status: 422, title: "Too late" },
   "slot-full": { status: 409, title: "The slot is full" },

@@ -111,6 +111,8 @@ export const NewBooking = z.object({
   offer: z.string().max(60, bookingSentences.offer).optional(),
   /** The seat that was held while the form was filled; without it, or after its end, the booking takes a free one. */
   hold: HoldId.optional(),
+  /** The patient was told of a booking of the very same, and wants one more. */
+  again: z.boolean("Whether to book once more is true or false.").optional(),
 });
 
 export const Booking = z.object({

@@ -16,7 +16,8 @@ const TRIES = 2;
 
 /**
  * The patient of that phone and name, made where there is none. What is stored of a known patient stays as it is
- * (decisions, "One phone, several patients"), and the row stays until the transaction ends.
+ * (decisions, "One phone, several patients"). The row stays until the transaction ends, and is this transaction's alone:
+ * whoever enrols the same patient meanwhile waits, and then sees what was booked.
  */
 export async function enrollPatient(transaction: Db, enrolment: Enrolment, now: Date): Promise<number> {
   for (let tries = 0; tries < TRIES; tries++) {
@@ -30,7 +31,7 @@ export async function enrollPatient(transaction: Db, enrolment: Enrolment, now: 
       .select({ id: patients.id })
       .from(patients)
       .where(and(eq(patients.phone, enrolment.phone), sql`lower(${patients.name}) = lower(${enrolment.name})`))
-      .for("key share");
+      .for("no key update");
     if (known) return known.id;
   }
   throw new Error("A patient was in the way of another and cannot be found.");

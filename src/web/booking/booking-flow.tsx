@@ -10,7 +10,9 @@ import { BookingTabs } from "./booking-tabs.tsx";
 import { bookable } from "./chosen/use-chosen.ts";
 import { EarlierBooking } from "./confirmation/earlier-booking.tsx";
 import { DetailsStep } from "./details/details-step.tsx";
+import { detailsFormId } from "./form-ids.ts";
 import {
+  AgainDialog,
   ConfirmationDialog,
   PaymentStep,
   PostedConfirmation,
@@ -41,6 +43,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
             {steps.step === "details" && <PinCheck className="pin-above" />}
             {confirmation.earlier && <EarlierBooking of={confirmation.earlier} onSee={confirmation.show} />}
             {posted?.sentence && <SectionError sentence={posted.sentence} />}
+            {posted?.asksAgain && <YesAgain />}
             <BookingTabs
               step={steps.step}
               canPay={steps.submitted !== null}
@@ -83,9 +86,19 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
         <BookingBar {...steps} totalPaise={order?.totalPaise ?? null} isPending={booking.isPending} />
         <Suspense>
           {booking.line.isWaiting && <WaitingDialog line={booking.line} />}
+          {booking.question && <AgainDialog of={booking.question} />}
           {confirmation.shown && <ConfirmationDialog of={confirmation.shown} onLeave={confirmation.leave} />}
         </Suspense>
       </div>
     </FormProvider>
+  );
+}
+
+/** The answer of somebody whose browser runs no JavaScript. */
+function YesAgain() {
+  return (
+    <button className="btn btn-2" type="submit" form={detailsFormId} name="again" value="yes">
+      {en.booking.again.yes}
+    </button>
   );
 }

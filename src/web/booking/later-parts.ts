@@ -3,15 +3,17 @@ import { untilHere } from "#web/ui/data/until-here.ts";
 
 const loadPayment = () => import("./payment/payment-step.tsx");
 const loadWaiting = () => import("./payment/waiting-dialog.tsx");
+const loadAgain = () => import("./payment/again-dialog.tsx");
 const loadConfirmation = () => import("./confirmation/confirmation-dialog.tsx");
 
 /* What comes after the form travels after the form. */
 export const PaymentStep = lazy(() => untilHere(loadPayment));
 export const WaitingDialog = lazy(() => untilHere(loadWaiting));
+export const AgainDialog = lazy(() => untilHere(loadAgain));
 export const ConfirmationDialog = lazy(() => untilHere(loadConfirmation));
 export const PostedConfirmation = lazy(() => untilHere(() => import("./confirmation/posted-confirmation.tsx")));
 
 /** Fetches them while the patient types, so that a line that breaks later keeps nobody from booking. */
 export function prepareLaterParts(): void {
-  for (const load of [loadPayment, loadWaiting, loadConfirmation]) load().catch(() => undefined);
+  for (const load of [loadPayment, loadWaiting, loadAgain, loadConfirmation]) load().catch(() => undefined);
 }

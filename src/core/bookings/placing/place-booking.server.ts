@@ -21,6 +21,7 @@ import { bookingItems } from "#db/schema/bookings.ts";
 import type { Origin } from "#platform/origin.server.ts";
 import { insertBooking } from "./insert-booking.server.ts";
 import { requestHash } from "./request-hash.server.ts";
+import { requireFirst } from "./require-first.server.ts";
 import { requireItems } from "./require-items.server.ts";
 import { requireShare } from "./require-share.server.ts";
 
@@ -35,8 +36,8 @@ export type Placed = { booking: BookingRow; isNew: boolean };
  * (docs/decisions/018); the desk beyond them. `from` is where the request comes from.
  *
  * Refuses: rule-broken (unknown items, a PIN code that is not served, a number that its country does not know),
- * day-closed, slot-past, test-held, price-changed, slot-full, proof-needed and too-many-attempts (a share is used up; a code opens the
- * way, or does not).
+ * day-closed, slot-past, test-held, price-changed, booked-already (unless `again`), slot-full, proof-needed and
+ * too-many-attempts (a share is used up; a code opens the way, or does not).
  */
 export async function placeBooking(ctx: Context, request: NewBooking, from: Origin): Promise<Placed> {
   const hash = requestHash(request);
@@ -59,6 +60,7 @@ async function placeNew(ctx: Context, request: NewBooking, hash: Buffer, from: O
     const items = await requireItems(transaction, request, labMoment(ctx.now).day);
     const contact = contactOf(request);
     const patientId = await enrollPatient(transaction, contact, ctx.now);
+    if (!request.again) await requireFirst(transaction, { patientId, ...slot, items });
     const { totalPaise } = totalsOf(items);
     const phoneProved = isProved(ctx.actor, contact.phone, from);
     const offerSlug = items.find((item) => item.offerSlug)?.offerSlug ?? null;

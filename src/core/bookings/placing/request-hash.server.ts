@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
 
-/** What makes two requests the same one: everything that was asked for, however it was spelled or ordered. A hold is not asked for. */
+/** What makes two requests the same one: everything that was asked for, however it was spelled or ordered. A hold is not asked for, nor is `again`: it answers a question. */
 export function requestHash({ patient, booking, items, offer }: NewBooking): Buffer {
   const asked = [
     booking.code,

@@ -30,7 +30,11 @@ export async function bookByForm(api: ApiFetch, form: FormData, address: Booking
   if (Object.keys(mistakes).length > 0) return { ...answer, ...told(mistakes, en.booking.mend) };
   const order = { items: [], totalPaise: fromWire(typed.totalAmount) };
   const code = bookingCodeOf(JSON.stringify([values, items]));
-  const outcome = await sendBooking(api, { ...newBooking(values, order, code), items });
+  const outcome = await sendBooking(api, {
+    ...newBooking(values, order, code),
+    items,
+    ...(typed.again === "yes" && { again: true }),
+  });
   return { ...answer, ...answerOf(outcome, values.email !== "") };
 }
 
@@ -54,6 +58,8 @@ function answerOf(outcome: Outcome, hasMail: boolean): Answer {
       return { ...told({}, null), booking: outcome.booking };
     case "price-changed":
       return { ...told({}, outcome.sentence), prices: outcome.prices };
+    case "booked-already":
+      return { ...told({}, outcome.sentence), asksAgain: true };
     case "slot-full":
       return told({ time: outcome.sentence }, en.booking.mend);
     case "mistyped":
@@ -69,5 +75,5 @@ function answerOf(outcome: Outcome, hasMail: boolean): Answer {
 }
 
 function told(mistakes: FormMistakes, sentence: string | null): Answer {
-  return { mistakes, sentence, prices: [], booking: null };
+  return { mistakes, sentence, prices: [], asksAgain: false, booking: null };
 }

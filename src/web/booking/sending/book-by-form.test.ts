@@ -113,6 +113,19 @@ test("a slot that is full is told at the time, a changed price with the new pric
   });
 });
 
+test("what is booked already is asked about, and the second button's yes goes along", async () => {
+  const { asked, api } = booking();
+  const known: ApiFetch = async () =>
+    Response.json({ code: "booked-already", detail: "Booked already: BK-00000007." }, { status: 409 });
+  expect(await bookByForm(known, formOf(complete), offered)).toMatchObject({
+    sentence: "Booked already: BK-00000007.",
+    asksAgain: true,
+    booking: null,
+  });
+  const answer = await bookByForm(api, formOf({ ...complete, again: "yes" }), offered);
+  expect([asked[0]?.again, answer.asksAgain]).toEqual([true, false]);
+});
+
 test("where the server cannot book now, what was typed comes back with its sentence", async () => {
   const detail = "We cannot reach our records at the moment. You can also call us at +91 98765 00000.";
   const away: ApiFetch = async () => Response.json({ code: "unavailable", detail }, { status: 503 });

@@ -12,5 +12,7 @@ export type PostedForm = {
   /** What is wrong beyond the fields. */
   sentence: string | null;
   prices: FreshPrice[];
+  /** Whether the very same is booked already, and is booked once more only by a yes. */
+  asksAgain: boolean;
   booking: Booking | null;
 };

@@ -48,6 +48,14 @@ test("a full slot comes back with what the refusal tells of the day", async () =
   });
 });
 
+test("what is booked already is asked about in the server's words", async () => {
+  const problem = { code: "booked-already", detail: "Booked already: BK-00000007.", earlierCode: "BK-00000007" };
+  expect(await sendBooking(answering(409, problem), request)).toEqual({
+    kind: "booked-already",
+    sentence: problem.detail,
+  });
+});
+
 test("sentences about fields find their fields", async () => {
   const errors = { "patient.name": "A name.", "booking.bookingDate": "Closed.", "booking.code": "A code." };
   expect(await sendBooking(answering(422, { code: "rule-broken", detail: "A name.", errors }), request)).toEqual({

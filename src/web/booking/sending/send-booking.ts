@@ -21,6 +21,8 @@ export type Outcome =
   | { kind: "slot-full"; sentence: string; problem: Problem }
   /** The phone must be confirmed by a code first; the permit lets one be sent to it. */
   | { kind: "proof-needed"; sentence: string; permit: string }
+  /** The very same is booked already; sent with `again` it is booked once more. */
+  | { kind: "booked-already"; sentence: string }
   /** Sentences for the fields that the server does not accept. */
   | { kind: "mistyped"; mistakes: Mistakes }
   /** The server's "no" that belongs to no field. */
@@ -75,6 +77,9 @@ function refusal({ problem }: ApiError): Outcome {
   }
   if (problem?.code === "slot-full") {
     return { kind: "slot-full", sentence, problem };
+  }
+  if (problem?.code === "booked-already") {
+    return { kind: "booked-already", sentence };
   }
   if (problem?.code === "proof-needed" && typeof problem.permit === "string") {
     return { kind: "proof-needed", sentence, permit: problem.permit };

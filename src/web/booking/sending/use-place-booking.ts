@@ -23,11 +23,13 @@ export type FreshPrices = { sentence: string; prices: FreshPrice[] };
 /** What the server wants to know of the phone before it books. */
 export type ProofWanted = { sentence: string; permit: string; phone: string };
 
+/** The very same is booked already: whether to book once more. */
+export type AgainAsked = { sentence: string; yes: () => void; no: () => void };
+
 /** Sends the booking once at a time, one that a reload has cut off too, and hands every outcome to `onOutcome`. */
 export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) => void) {
   const client = useQueryClient();
-  const [fresh, setFresh] = useState<FreshPrices | null>(null);
-  const [proof, setProof] = useState<ProofWanted | null>(null);
+  const wants = useWants((attempt) => confirm(attempt));
   const code = useAttemptCode();
   const line = useLine();
   // A double click comes before the page knows that it is sending.
@@ -38,8 +40,7 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
     onSuccess: (outcome, attempt) => {
       if (outcome.kind !== "given-up") forgetWaiting();
       if (isSettled(outcome)) code.forget();
-      if (outcome.kind === "price-changed") setFresh(outcome);
-      setProof(outcome.kind === "proof-needed" ? { ...outcome, phone: attempt.request.patient.phone } : null);
+      wants.hear(outcome, attempt);
       learn(client, outcome, attempt);
       onOutcome(outcome, attempt);
     },
@@ -53,12 +54,14 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
   };
   useResuming((waiting) => send(waiting, true));
 
+  const confirm = (attempt: Attempt) => {
+    keepWaiting(attempt);
+    send(attempt, false);
+  };
   const place = (wish: Wish) => {
     if (isSending.current) return;
     dismissToast();
-    const attempt = attemptOf(wish, code.ofAttempt());
-    keepWaiting(attempt);
-    send(attempt, false);
+    confirm(attemptOf(wish, code.ofAttempt()));
   };
   const giveUp = () => {
     forgetWaiting();
@@ -69,8 +72,28 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
     place,
     isPending: sending.isPending,
     line: { ...line, giveUp },
+    ...wants,
+  };
+}
+
+/** What the server wants to hear before it books: a yes to new prices, a code, or that the very same is booked once more. */
+function useWants(confirm: (attempt: Attempt) => void) {
+  const [fresh, setFresh] = useState<FreshPrices | null>(null);
+  const [proof, setProof] = useState<ProofWanted | null>(null);
+  const [twin, setTwin] = useState<{ sentence: string; attempt: Attempt } | null>(null);
+  const answer = (isAgain: boolean) => {
+    setTwin(null);
+    if (twin && isAgain) confirm({ ...twin.attempt, request: { ...twin.attempt.request, again: true } });
+  };
+  return {
+    hear: (outcome: Outcome, attempt: Attempt) => {
+      if (outcome.kind === "price-changed") setFresh(outcome);
+      setProof(outcome.kind === "proof-needed" ? { ...outcome, phone: attempt.request.patient.phone } : null);
+      setTwin(outcome.kind === "booked-already" ? { ...outcome, attempt } : null);
+    },
     fresh,
     proof,
+    question: twin && { sentence: twin.sentence, yes: () => answer(true), no: () => answer(false) },
     priceNews: fresh?.sentence ?? null,
     forgetFresh: () => setFresh(null),
   };

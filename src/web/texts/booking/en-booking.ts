@@ -135,6 +135,11 @@ export const booking = {
     processing: "Processing...",
     newTotal: (total: string) => `The new total is ${total}. Nothing has been booked yet: confirm it, or go back.`,
   },
+  again: {
+    title: "You have booked this already",
+    no: "No, one is enough",
+    yes: "Yes, book it again",
+  },
   proof: {
     title: "Confirm your phone",
     send: "Send me a code",
