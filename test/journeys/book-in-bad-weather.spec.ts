@@ -19,7 +19,7 @@ test("a package chosen in the form takes the place of tests that were selected, 
   page,
 }) => {
   await page.addInitScript(() => {
-    for (const key of ["nabz_booking_draft", "nabz_booking_item", "nabz_package_data", "nabz_waiting_booking"]) {
+    for (const key of ["nabz_booking_draft", "nabz_booking_item", "nabz_package_data", "nabz_waiting_bookings"]) {
       localStorage.setItem(key, '{"id":[],"at":1e999,"values":"');
     }
     sessionStorage.setItem("nabz_confirmation", '[{"booking":7}]');
@@ -162,7 +162,7 @@ async function sellOut(page: Page, request: NewBooking): Promise<void> {
   const patient = { ...request.patient, name: "Other" };
   for (let seat = 0; seat < 12; seat += 1) {
     const booking = { ...request.booking, code: newBookingCode(Date.now(), Math.random()) };
-    await page.request.post("/api/bookings", { data: { ...request, patient, booking } });
+    await page.request.post("/api/bookings", { data: { ...request, patient, booking, again: true } });
   }
 }
 
