@@ -16,7 +16,8 @@ const sharedFiles = [
   {
     name: "frame",
     test: (file: string) =>
-      /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/.test(file) && !deskOnly.test(file),
+      (/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/.test(file) && !deskOnly.test(file)) ||
+      /src[\\/]web[\\/]site[\\/]waiting/.test(file),
   },
   {
     name: "kit",
@@ -34,7 +35,7 @@ const sharedFiles = [
   },
   {
     name: "booking",
-    test: /src[\\/]web[\\/]booking[\\/](queries|stored|visit[\\/]hold|summary[\\/]exact)/,
+    test: /src[\\/]web[\\/]booking[\\/](queries|stored|waiting[\\/](kept|use-line)|visit[\\/]hold|summary[\\/]exact)/,
     minShareCount: 2,
   },
 ];

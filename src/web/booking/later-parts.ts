@@ -2,8 +2,8 @@ import { lazy } from "react";
 import { untilHere } from "#web/ui/data/until-here.ts";
 
 const loadPayment = () => import("./payment/payment-step.tsx");
-const loadWaiting = () => import("./payment/waiting-dialog.tsx");
-const loadAgain = () => import("./payment/again-dialog.tsx");
+const loadWaiting = () => import("./waiting/waiting-dialog.tsx");
+const loadAgain = () => import("./waiting/again-dialog.tsx");
 const loadConfirmation = () => import("./confirmation/confirmation-dialog.tsx");
 
 /* What comes after the form travels after the form. */

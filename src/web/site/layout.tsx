@@ -10,6 +10,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { Promo } from "./header/promo.tsx";
 import { labQuery, packagesDigestQuery } from "./queries.ts";
+import { WaitingCorner } from "./waiting-corner.tsx";
 import "./site.css";
 
 /** Every page below may read the lab and the packages' digest without asking for them again. */
@@ -24,6 +25,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <QueryProvider>
       <HydratedPage data={loaderData}>
+        <WaitingCorner />
         <Promo />
         <Header />
         <main id="main" tabIndex={-1}>

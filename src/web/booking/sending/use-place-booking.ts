@@ -5,26 +5,32 @@ import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import { newBooking } from "#core/bookings/request/new-booking.ts";
 import { accountKey } from "#web/account/queries.ts";
 import type { ChosenOrder } from "#web/booking/chosen/order.ts";
-import { type Attempt, forgetWaiting, keepWaiting, readWaiting } from "#web/booking/stored/waiting-booking.ts";
 import { ownHold } from "#web/booking/visit/hold/own-hold.ts";
 import { keepLoss } from "#web/booking/visit/lost/keep-loss.ts";
+import type { AgainAsked } from "#web/booking/waiting/again-dialog.tsx";
+import {
+  type Attempt,
+  forgetWaiting,
+  keepWaiting,
+  readWaiting,
+  thisPage,
+  type Waiting,
+  wantsYes,
+} from "#web/booking/waiting/kept-waiting.ts";
+import { useLine } from "#web/booking/waiting/use-line.ts";
 import { dismissToast } from "#web/ui/overlays/toast-store.ts";
 import type { Outcome } from "./send-booking.ts";
 import { useAttemptCode } from "./use-attempt-code.ts";
-import { useLine } from "./use-line.ts";
 
 type Wish = { values: BookingFormValues; order: ChosenOrder };
 
-type Sending = Attempt & { isResumed: boolean };
+type Sending = Attempt & { at: number; isResumed: boolean };
 
 /** Prices that the server has told in place of those that were shown. */
 export type FreshPrices = { sentence: string; prices: FreshPrice[] };
 
 /** What the server wants to know of the phone before it books. */
 export type ProofWanted = { sentence: string; permit: string; phone: string };
-
-/** The very same is booked already: whether to book once more. */
-export type AgainAsked = { sentence: string; yes: () => void; no: () => void };
 
 /** Sends the booking once at a time, one that a reload has cut off too, and hands every outcome to `onOutcome`. */
 export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) => void) {
@@ -36,9 +42,9 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
   const isSending = useRef(false);
   const sending = useMutation({
     networkMode: "always",
-    mutationFn: ({ request, isResumed }: Sending) => line.send(request, isResumed),
+    mutationFn: ({ request, at, isResumed }: Sending) => line.send(request, at, isResumed),
     onSuccess: (outcome, attempt) => {
-      if (outcome.kind !== "given-up") forgetWaiting();
+      if (outcome.kind !== "given-up") forgetWaiting(attempt.request.booking.code);
       if (isSettled(outcome)) code.forget();
       wants.hear(outcome, attempt);
       learn(client, outcome, attempt);
@@ -48,15 +54,15 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
       isSending.current = false;
     },
   });
-  const send = (attempt: Attempt, isResumed: boolean) => {
+  const send = (attempt: Sending) => {
     isSending.current = true;
-    sending.mutate({ ...attempt, isResumed });
+    sending.mutate(attempt);
   };
-  useResuming((waiting) => send(waiting, true));
+  useResuming((waiting) => send({ ...waiting, isResumed: true }));
 
   const confirm = (attempt: Attempt) => {
     keepWaiting(attempt);
-    send(attempt, false);
+    send({ ...attempt, at: Date.now(), isResumed: false });
   };
   const place = (wish: Wish) => {
     if (isSending.current) return;
@@ -64,7 +70,7 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
     confirm(attemptOf(wish, code.ofAttempt()));
   };
   const giveUp = () => {
-    forgetWaiting();
+    if (sending.variables) forgetWaiting(sending.variables.request.booking.code);
     if (!line.mayHaveArrived) code.forget();
     line.giveUp();
   };
@@ -93,7 +99,8 @@ function useWants(confirm: (attempt: Attempt) => void) {
     },
     fresh,
     proof,
-    question: twin && { sentence: twin.sentence, yes: () => answer(true), no: () => answer(false) },
+    question:
+      twin && ({ sentence: twin.sentence, yes: () => answer(true), no: () => answer(false) } satisfies AgainAsked),
     priceNews: fresh?.sentence ?? null,
     forgetFresh: () => setFresh(null),
   };
@@ -103,10 +110,10 @@ function attemptOf({ values, order }: Wish, code: string): Attempt {
   return { request: { ...newBooking(values, order, code), hold: ownHold() }, items: order.items };
 }
 
-/** A booking that a reload has cut off is sent again. */
-function useResuming(resume: (waiting: Attempt) => void): void {
+/** A booking of this page that a reload has cut off is sent again; every other one is told in the frame (waiting-notices). */
+function useResuming(resume: (waiting: Waiting) => void): void {
   const look = useEffectEvent(() => {
-    const waiting = readWaiting();
+    const waiting = readWaiting().find((one) => one.page === thisPage() && !wantsYes(one));
     if (waiting) resume(waiting);
   });
   useEffect(() => look(), []);

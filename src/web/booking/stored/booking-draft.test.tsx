@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetDraft, keepDraftCode, keepDraftValues, readDraft } from "./booking-draft.ts";
+import { forgetDraft, forgetDraftOf, keepDraftCode, keepDraftValues, readDraft } from "./booking-draft.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
@@ -15,6 +15,20 @@ test("after the booking nothing is left of it", () => {
   keepDraftValues({ name: "Harpreet Kaur" });
   forgetDraft();
   expect(readDraft()).toEqual({ values: {}, code: null });
+  expect(localStorage.length).toBe(0);
+});
+
+test("a booking that another page has sent takes its own draft along, and no other", () => {
+  const typed = { name: "Harpreet Kaur ", phone: "98765 43001", date: "2026-11-25", time: "10:00 AM" };
+  const patient = { name: "Harpreet Kaur", phone: "98765 43001", address: "House 214, Model Town" };
+  const booking = { code: "BK-00000001", bookingDate: "2026-11-25", bookingTime: "10:00 AM" as const };
+  const sent = { patient, booking: { ...booking, paymentMethod: "pay_later" as const, totalAmount: "249.00" } };
+  keepDraftValues({ ...typed, time: "11:00 AM" });
+  keepDraftCode("BK-00000001");
+  forgetDraftOf(sent);
+  expect(readDraft()).toEqual({ values: { ...typed, time: "11:00 AM" }, code: null });
+  keepDraftValues(typed);
+  forgetDraftOf(sent);
   expect(localStorage.length).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
+import type { NewBooking } from "#core/bookings/schema.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 
 const KEY = "nabz_booking_draft";
@@ -43,6 +44,16 @@ export function keepDraftValues(values: Partial<BookingFormValues>): void {
 
 export function keepDraftCode(code: string | null): void {
   keep({ values: readDraft().values, code });
+}
+
+/** What was typed for a booking that another page has sent, unless something else has been typed since. */
+export function forgetDraftOf({ patient, booking }: Pick<NewBooking, "patient" | "booking">): void {
+  const { values, code } = readDraft();
+  if (code === booking.code) keepDraftCode(null);
+  const isOfIt =
+    [values.name?.trim(), values.phone?.trim(), values.date].join() ===
+      [patient.name, patient.phone, booking.bookingDate].join() && values.time === booking.bookingTime;
+  if (isOfIt) forgetDraft();
 }
 
 export function forgetDraft(): void {

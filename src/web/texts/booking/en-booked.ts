@@ -8,10 +8,27 @@ export const booked = {
     busySentence:
       "Our system cannot take bookings at the moment; the fault is ours. Your booking is kept on this device and goes out by itself, once, as soon as we can take it. You can leave this page open.",
     orBook: "If you cannot wait, call us:",
+    wantsYes: "We have had no answer to your booking for half an hour. Do you still want us to send it?",
+    sendNow: "Send it now",
     perhaps: (phone: string) =>
       `It may have reached us already. If you stop here and book something else, please call ${phone}, so that you do not hold two bookings.`,
     tryNow: "Try now",
     giveUp: "Do not send it",
+  },
+  /** The same, on pages that it was not confirmed on: what it is, and never whose. */
+  elsewhere: {
+    label: "Your booking",
+    what: (names: string, day: string, time: string) => `${names} for ${day}, ${time}`,
+    sending: (what: string) => `We are sending your booking of ${what}.`,
+    waiting: (what: string) =>
+      `Your booking of ${what} is waiting for the network. It goes out by itself, once, as soon as the line is back.`,
+    wantsYes: (what: string) =>
+      `We have had no answer to your booking of ${what} for half an hour. Do you still want us to send it?`,
+    booked: (what: string, code: string) => `You booked ${what}. Reference number: ${code}`,
+    see: "See it",
+    refused: (what: string) => `Your booking of ${what} was not made.`,
+    form: "Back to the form",
+    close: "Close",
   },
   confirmed: {
     title: "Booking Confirmed!",

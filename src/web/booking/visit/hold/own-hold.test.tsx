@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { NewBooking } from "#core/bookings/schema.ts";
-import { forgetWaiting, keepWaiting } from "#web/booking/stored/waiting-booking.ts";
+import { forgetWaiting, keepWaiting } from "#web/booking/waiting/kept-waiting.ts";
 
 const request = {
-  booking: { code: "BK-00000001" },
+  booking: { code: "BK-00000001", bookingDate: "2026-11-25" },
   patient: { name: "Simran Kaur" },
   items: [],
   hold: "3c1f6f0e-0b3f-4f4e-9a51-1f6f3c1f6f0e",
@@ -31,7 +31,7 @@ test("the seat of a booking that waits for the network stays, until it waits no 
   keepWaiting({ request, items: [] });
   letGo();
   expect(asked).not.toHaveBeenCalled();
-  forgetWaiting();
+  forgetWaiting(request.booking.code);
   letGo();
   expect(asked).toHaveBeenCalledOnce();
 });
@@ -40,6 +40,6 @@ test("the page that comes after goes on with the seat of the booking that waits"
   keepWaiting({ request, items: [] });
   const { ownHold } = await import("./own-hold.ts");
   expect(ownHold()).toBe(request.hold);
-  forgetWaiting();
+  forgetWaiting(request.booking.code);
   expect(ownHold()).toBe(request.hold);
 });

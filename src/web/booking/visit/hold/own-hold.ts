@@ -1,23 +1,23 @@
 import { browserFetch } from "#web/api-client.ts";
-import { readWaiting } from "#web/booking/stored/waiting-booking.ts";
+import { readWaiting, thisPage } from "#web/booking/waiting/kept-waiting.ts";
 
 let own: string | null = null;
 
 /**
- * The id under which this page holds its seats; nobody else learns it. A booking that waits for the network since an earlier
- * page keeps its own. For the browser alone.
+ * The id under which this page holds its seats; nobody else learns it. A booking that waits for the network since this page
+ * was open before keeps its own. For the browser alone.
  */
 export function ownHold(): string {
-  own ??= readWaiting()?.request.hold ?? randomId();
+  own ??= readWaiting().find(({ page }) => page === thisPage())?.request.hold ?? randomId();
   return own;
 }
 
 /**
- * Lets the seat go at once, also while the page is being left; a hold that is not let go ends by itself. While a booking
- * waits for the network its seat stays.
+ * Lets the seat go at once, also while the page is being left; a hold that is not let go ends by itself. The seat of
+ * a booking that waits for the network stays.
  */
 export function letGo(): void {
-  if (readWaiting()) return;
+  if (readWaiting().some(({ request }) => request.hold === ownHold())) return;
   browserFetch(`/api/slot-holds/${ownHold()}`, { method: "DELETE", keepalive: true }).catch(() => undefined);
 }
 

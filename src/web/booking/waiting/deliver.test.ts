@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Booking, NewBooking } from "#core/bookings/schema.ts";
+import type { Outcome } from "#web/booking/sending/send-booking.ts";
 import { deliver } from "./deliver.ts";
-import type { Outcome } from "./send-booking.ts";
 
 const request = { booking: { code: "BK-00000001" } } as NewBooking;
 const booked: Outcome = { kind: "booked", booking: { code: "BK-00000001" } as Booking };
@@ -19,6 +19,7 @@ function lineOf(...answers: Outcome[]) {
       sent.push(one);
       return answers[sent.length - 1] ?? unanswered;
     },
+    mayGo: async () => true,
     pause: async (tries: number) => {
       pauses.push(tries);
       return tries < 5;
@@ -38,7 +39,7 @@ test("a server that cannot book is asked again, as late as it wishes", async () 
   const told: unknown[] = [];
   const line = lineOf({ kind: "unanswered", busy }, booked);
   const pause = async (_tries: number, heard: unknown) => told.push(heard) > 0;
-  expect(await deliver(request, { send: line.send, pause })).toBe(booked);
+  expect(await deliver(request, { ...line, pause })).toBe(booked);
   expect(told).toEqual([busy]);
 });
 
@@ -56,4 +57,12 @@ test("an answer that cannot be read is asked for once more, without waiting", as
 
 test("whoever no longer waits gives up", async () => {
   expect(await deliver(request, lineOf())).toEqual({ kind: "given-up" });
+});
+
+test("before each try it is asked whether the booking is still wanted", async () => {
+  const line = lineOf(unanswered, booked);
+  let asked = 0;
+  const mayGo = async () => ++asked < 2;
+  expect(await deliver(request, { ...line, mayGo })).toEqual({ kind: "given-up" });
+  expect(line.sent).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
-import type { AgainAsked } from "#web/booking/sending/use-place-booking.ts";
 import { en } from "#web/texts/en.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
+
+/** The very same is booked already: whether to book once more. */
+export type AgainAsked = { sentence: string; yes: () => void; no: () => void };
 
 /** Two tabs, or a second thought: nobody books the very same twice without saying so. */
 export default function AgainDialog({ of: { sentence, yes, no } }: { of: AgainAsked }) {

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { formatPhone } from "#core/patients/phone.ts";
-import type { Line } from "#web/booking/sending/use-line.ts";
 import { labQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import type { Line } from "./use-line.ts";
 
-type Props = { line: Pick<Line, "busy" | "mayHaveArrived" | "tryNow" | "giveUp"> };
+type Props = { line: Pick<Line, "busy" | "wantsYes" | "mayHaveArrived" | "tryNow" | "giveUp"> };
 
 /** While a booking has no answer nothing else can be done: a changed form would be a second booking (docs/decisions/003). */
-export default function WaitingDialog({ line: { busy, mayHaveArrived, tryNow, giveUp } }: Props) {
+export default function WaitingDialog({ line: { busy, wantsYes, mayHaveArrived, tryNow, giveUp } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog would give the focus to its first button, which a second press of Enter would then hit.
   useEffect(() => {
@@ -21,9 +21,9 @@ export default function WaitingDialog({ line: { busy, mayHaveArrived, tryNow, gi
     <Dialog open onClose={() => undefined} labelledBy="waiting" dismissable={false}>
       <div className="dlg-pad waiting">
         <h2 className="block-title" id="waiting" ref={heading} tabIndex={-1}>
-          {busy ? texts.busyTitle : texts.title}
+          {busy && !wantsYes ? texts.busyTitle : texts.title}
         </h2>
-        <p>{busy ? texts.busySentence : texts.sentence}</p>
+        <p>{wantsYes ? texts.wantsYes : busy ? texts.busySentence : texts.sentence}</p>
         {busy?.helpline && (
           <p>
             {texts.orBook} <a href={`tel:${busy.helpline}`}>{formatPhone(busy.helpline)}</a>
@@ -35,7 +35,7 @@ export default function WaitingDialog({ line: { busy, mayHaveArrived, tryNow, gi
             {texts.giveUp}
           </button>
           <button className="btn btn-1" type="button" onClick={tryNow}>
-            {texts.tryNow}
+            {wantsYes ? texts.sendNow : texts.tryNow}
           </button>
         </div>
       </div>
