@@ -75,6 +75,37 @@ test("a list, a package and a test that fail each say so, and lead back home", a
   await expect(page).toHaveURL("/");
 });
 
+test("a package that a list has shown stays where its own answer fails, with a way to ask again", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/contact");
+  await fail(page, /^\/api\/test-packages\/\d+(\/comparison)?$/);
+  await page.getByRole("link", { name: "nabz, home" }).click();
+  const card = page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ has: page.getByRole("link", { name: "View Details" }) });
+  const name = await card.first().getByRole("heading").innerText();
+  await card.first().getByRole("link", { name: "View Details" }).click();
+  const failed = page.getByRole("alert").filter({ hasText: "We couldn't load the test package details." });
+  await afterRetries(page, failed);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.unroute("**/api/**");
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(failed).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+test("a booking whose list of packages fails says so in its place, with a way to ask again", async ({ page }) => {
+  await open(page, "/contact");
+  await fail(page, /^\/api\/test-packages$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Book Appointment" }).click();
+  await expect(failure(page, "packages")).toBeVisible();
+  await expect(page.getByLabel("Select Package")).toHaveCount(0);
+  await page.unroute("**/api/**");
+  await failure(page, "packages").getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Select Package").locator("option")).not.toHaveCount(1);
+});
+
 test("the menu of packages says that it loads, or that there are none", async ({ page }) => {
   await open(page, "/meta-ad");
   const release = await hold(page, /digest$/);
@@ -102,7 +133,7 @@ test("a review that cannot load its tests says so", async ({ page }) => {
 
 async function openPackage(page: Page): Promise<void> {
   const menu = await openPackagesMenu(page);
-  await menu.locator("a[href='/test-packages/3']").click();
+  await menu.locator("a[href='/test-packages/4']").click();
 }
 
 function failure(page: Page, what: string): Locator {

@@ -4,6 +4,7 @@ import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 import { missingPage, prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { SectionError } from "#web/ui/states/section-error.tsx";
 import type { Route } from "./+types/package-page.ts";
 import { FailedPage } from "./detail/failed-page.tsx";
 import { MissingPage } from "./detail/missing-page.tsx";
@@ -41,8 +42,19 @@ export function ErrorBoundary() {
 }
 
 function LoadedPackage({ id }: { id: number }) {
-  const { data: item, error } = usePackage(id);
-  if (item) return <PackageView of={item} />;
+  const { data: item, error, refetch } = usePackage(id);
+  if (item) {
+    return (
+      <>
+        {error && (
+          <div className="wrap section">
+            <SectionError sentence={texts.failedSentence} onRetry={() => void refetch()} />
+          </div>
+        )}
+        <PackageView of={item} />
+      </>
+    );
+  }
   if (!error) return <PackageBones />;
   return isMissing(error) ? <MissingPackage /> : <FailedPackage />;
 }

@@ -10,6 +10,7 @@ import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { useEarlyValue } from "#web/ui/forms/use-early-value.ts";
 import { Tag } from "#web/ui/marks/tag.tsx";
+import { SectionError } from "#web/ui/states/section-error.tsx";
 
 type Props = {
   chosenId: number | null;
@@ -24,7 +25,7 @@ export function PackageSelector({ chosenId, onChoose }: Props) {
   const list = useRef<HTMLSelectElement>(null);
   useEarlyValue(list, (early) => Number(early) !== chosenId && onChoose(Number(early)));
   const texts = en.booking.packages;
-  const empty = packages.isPending ? en.loading.packages : packages.isError ? en.failed.packages : texts.none;
+  const empty = packages.isPending ? en.loading.packages : texts.none;
   return (
     <section className="block">
       <div className="block-head">
@@ -35,31 +36,35 @@ export function PackageSelector({ chosenId, onChoose }: Props) {
           {texts.help}
         </p>
       </div>
-      <div className={error ? "field wrong" : "field"}>
-        <Select
-          ref={(element) => {
-            list.current = element;
-            input.ref(element);
-          }}
-          name={input.name}
-          autoComplete="off"
-          aria-label={texts.select}
-          aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
-          aria-invalid={error ? true : undefined}
-          value={chosenId ?? ""}
-          onChange={({ target }) => onChoose(Number(target.value))}
-        >
-          <option value="" disabled={chosenId !== null}>
-            {packages.data?.length ? texts.choose : empty}
-          </option>
-          {sortPackages(packages.data ?? []).map((item) => (
-            <option key={item.id} value={item.id}>
-              {item.name}, {formatRupeesExact(pricePaise(item))}
+      {packages.data === undefined && packages.isError ? (
+        <SectionError sentence={en.failed.packages} onRetry={() => void packages.refetch()} />
+      ) : (
+        <div className={error ? "field wrong" : "field"}>
+          <Select
+            ref={(element) => {
+              list.current = element;
+              input.ref(element);
+            }}
+            name={input.name}
+            autoComplete="off"
+            aria-label={texts.select}
+            aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
+            aria-invalid={error ? true : undefined}
+            value={chosenId ?? ""}
+            onChange={({ target }) => onChoose(Number(target.value))}
+          >
+            <option value="" disabled={chosenId !== null}>
+              {packages.data?.length ? texts.choose : empty}
             </option>
-          ))}
-        </Select>
-        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      </div>
+            {sortPackages(packages.data ?? []).map((item) => (
+              <option key={item.id} value={item.id}>
+                {item.name}, {formatRupeesExact(pricePaise(item))}
+              </option>
+            ))}
+          </Select>
+          {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        </div>
+      )}
     </section>
   );
 }
