@@ -49,7 +49,7 @@ export function WaitingNotices() {
   };
   if (waiting.length + told.length === 0) return null;
   return (
-    <aside className="waits" aria-label={texts.label}>
+    <aside className="unsent-all" aria-label={texts.label}>
       {waiting.map((one) => (
         <WaitingNotice key={one.request.booking.code} of={one} onSettled={(outcome) => settle(one, outcome)} />
       ))}
@@ -92,7 +92,7 @@ function WaitingNotice({ of, onSettled }: WaitingProps) {
   };
   const sentence = line.wantsYes ? texts.wantsYes : line.isWaiting ? texts.waiting : texts.sending;
   return (
-    <div className="wrap wait">
+    <div className="wrap unsent">
       <Icon name="refresh-cw" small />
       <p role="status">{line.busy?.sentence ?? sentence(whatOf(of))}</p>
       <button className="btn btn-1 btn-s" type="button" onClick={line.tryNow}>
@@ -110,7 +110,7 @@ type ToldProps = { told: Told; onClose: () => void; onAgain: () => void };
 function ToldNotice({ told: { of, outcome }, onClose, onAgain }: ToldProps) {
   const isBooked = outcome.kind === "booked" || outcome.kind === "unreadable";
   return (
-    <div className="wrap wait">
+    <div className="wrap unsent">
       <Icon name={isBooked ? "check" : "circle-alert"} small />
       <p role="status">{sentenceOf(outcome, whatOf(of))}</p>
       {outcome.kind === "booked-already" && (
