@@ -29,6 +29,7 @@ import { mountCatalogue } from "./site/catalogue.ts";
 import { mountCheaperWay } from "./site/cheaper-way.ts";
 import { mountContactMessages } from "./site/contact-messages.ts";
 import { mountPhoneCountry } from "./site/phone-country.ts";
+import { mountPreparation } from "./site/preparation.ts";
 import { mountSlotHolds } from "./site/slot-holds.ts";
 import { mountSlots } from "./site/slots.ts";
 import { mountWaitlist } from "./site/waitlist.ts";
@@ -50,6 +51,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   api.use(async (c, next) => (isFromOurPages(c.req.raw) ? next() : problem("cross-site")));
   mountCatalogue(api, parts);
   mountCheaperWay(api, parts);
+  mountPreparation(api, parts);
   mountSlots(api, parts);
   api.use(async (c, next) => {
     const { clock, announce } = parts;

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { asc, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { auditTrail } from "#db/schema/bookings.ts";
+import { tests } from "#db/schema/catalogue.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 
 const app = await createTestApp();
@@ -38,5 +39,25 @@ test("rows of the trail from before the rule lose what named people, and keep th
     { id: 9 },
     { from: "pending", to: "confirmed" },
     old.at(-1)?.change,
+  ]);
+});
+
+test("tests from before the rule say how to prepare as data, but for those whose text the lab has rewritten", async () => {
+  const untold = { fastingMinH: null, fastingMaxH: null, preparationNotes: [] };
+  const before = "Fast for 8-12 hours. Water is permitted; avoid alcohol for 24 hours.";
+  await app.db
+    .update(tests)
+    .set({ ...untold, preparation: before })
+    .where(inArray(tests.id, [6, 42]));
+  await app.db.update(tests).set({ preparation: "Fast for 10 hours, says our doctor." }).where(eq(tests.id, 42));
+  for (const _time of ["first", "again"]) await migrateRows(app.db, "the-first-tests-say-how-to-prepare");
+  const kept = await app.db
+    .select()
+    .from(tests)
+    .where(inArray(tests.id, [6, 42]))
+    .orderBy(asc(tests.id));
+  expect(kept).toMatchObject([
+    { fastingMinH: 9, fastingMaxH: 14, preparationNotes: ["No alcohol for 24 hours before."] },
+    { fastingMinH: null, preparation: "Fast for 10 hours, says our doctor." },
   ]);
 });

@@ -20,6 +20,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "GET /api/test-packages/{id}": everybody(200, { at: { id: 1 } }),
   "GET /api/offers": everybody(200),
   "GET /api/cheaper-way": everybody(200, { query: () => "tests=5,6,7" }),
+  "GET /api/preparation": everybody(200, { query: () => "items=package-5,test-3" }),
   "GET /api/testimonials": everybody(200),
   "GET /api/faqs": everybody(200),
   "GET /api/lab": everybody(200),

@@ -16,6 +16,7 @@ import {
   NewBooking,
   PaymentStatusChange,
 } from "#core/bookings/schema.ts";
+import { latestTimeOf } from "#core/catalogue/preparation/queries.server.ts";
 import { codePermit } from "#core/patients/login/login-ticket.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -74,7 +75,8 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
     const request = c.req.valid("json");
     const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
     const place = () => placeBooking(c.var.ctx, request, originOf(c.env.address, slot.day));
-    const placed = await nearestOnLoss(c.var.ctx, slot, request.hold, place).catch((refusal) => {
+    const wishesOf = async () => ({ hold: request.hold, latest: await latestTimeOf(c.var.ctx.db, request.items) });
+    const placed = await nearestOnLoss(c.var.ctx, slot, wishesOf, place).catch((refusal) => {
       throw withPermit(refusal, request.patient.phone, c.var.ctx.now, parts);
     });
     const { channels } = messaging;

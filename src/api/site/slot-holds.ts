@@ -29,12 +29,13 @@ const releaseRoute = route("hold-seat", {
 /** A refused hold never stops a booking: it only means that nothing is promised. */
 export function mountSlotHolds(api: OpenAPIHono<ApiEnvironment>, { limits, originOf }: ApiParts): void {
   api.openapi(holdRoute, async (c) => {
-    const { date, time, hold } = c.req.valid("json");
+    const { date, time, hold, latest } = c.req.valid("json");
     const wait = await limits.spend("seat-hold", c.env.address);
     if (wait) throw new Refusal("too-many-attempts", "We keep no more seats for now. You can book all the same.", wait);
     const slot = { day: date, time };
     const from = originOf(c.env.address, date);
-    const held = await nearestOnLoss(c.var.ctx, slot, hold, () => holdSeat(c.var.ctx, { ...slot, hold, from }));
+    const keep = () => holdSeat(c.var.ctx, { ...slot, hold, from });
+    const held = await nearestOnLoss(c.var.ctx, slot, () => ({ hold, latest }), keep);
     const seconds = Math.floor((held.until.getTime() - c.var.ctx.now.getTime()) / 1000);
     return c.json({ hold: held.hold, until: held.until.toISOString(), seconds }, 200, { "cache-control": "no-store" });
   });

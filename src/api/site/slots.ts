@@ -40,8 +40,8 @@ export function mountSlots(api: OpenAPIHono<ApiEnvironment>, { databases, clock 
     return c.json(await slotsOfDay(db, date, clock(), hold), 200, noStore);
   });
   api.openapi(nearestRoute, async (c) => {
-    const { date, time, hold } = c.req.valid("query");
-    return c.json(await nearestSlots(db, { day: date, time }, clock(), hold), 200, noStore);
+    const { date, time, ...wishes } = c.req.valid("query");
+    return c.json(await nearestSlots(db, { day: date, time }, clock(), wishes), 200, noStore);
   });
   api.openapi(windowRoute, async (c) => c.json(await daysOfWindow(db, clock()), 200, noStore));
 }

@@ -16,6 +16,8 @@ export const policy = {
   "place-booking": everybody,
   /** Whoever is refused a seat by the shares calls the desk (docs/decisions/018). */
   "exceed-shares": ofTheDesk,
+  /** The hours after the last one for fasting, or for a test (docs/decisions/021). */
+  "book-late-hour": ofTheDesk,
   "join-waitlist": everybody,
   "write-to-lab": everybody,
   "sign-in": everybody,

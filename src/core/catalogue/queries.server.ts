@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { toWire } from "#core/pricing/money.ts";
 import { runningOffer } from "#core/pricing/running-offer.ts";
+import type { SlotTime } from "#core/slots/slot.ts";
 import type { Db } from "#db/client.server.ts";
 import {
   categories,
@@ -16,6 +17,8 @@ import { categoryIcon } from "./category-icon.ts";
 import { compareWithCheaper, type PackageComparison } from "./packages/comparison.ts";
 import { digestPackages, type PackagesDigest } from "./packages/digest.ts";
 import { measuredBy, type Panels } from "./panels.ts";
+import { testPreparation } from "./preparation/needs.ts";
+import { latestFastingStart } from "./preparation/queries.server.ts";
 import type { Category, Faq, Offer, Package, PackageTest, Test, Testimonial, TestSummary } from "./schema.ts";
 import { digestTests, type TestsDigest } from "./tests/digest.ts";
 
@@ -30,8 +33,8 @@ export async function allCategories(db: Db): Promise<Category[]> {
 
 export async function allTests(db: Db): Promise<TestSummary[]> {
   const rows = await db.select().from(tests).where(eq(tests.isOffered, true)).orderBy(asc(tests.id));
-  const panels = await allPanels(db);
-  return rows.map((row) => testSummary(row, panels));
+  const known = await knownOfTests(db);
+  return rows.map((row) => testSummary(row, known));
 }
 
 export async function allPanels(db: Db): Promise<Panels> {
@@ -51,7 +54,7 @@ export async function testById(db: Db, id: number): Promise<Test | null> {
     .where(and(eq(tests.id, id), eq(tests.isOffered, true)));
   if (!row) return null;
   const { about, clinicalImportance, testingProcess } = row;
-  return { ...testSummary(row, await allPanels(db)), about, clinicalImportance, testingProcess };
+  return { ...testSummary(row, await knownOfTests(db)), about, clinicalImportance, testingProcess };
 }
 
 /** All packages as they are sold on `today`, yyyy-MM-dd of the lab's calendar. */
@@ -139,11 +142,21 @@ function presentPackage(row: PackageRow, members: PackageTest[], offer: OfferRow
   };
 }
 
-function testSummary(row: TestRow, panels: Panels): TestSummary {
-  const { about: _about, clinicalImportance: _why, testingProcess: _how, isOffered: _offered, ...shown } = row;
-  const { pricePaise, discountPaise, ...rest } = shown;
-  const holds = measuredBy([row.id], panels).filter((id) => id !== row.id);
-  return { ...rest, ...wirePrices(pricePaise, discountPaise), holds };
+/** What is asked once for many tests. */
+type Known = { panels: Panels; latestFastingStart: SlotTime };
+
+async function knownOfTests(db: Db): Promise<Known> {
+  return { panels: await allPanels(db), latestFastingStart: await latestFastingStart(db) };
+}
+
+function testSummary(row: TestRow, { panels, latestFastingStart }: Known): TestSummary {
+  const { id, code, name, description, categoryId, sampleType, reportTime, isPopular, alsoKnownAs } = row;
+  return {
+    ...{ id, code, name, description, categoryId, sampleType, reportTime, isPopular, alsoKnownAs },
+    ...wirePrices(row.pricePaise, row.discountPaise),
+    preparation: testPreparation(row, latestFastingStart),
+    holds: measuredBy([id], panels).filter((held) => held !== id),
+  };
 }
 
 export function presentOffer(row: OfferRow): Offer {

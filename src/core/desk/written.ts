@@ -15,3 +15,15 @@ export function writtenNumber(sentence: string, maximum: number) {
     .preprocess((written) => (typeof written === "string" ? Number(written) : written), number)
     .meta({ type: ["integer", "string"], minimum: 1, maximum });
 }
+
+/** The same, from 0, or null where the desk has left it empty. */
+export function writtenNumberOrNone(sentence: string, maximum: number) {
+  const number = z.number(sentence).int(sentence).min(0, sentence).max(maximum, sentence);
+  return z
+    .preprocess((written) => (typeof written === "string" ? numberOrNone(written) : written), number.nullable())
+    .meta({ type: ["integer", "string", "null"], minimum: 0, maximum });
+}
+
+function numberOrNone(written: string): number | null {
+  return written.trim() === "" ? null : Number(written);
+}

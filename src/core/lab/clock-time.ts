@@ -5,6 +5,11 @@ export function clockTime(minutes: number): string {
   return `${twoDigits(shown)}:${twoDigits(minutes % 60)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** A time as one says it: "09:00 PM" → "9:00 PM". */
+export function spokenTime(time: string): string {
+  return time.replace(/^0/, "");
+}
+
 function twoDigits(count: number): string {
   return String(count).padStart(2, "0");
 }

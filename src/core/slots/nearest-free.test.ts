@@ -53,3 +53,15 @@ test("each offer tells its free seats, and where nothing is free nothing is offe
   ]);
   expect(nearestFree([dayWith("2026-11-28"), closed], tenLost)).toEqual([]);
 });
+
+test("nothing is offered after the last hour that makes sense for what is booked", () => {
+  const days = [
+    dayWith("2026-11-28", "08:00 AM", "11:00 AM", "12:00 PM"),
+    dayWith("2026-11-30", "07:00 AM", "06:00 PM"),
+  ];
+  expect(told(nearestFree(days, tenLost, "11:00 AM"))).toEqual([
+    "2026-11-28 11:00 AM",
+    "2026-11-28 08:00 AM",
+    "2026-11-30 07:00 AM",
+  ]);
+});

@@ -54,14 +54,17 @@ export async function daysOfWindow(db: Db, now: Date): Promise<WindowDay[]> {
   }));
 }
 
+/** What a visitor says beside a slot: the seat that is held already, and the last hour that makes sense for what is booked. */
+export type Wishes = { hold?: string | undefined; latest?: SlotTime | undefined };
+
 /** The free slots that lie nearest to one that was lost. */
 export async function nearestSlots(
   db: Db,
   lost: { day: string; time: SlotTime },
   now: Date,
-  hold?: string,
+  { hold, latest }: Wishes,
 ): Promise<OfferedSlot[]> {
-  return nearestFree(await windowOfSlots(db, now, hold), lost);
+  return nearestFree(await windowOfSlots(db, now, hold), lost, latest);
 }
 
 async function windowOfSlots(db: Db, now: Date, hold?: string): Promise<DayOfSlots[]> {

@@ -40,6 +40,8 @@ export const HoldId = z.uuid("The hold is not valid.").meta({ description: "Whoe
 export const NewHold = z.object({
   date: Day,
   time: z.enum(slotTimes, "Please choose one of the twelve times."),
+  /** The last hour that makes sense for what is booked: what is offered in place of a lost time is not after it. */
+  latest: z.enum(slotTimes, "Please choose one of the twelve times.").optional(),
   /** The hold to be renewed or moved, or the id that the page has made for a new one. */
   hold: HoldId.optional(),
 });

@@ -22,3 +22,8 @@ const FIRST_SLOT_HOUR = 7;
 export function slotStartMinutes(time: SlotTime): number {
   return (FIRST_SLOT_HOUR + slotTimes.indexOf(time)) * 60;
 }
+
+/** The slot that a text names, null where it names none. */
+export function slotTimeOf(text: string | null): SlotTime | null {
+  return slotTimes.find((time) => time === text) ?? null;
+}

@@ -25,6 +25,16 @@ export const tests = pgTable(
     sampleType: text().notNull(),
     reportTime: text().notNull(),
     preparation: text().notNull(),
+    /** Hours without food: 0 needs none, null is what the lab has not told yet. */
+    fastingMinH: integer(),
+    fastingMaxH: integer(),
+    /** Whether plain water may be drunk while fasting. */
+    waterOk: boolean().notNull().default(true),
+    /** The last slot at which it is taken, e.g. "08:00 AM". */
+    latestStart: text(),
+    /** Minutes from the first bite of a meal to the sample. */
+    afterMealMin: integer(),
+    preparationNotes: text().array().notNull().default(sql`'{}'`),
     about: text().notNull(),
     clinicalImportance: text().notNull(),
     testingProcess: text().notNull(),
@@ -36,6 +46,7 @@ export const tests = pgTable(
   (table) => [
     index().on(table.categoryId),
     check("test_price_is_positive", sql`${table.pricePaise} > 0`),
+    check("fasting_is_in_order", sql`${table.fastingMinH} >= 0 and ${table.fastingMaxH} >= ${table.fastingMinH}`),
     check("test_discount_is_lower", sql`${table.discountPaise} > 0 and ${table.discountPaise} < ${table.pricePaise}`),
   ],
 );

@@ -18,6 +18,8 @@ export const lab = pgTable(
       .$type<Record<"walking" | "heartRisk", { youtubeId: string; title: string; minutes: number }>>()
       .notNull(),
     seatsPerSlot: integer().notNull().default(4),
+    /** The last slot for tests that need fasting. */
+    latestFastingStart: text().notNull().default("11:00 AM"),
     /** Counts each change of what the public pages show; a cache is good for one number. */
     publishedVersion: integer().notNull().default(1),
   },

@@ -9,6 +9,8 @@ export type LabRow = {
   hours: { booking: string; lab: string; collection: string };
   videos: Record<"walking" | "heartRisk", { youtubeId: string; title: string; minutes: number }>;
   seatsPerSlot: number;
+  /** The last slot for tests that need fasting. */
+  latestFastingStart: string;
   /** Days without collection, as yyyy-MM-dd of the lab's calendar. */
   holidays: { day: string; name: string }[];
 };
@@ -30,6 +32,7 @@ export const labRow: LabRow = {
     heartRisk: { youtubeId: "3_PYnWVoUzM", title: "What happens during a heart attack", minutes: 5 },
   },
   seatsPerSlot: 4,
+  latestFastingStart: "11:00 AM",
   holidays: [
     { day: "2026-11-08", name: "Diwali" },
     { day: "2026-11-24", name: "Guru Nanak Jayanti" },

@@ -22,6 +22,7 @@ import type { Origin } from "#platform/origin.server.ts";
 import { insertBooking } from "./insert-booking.server.ts";
 import { requestHash } from "./request-hash.server.ts";
 import { requireFirst } from "./require-first.server.ts";
+import { requireHour } from "./require-hour.server.ts";
 import { requireItems } from "./require-items.server.ts";
 import { requireShare } from "./require-share.server.ts";
 
@@ -35,9 +36,9 @@ export type Placed = { booking: BookingRow; isNew: boolean };
  * booking is replaced by a new one (decisions, "unsafe" 4 and 5). Anybody may book (Spec §6), within the shares of a day
  * (docs/decisions/018); the desk beyond them. `from` is where the request comes from.
  *
- * Refuses: rule-broken (unknown items, a PIN code that is not served, a number that its country does not know),
- * day-closed, slot-past, test-held, price-changed, booked-already (unless `again`), slot-full, proof-needed and
- * too-many-attempts (a share is used up; a code opens the way, or does not).
+ * Refuses: rule-broken (unknown items, a PIN code that is not served, a number that its country does not know, an hour too
+ * late for fasting), day-closed, slot-past, test-held, price-changed, booked-already (unless `again`), slot-full,
+ * proof-needed and too-many-attempts (a share is used up; a code opens the way, or does not).
  */
 export async function placeBooking(ctx: Context, request: NewBooking, from: Origin): Promise<Placed> {
   const hash = requestHash(request);
@@ -58,6 +59,7 @@ async function placeNew(ctx: Context, request: NewBooking, hash: Buffer, from: O
     const { seatsPerSlot } = await requireOpenSlot(transaction, slot, ctx.now, slotFields);
     await requireServed(transaction, request.patient.pinCode || null);
     const items = await requireItems(transaction, request, labMoment(ctx.now).day);
+    if (!may(ctx.actor, "book-late-hour")) await requireHour(transaction, items, slot.time, slotFields.time);
     const contact = contactOf(request);
     const patientId = await enrollPatient(transaction, contact, ctx.now);
     if (!request.again) await requireFirst(transaction, { patientId, ...slot, items });

@@ -3,6 +3,7 @@ import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { tests } from "#db/schema/catalogue.ts";
+import { requireHoursInOrder } from "./hours-in-order.ts";
 import { pricesAfter } from "./price-columns.ts";
 import { requireCategory } from "./require-known.server.ts";
 import { editingSentences, type NewTest } from "./schema.ts";
@@ -13,6 +14,7 @@ export async function addTest(ctx: Context, input: NewTest): Promise<number> {
   requireMay(ctx.actor, "edit-catalogue");
   const { price, discountPrice, panelTestIds = [], ...fields } = input;
   const prices = pricesAfter({ pricePaise: 0, discountPaise: null }, { price, discountPrice });
+  requireHoursInOrder({}, fields);
   return ctx.db.transaction(async (transaction) => {
     await requireCategory(transaction, fields.categoryId);
     const [added] = await transaction

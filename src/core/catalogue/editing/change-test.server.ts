@@ -4,6 +4,7 @@ import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { tests } from "#db/schema/catalogue.ts";
+import { requireHoursInOrder } from "./hours-in-order.ts";
 import { pricesAfter } from "./price-columns.ts";
 import { requireCategory } from "./require-known.server.ts";
 import type { TestChange } from "./schema.ts";
@@ -17,6 +18,7 @@ export async function changeTest(ctx: Context, testId: number, change: TestChang
     if (!before) throw new Refusal("not-found", "There is no such test.");
     const { price, discountPrice, panelTestIds, ...fields } = change;
     if (fields.categoryId !== undefined) await requireCategory(transaction, fields.categoryId);
+    requireHoursInOrder(before, fields);
     const after = { ...fields, ...pricesAfter(before, { price, discountPrice }) };
     await transaction.update(tests).set(after).where(eq(tests.id, testId));
     if (panelTestIds) await setPanelTests(transaction, testId, panelTestIds);

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { TestNeeds } from "#core/catalogue/preparation/schema.ts";
 import { Faq, Offer, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
-import { written, writtenNumber, writtenOrEmpty, writtenSentences } from "#core/desk/written.ts";
+import { written, writtenNumber, writtenNumberOrNone, writtenOrEmpty, writtenSentences } from "#core/desk/written.ts";
 import { GREATEST_ID } from "#core/greatest-id.ts";
 import { fromWire } from "#core/pricing/money.ts";
 import { dayText } from "#core/slots/schema.ts";
+import { slotTimes } from "#core/slots/slot.ts";
 
 export const editingSentences = {
   rupees: "Please write rupees, like 499 or 499.50.",
@@ -16,6 +18,10 @@ export const editingSentences = {
   lastDay: "The last day must not be before the first one.",
   holdsItself: "A panel cannot hold itself, nor a panel that holds it.",
   testGone: "One of these tests does not exist.",
+  hours: "Please write whole hours from 0 to 24, or leave it empty.",
+  hoursInOrder: "The most hours must not be fewer than the least.",
+  minutes: "Please write whole minutes up to 360, or leave it empty.",
+  hour: "Please choose one of the twelve hours, or none.",
 } as const;
 
 /** As the desk types it; at most 9,99,999 rupees. */
@@ -36,6 +42,21 @@ const TestIds = z
   .array(z.number().int().positive().max(GREATEST_ID, editingSentences.testGone))
   .max(200, writtenSentences.tooLong);
 
+const LatestStart = z
+  .union([z.literal(""), z.enum(slotTimes)], editingSentences.hour)
+  .nullable()
+  .transform((chosen) => chosen || null);
+
+/** How a patient prepares for a test. */
+const PreparationFields = z.object({
+  fastingMinH: writtenNumberOrNone(editingSentences.hours, 24),
+  fastingMaxH: writtenNumberOrNone(editingSentences.hours, 24),
+  waterOk: z.boolean(),
+  latestStart: LatestStart,
+  afterMealMin: writtenNumberOrNone(editingSentences.minutes, 360),
+  preparationNotes: z.array(written(200)).max(8, writtenSentences.tooLong),
+});
+
 /** What the desk may change of a test. */
 const TestFields = z.object({
   name: written(120),
@@ -48,6 +69,7 @@ const TestFields = z.object({
   sampleType: writtenOrEmpty(80),
   reportTime: writtenOrEmpty(80),
   preparation: writtenOrEmpty(600),
+  ...PreparationFields.shape,
   about: written(4000),
   clinicalImportance: written(4000),
   testingProcess: written(4000),
@@ -72,7 +94,11 @@ const PackageFields = z.object({
 });
 
 /** A code is given once: bookings and papers name it. */
-export const NewTest = TestFields.extend({ code: Code, panelTestIds: TestIds.optional() });
+export const NewTest = TestFields.extend({
+  ...PreparationFields.partial().shape,
+  code: Code,
+  panelTestIds: TestIds.optional(),
+});
 export const NewPackage = PackageFields.extend({ code: Code });
 
 /** Only what was changed is sent, so that two people at the desk do not undo each other's work. */
@@ -89,6 +115,9 @@ export const OfferChange = z
   .partial();
 
 export const DeskTest = Test.omit({ holds: true }).extend({
+  ...TestNeeds.omit({ name: true, notes: true }).shape,
+  latestStart: z.string().nullable(),
+  preparationNotes: z.array(z.string()),
   panelTestIds: z.array(z.number().int()),
   isOffered: z.boolean(),
 });

@@ -7,11 +7,12 @@ import type { LabSettings } from "./schema.ts";
 
 /** What the lab is set to, with the holidays from `today` on and the areas it serves. */
 export async function labSettings(db: Db, today: string): Promise<LabSettings> {
-  const [profile, [seats], closedDays, areas] = await Promise.all([
+  const [profile, [slots], closedDays, areas] = await Promise.all([
     labProfile(db),
-    db.select({ seatsPerSlot: lab.seatsPerSlot }).from(lab),
+    db.select({ seatsPerSlot: lab.seatsPerSlot, latestFastingStart: lab.latestFastingStart }).from(lab),
     db.select().from(holidays).where(gte(holidays.day, today)).orderBy(asc(holidays.day)),
     allServedAreas(db),
   ]);
-  return { ...profile, seatsPerSlot: seats?.seatsPerSlot ?? 0, holidays: closedDays, areas };
+  const { seatsPerSlot = 0, latestFastingStart = "" } = slots ?? {};
+  return { ...profile, seatsPerSlot, latestFastingStart, holidays: closedDays, areas };
 }

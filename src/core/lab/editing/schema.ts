@@ -4,6 +4,7 @@ import { written, writtenNumber, writtenSentences } from "#core/desk/written.ts"
 import { LabProfile, Video } from "#core/lab/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Day } from "#core/slots/schema.ts";
+import { slotTimes } from "#core/slots/slot.ts";
 
 export const labSentences = {
   email: "Please enter a valid email address.",
@@ -12,6 +13,7 @@ export const labSentences = {
   seats: "Please write a whole number from 1 to 100.",
   youtube: "A YouTube video's number has 11 letters and digits, like aUaInS6HIGo.",
   minutes: "Please write the minutes as a whole number.",
+  hour: "Please choose one of the twelve hours.",
   pastDay: "This day has passed. Please choose another one.",
   closedAlready: "This day is closed already.",
 } as const;
@@ -43,6 +45,7 @@ export const LabChange = z
     hours: z.object({ booking: written(120), lab: written(120), collection: written(120) }),
     videos: z.object({ walking: VideoChange, heartRisk: VideoChange }),
     seatsPerSlot: writtenNumber(labSentences.seats, 100),
+    latestFastingStart: z.enum(slotTimes, labSentences.hour),
   })
   .partial();
 
@@ -51,6 +54,8 @@ export const Holiday = z.object({ day: Day, name: written(60) });
 /** What the lab is set to, as the desk edits it. */
 export const LabSettings = LabProfile.extend({
   seatsPerSlot: z.number().int(),
+  /** The last slot for tests that need fasting. */
+  latestFastingStart: z.string(),
   /** Days to come on which nothing is collected. */
   holidays: z.array(z.object({ day: Day, name: z.string() })),
   areas: z.array(ServedArea),

@@ -17,6 +17,18 @@ export type TestRow = {
   discountRupees?: number;
   sampleType: "Blood" | "Urine" | "Stool" | "Sputum";
   reportTime: "Same Day" | "24-48 hours" | "2-3 days" | "3-4 days" | "5-6 days";
+  /** Hours without food: at least, and at most where too long would change the result; 0 needs none. */
+  fastingMinH: number;
+  fastingMaxH?: number;
+  /** False where not even water is allowed while fasting. */
+  waterOk?: boolean;
+  /** The last hour of a visit, as slots are written. */
+  latestStart?: string;
+  /** The sample is taken so many minutes after the first bite of a meal. */
+  afterMealMin?: number;
+  /** What every booking of it says, in short sentences that stand by themselves. */
+  preparationNotes?: string[];
+  /** What the test's page says besides. */
   preparation: string;
   about: string;
   clinicalImportance: string;

@@ -73,6 +73,36 @@ test("every text of a test is complete and ends with a full stop", () => {
   }
 });
 
+test("what a test asks is told as data: its texts name no hours without food, and its notes stand by themselves", () => {
+  for (const { name, preparation, preparationNotes = [] } of testRows) {
+    for (const text of [preparation, ...preparationNotes]) {
+      expectSentences(text, name);
+      expect(text, name).not.toMatch(/no fasting|fast for|empty stomach|water is permitted/i);
+    }
+    for (const note of preparationNotes) expect(note.length, name).toBeLessThanOrEqual(150);
+  }
+});
+
+test("a fast lasts at least 8 hours and at most 14, and a panel asks for no less than what it holds", () => {
+  const fasting = testRows.filter((row) => row.fastingMinH > 0);
+  expect(fasting.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["Fasting Blood Sugar (FBS)", "Lipid Profile"]),
+  );
+  for (const { name, fastingMinH, fastingMaxH } of fasting) {
+    expect(fastingMinH, name).toBeGreaterThanOrEqual(8);
+    expect(fastingMaxH, name).toBe(14);
+  }
+  for (const [panel, parts] of Object.entries(panelRows)) {
+    for (const id of parts) expect(testOf(Number(panel)).fastingMinH).toBeGreaterThanOrEqual(testOf(id).fastingMinH);
+  }
+});
+
+test("a meal goes before the post-prandial sugar, and cortisol and testosterone have a last hour", () => {
+  expect(testOf(3)).toMatchObject({ afterMealMin: 120, fastingMinH: 0 });
+  expect([testOf(121).latestStart, testOf(112).latestStart]).toEqual(["08:00 AM", "09:00 AM"]);
+  for (const id of [2, 5, 9, 12, 13]) expect(testOf(id).fastingMinH, testOf(id).name).toBe(0);
+});
+
 test("the everyday words of a test are lower case, unlike the name, and between two and eight", () => {
   for (const { name, alsoKnownAs } of testRows) {
     expect(alsoKnownAs.length, name).toBeGreaterThanOrEqual(2);

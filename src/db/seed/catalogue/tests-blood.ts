@@ -1,4 +1,5 @@
 import type { TestRow } from "./catalogue-rows.ts";
+import { notes } from "./preparation-notes.ts";
 
 /** Category 1: blood counts, sugar, iron, vitamins, blood group and clotting. */
 export const bloodTestRows: TestRow[] = [
@@ -12,8 +13,10 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 79,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "Fast for 8-12 hours. Water is permitted; avoid alcohol for 24 hours. If you take insulin or diabetes tablets, ask your doctor when to take the morning dose.",
+    fastingMinH: 8,
+    fastingMaxH: 14,
+    preparationNotes: [notes.noAlcohol],
+    preparation: "No other preparation is needed.",
     about:
       "This test measures glucose in the blood after at least 8 hours without food. Fasting shows how well the body controls sugar by itself, without the effect of the last meal.",
     clinicalImportance:
@@ -42,8 +45,8 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 399,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "No fasting is needed. Tell the phlebotomist about a recent blood transfusion or a known haemoglobin disorder.",
+    fastingMinH: 0,
+    preparation: "Tell the phlebotomist about a recent blood transfusion or a known haemoglobin disorder.",
     about:
       "Glucose sticks to haemoglobin in the red cells. The share that carries glucose reflects the average blood sugar of the past 8-12 weeks, so one meal does not change it.",
     clinicalImportance:
@@ -72,8 +75,10 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 79,
     sampleType: "Blood",
     reportTime: "Same Day",
+    fastingMinH: 0,
+    afterMealMin: 120,
     preparation:
-      "Eat your usual meal and book the sample for 2 hours after its first bite. Do not eat, smoke or exercise in between; water is permitted. Take your usual medicines unless your doctor says otherwise.",
+      "Do not smoke or exercise between the meal and the sample. Take your usual medicines unless your doctor says otherwise.",
     about:
       "This test measures glucose two hours after the start of a meal. By then a healthy body has brought most of the rise down again.",
     clinicalImportance:
@@ -91,7 +96,8 @@ export const bloodTestRows: TestRow[] = [
     rupees: 100,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed. Note the time of your last meal.",
+    fastingMinH: 0,
+    preparation: "Note the time of your last meal.",
     about:
       "This test measures glucose at any time, whatever you ate. It is a quick first look when fasting is not possible.",
     clinicalImportance:
@@ -110,7 +116,8 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 249,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about:
       "The CBC counts the cells of the blood and measures haemoglobin, the size of the red cells and the kinds of white cells. It is among the most often requested blood tests.",
     clinicalImportance:
@@ -139,8 +146,10 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 499,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "Fast for 8-12 hours and give the sample in the morning. Water is permitted. Leave out iron tablets for 24 hours before, if your doctor agrees.",
+    fastingMinH: 8,
+    fastingMaxH: 14,
+    preparationNotes: ["Iron: leave out iron tablets for 24 hours before, if your doctor agrees."],
+    preparation: "No other preparation is needed.",
     about:
       "The panel measures serum iron, total iron-binding capacity (TIBC), unsaturated capacity (UIBC) and transferrin saturation. Together they show how much iron is on its way to the bone marrow.",
     clinicalImportance:
@@ -159,8 +168,9 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 549,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "No fasting is needed. Stop biotin (hair and nail supplements) for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "No other preparation is needed.",
     about:
       "Ferritin is the protein in which the body stores iron. Its level in the blood follows the size of those stores.",
     clinicalImportance:
@@ -179,8 +189,9 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 699,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Fasting is not essential. Tell the phlebotomist about B12 tablets or injections, and stop biotin (hair and nail supplements) for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "Tell the phlebotomist about B12 tablets or injections.",
     about:
       "Vitamin B12 is needed to make red blood cells and to keep nerves healthy. It comes from milk, eggs, fish and meat, and plant foods hold almost none.",
     clinicalImportance:
@@ -209,8 +220,9 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 799,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "No fasting is needed. Tell the phlebotomist about vitamin D sachets or injections, and stop biotin (hair and nail supplements) for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "Tell the phlebotomist about vitamin D sachets or injections.",
     about:
       "The test measures 25-hydroxy vitamin D, the form in which the body stores vitamin D from sunlight, food and supplements. The vitamin helps to take up calcium and to build bone.",
     clinicalImportance:
@@ -239,7 +251,8 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 99,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about:
       "Red cells settle faster when the blood holds more of the proteins of inflammation. The ESR gives the fall in millimetres in one hour.",
     clinicalImportance:
@@ -257,7 +270,8 @@ export const bloodTestRows: TestRow[] = [
     rupees: 120,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about: "Haemoglobin carries oxygen from the lungs to the body. The test measures how much of it the blood holds.",
     clinicalImportance:
       "A low value means anaemia, most often from lack of iron, and the cause is looked for with further tests. A high value can come from smoking, dehydration, lung disease or a disorder of the bone marrow. Normal ranges differ for men, women, children and in pregnancy.",
@@ -274,7 +288,8 @@ export const bloodTestRows: TestRow[] = [
     rupees: 150,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed. Tell the phlebotomist about blood thinners such as aspirin.",
+    fastingMinH: 0,
+    preparation: "Tell the phlebotomist about blood thinners such as aspirin.",
     about:
       "Platelets are small cells that close a wound by clumping together. The test counts them in a drop of blood.",
     clinicalImportance:
@@ -292,7 +307,8 @@ export const bloodTestRows: TestRow[] = [
     rupees: 250,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No special preparation is needed. Keep your last CBC report at hand, if you have one.",
+    fastingMinH: 0,
+    preparation: "Keep your last CBC report at hand, if you have one.",
     about:
       "A thin film of blood is stained and examined by a pathologist. The look of the cells tells what a counting machine cannot.",
     clinicalImportance:
@@ -310,7 +326,8 @@ export const bloodTestRows: TestRow[] = [
     rupees: 249,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about:
       "Reticulocytes are red cells that have just left the bone marrow. Their share shows how busily new blood is being made.",
     clinicalImportance:
@@ -329,7 +346,8 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 99,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about:
       "The test finds your ABO group (A, B, AB or O) and whether your red cells carry the Rh (D) antigen. Both are inherited and stay the same through life.",
     clinicalImportance:
@@ -348,8 +366,11 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 299,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "No fasting is needed. Tell the phlebotomist the name, dose and time of any blood thinner, and do not change it on your own.",
+    fastingMinH: 0,
+    preparationNotes: [
+      "Blood thinners: tell the phlebotomist name, dose and time, and do not change them on your own.",
+    ],
+    preparation: "No other preparation is needed.",
     about:
       "The test times how fast plasma clots after a reagent is added. The INR makes the result comparable between laboratories.",
     clinicalImportance:
@@ -367,7 +388,8 @@ export const bloodTestRows: TestRow[] = [
     rupees: 500,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No fasting is needed. Tell the phlebotomist about heparin and any other blood thinner.",
+    fastingMinH: 0,
+    preparation: "Tell the phlebotomist about heparin and any other blood thinner.",
     about: "The aPTT times another pathway of clotting than the PT. The two together cover most clotting factors.",
     clinicalImportance:
       "A long time can come from heparin, from lack of a clotting factor such as in haemophilia, or from certain antibodies. A sample that was hard to draw can also prolong it, so an unexpected result is repeated. Your doctor reads it with your history of bleeding.",
@@ -385,7 +407,8 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 1099,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No fasting is needed. Tell the phlebotomist about blood thinners, pregnancy or a recent operation.",
+    fastingMinH: 0,
+    preparation: "Tell the phlebotomist about blood thinners, pregnancy or a recent operation.",
     about: "D-dimer appears when the body dissolves a blood clot. The test measures its level in plasma.",
     clinicalImportance:
       "A low value helps a doctor to exclude a clot in someone at low risk. A raised value is common with age, infection, pregnancy and after operations, and does not prove a clot. Sudden breathlessness, chest pain or a swollen painful leg needs a hospital at once, not a home test.",
@@ -403,8 +426,8 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 699,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "No fasting is needed. Tell the phlebotomist about any blood transfusion in the last 3 months and about pregnancy.",
+    fastingMinH: 0,
+    preparation: "Tell the phlebotomist about any blood transfusion in the last 3 months and about pregnancy.",
     about:
       "The test separates the kinds of haemoglobin in the red cells and measures HbA2 and HbF. It finds carriers of beta thalassaemia and variants such as HbD, HbE and HbS.",
     clinicalImportance:
@@ -429,7 +452,8 @@ export const bloodTestRows: TestRow[] = [
     rupees: 700,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No fasting is needed. Tell the phlebotomist about recent jaundice, anaemia or a blood transfusion.",
+    fastingMinH: 0,
+    preparation: "Tell the phlebotomist about recent jaundice, anaemia or a blood transfusion.",
     about:
       "G6PD is an enzyme that protects red cells from damage. Some people, mostly men, are born with too little of it.",
     clinicalImportance:
@@ -448,8 +472,10 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 599,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Fast for 8 hours; water is permitted. Tell the phlebotomist about folic acid tablets, and stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 8,
+    fastingMaxH: 14,
+    preparationNotes: [notes.noBiotin],
+    preparation: "Tell the phlebotomist about folic acid tablets.",
     about:
       "Folate is a B vitamin from green leaves, pulses and fruit. The body needs it to make new cells, most of all blood cells.",
     clinicalImportance:
@@ -467,8 +493,10 @@ export const bloodTestRows: TestRow[] = [
     rupees: 849,
     sampleType: "Blood",
     reportTime: "3-4 days",
-    preparation:
-      "Fast for 8-12 hours and give the sample in the morning. Water is permitted. Leave out zinc and multivitamin tablets for 24 hours before, if your doctor agrees.",
+    fastingMinH: 8,
+    fastingMaxH: 14,
+    preparationNotes: ["Zinc: leave out zinc and multivitamin tablets for 24 hours before, if your doctor agrees."],
+    preparation: "No other preparation is needed.",
     about:
       "Zinc is a trace mineral that the body needs for growth, healing, taste and immunity. The test measures its level in serum.",
     clinicalImportance:
@@ -487,8 +515,10 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 599,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Fast for 8-12 hours. Water is permitted. If you take insulin or diabetes tablets, ask your doctor when to take the morning dose. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 8,
+    fastingMaxH: 14,
+    preparationNotes: [notes.noBiotin],
+    preparation: "No other preparation is needed.",
     about:
       "Insulin is made by the pancreas and moves sugar from the blood into the body. The fasting level shows how much is needed at rest.",
     clinicalImportance:
@@ -506,8 +536,10 @@ export const bloodTestRows: TestRow[] = [
     discountRupees: 649,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Fast for 8-12 hours. Water is permitted; avoid alcohol and hard exercise for 24 hours. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 8,
+    fastingMaxH: 14,
+    preparationNotes: [notes.noAlcohol, notes.noExercise, notes.noBiotin],
+    preparation: "No other preparation is needed.",
     about:
       "HOMA-IR is calculated from fasting glucose and fasting insulin in the same sample. A higher figure means that more insulin is needed to hold the sugar.",
     clinicalImportance:
@@ -525,8 +557,10 @@ export const bloodTestRows: TestRow[] = [
     rupees: 1100,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Fast for 8-12 hours. Water is permitted. If you take insulin or diabetes tablets, ask your doctor when to take the morning dose. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 8,
+    fastingMaxH: 14,
+    preparationNotes: [notes.noBiotin],
+    preparation: "No other preparation is needed.",
     about:
       "C-peptide leaves the pancreas in equal amounts with insulin. Injected insulin holds none, so the test shows the body's own share.",
     clinicalImportance:

@@ -1,4 +1,5 @@
 import type { TestRow } from "./catalogue-rows.ts";
+import { notes } from "./preparation-notes.ts";
 
 /** Categories 6 and 8: bones and joints; hormones and tumour markers. */
 export const hormoneAndBoneTestRows: TestRow[] = [
@@ -12,7 +13,8 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 399,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about:
       "Rheumatoid factor is an antibody against the body's own antibodies. It is found in many people with rheumatoid arthritis.",
     clinicalImportance:
@@ -31,7 +33,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 149,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "Fasting is not essential. Avoid alcohol and heavy meat meals for 24 hours.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noAlcohol, notes.noMeat],
+    preparation: "No other preparation is needed.",
     about:
       "Uric acid comes from the breakdown of cells and of some foods, and leaves with the urine. The kidneys remove most of it.",
     clinicalImportance:
@@ -49,8 +53,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 199,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "Fasting is not essential. Leave out calcium tablets on the morning of the test, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: ["Calcium: leave out calcium tablets on the morning of the test, if your doctor agrees."],
+    preparation: "No other preparation is needed.",
     about:
       "Nearly all calcium is in the bones, and the small part in the blood is kept in narrow limits. About half of it is bound to albumin.",
     clinicalImportance:
@@ -68,7 +73,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     rupees: 220,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "Fast for 8 hours and give the sample in the morning; water is permitted.",
+    fastingMinH: 8,
+    fastingMaxH: 14,
+    preparation: "No other preparation is needed.",
     about: "Phosphorus builds bone and stores energy. Kidneys, vitamin D and PTH keep its level.",
     clinicalImportance:
       "It rises in kidney disease and falls with low vitamin D or overactive parathyroid glands. Children have higher values than adults. It is read together with calcium.",
@@ -85,7 +92,8 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     rupees: 169,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "Fasting of 8 hours is preferred; water is permitted.",
+    fastingMinH: 0,
+    preparation: "A sample without a heavy meal before it is best.",
     about:
       "ALP comes mostly from bone and from the bile ducts of the liver. A raised total is followed by tests that tell the source.",
     clinicalImportance:
@@ -103,8 +111,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 1099,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Give the sample in the morning, best fasting; water is permitted. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "The morning is best.",
     about: "Four small glands in the neck release PTH when calcium falls. It draws calcium from bone and kidney.",
     clinicalImportance:
       "It is always read with calcium, vitamin D and kidney function. High PTH with high calcium suggests overactive glands; high PTH with low or normal calcium is common in low vitamin D and kidney disease.",
@@ -122,7 +131,8 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 899,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about:
       "The test finds antibodies against citrullinated proteins, which may appear years before the joints are harmed. It is mostly asked for together with RA factor.",
     clinicalImportance:
@@ -140,7 +150,8 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 699,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No special preparation is needed. Tell the phlebotomist about long-term medicines.",
+    fastingMinH: 0,
+    preparation: "Tell the phlebotomist about long-term medicines.",
     about:
       "The test looks for antibodies against the nucleus of cells, and reports their strength (titre) and pattern. The titre says how far the blood can be thinned and still react.",
     clinicalImportance:
@@ -157,7 +168,8 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     rupees: 1099,
     sampleType: "Blood",
     reportTime: "2-3 days",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about:
       "The test measures antibodies against double-stranded DNA. They are part of the autoimmune reaction in lupus.",
     clinicalImportance:
@@ -176,7 +188,8 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 1499,
     sampleType: "Blood",
     reportTime: "3-4 days",
-    preparation: "No special preparation is needed. The gene does not change, so one test in life is enough.",
+    fastingMinH: 0,
+    preparation: "The gene does not change, so one test in life is enough.",
     about: "HLA-B27 is an inherited marker on white cells. It is found in most people with ankylosing spondylitis.",
     clinicalImportance:
       "A positive result supports the diagnosis where back pain began before 45, is worse at rest and better with movement. Most people who carry the gene never fall ill. A negative result does not exclude the disease.",
@@ -192,7 +205,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     rupees: 379,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No fasting is needed. Avoid hard exercise and injections into muscle for 48 hours.",
+    fastingMinH: 0,
+    preparationNotes: [notes.restedMuscles],
+    preparation: "No other preparation is needed.",
     about:
       "Creatine kinase leaks from muscle when it is damaged or strained. The test measures the sum of its forms, most of which come from the muscles of the body.",
     clinicalImportance:
@@ -210,8 +225,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 399,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "No fasting is needed. Give the sample in the morning, before your thyroid tablet. Stop biotin (hair and nail supplements) for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.beforeThyroidTablet, notes.noBiotin],
+    preparation: "No other preparation is needed.",
     about:
       "The profile measures total T3 and T4, the hormones of the thyroid, and TSH, by which the brain drives the gland. They set the pace of the body: heartbeat, warmth, weight and mood.",
     clinicalImportance:
@@ -231,8 +247,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 199,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "No fasting is needed. Give the sample in the morning, before your thyroid tablet. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.beforeThyroidTablet, notes.noBiotin],
+    preparation: "No other preparation is needed.",
     about:
       "TSH comes from the pituitary gland and drives the thyroid. It rises when the thyroid makes too little hormone.",
     clinicalImportance:
@@ -250,8 +267,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 649,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "No fasting is needed. Give the sample in the morning, before your thyroid tablet. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.beforeThyroidTablet, notes.noBiotin],
+    preparation: "No other preparation is needed.",
     about:
       "Most thyroid hormone travels bound to proteins. The free part, measured here with TSH, is the part that acts.",
     clinicalImportance:
@@ -270,7 +288,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 649,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No fasting is needed. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "No other preparation is needed.",
     about:
       "The test measures antibodies against thyroid peroxidase, an enzyme of the thyroid gland. In autoimmune thyroid disease the immune system turns against the gland, and this antibody is its commonest sign.",
     clinicalImportance:
@@ -289,7 +309,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 749,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No fasting is needed. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "No other preparation is needed.",
     about:
       "The test measures antibodies against thyroglobulin, the protein in which the thyroid stores its hormone. Some people with autoimmune thyroid disease have this antibody alone.",
     clinicalImportance:
@@ -308,8 +330,11 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 499,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Give the sample between 7:00 AM and 10:00 AM, fasting; water is permitted. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 8,
+    fastingMaxH: 14,
+    latestStart: "09:00 AM",
+    preparationNotes: [notes.noBiotin],
+    preparation: "No other preparation is needed.",
     about:
       "Testosterone is made in the testes, and in small amounts in the ovaries and adrenal glands. It is highest in the early morning.",
     clinicalImportance:
@@ -328,8 +353,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 399,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "Give the sample in the morning, 2-3 hours after waking, rested and best fasting. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: ["Prolactin: 2-3 hours after waking, rested.", notes.noBiotin],
+    preparation: "The morning is best.",
     about:
       "Prolactin comes from the pituitary gland and starts the flow of milk after a birth. Men have it as well, in small amounts.",
     clinicalImportance:
@@ -348,8 +374,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 399,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "Women give it on day 2-4 of the period, unless the doctor names another day. Note the date of the last period. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.earlyInPeriod, notes.noBiotin],
+    preparation: "Note the date of the last period.",
     about: "LH comes from the pituitary gland. It peaks in the middle of the cycle and releases the egg.",
     clinicalImportance:
       "With FSH and estradiol it helps to look into irregular periods, PCOS and infertility, and in men into low testosterone. The value means something only with the day of the cycle.",
@@ -366,8 +393,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 399,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "Women give it on day 2-4 of the period, unless the doctor names another day. Note the date of the last period. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.earlyInPeriod, notes.noBiotin],
+    preparation: "Note the date of the last period.",
     about:
       "FSH comes from the pituitary gland and makes eggs ripen and sperm form. The ovaries and testes hold it back when they work well, so it rises when they tire.",
     clinicalImportance:
@@ -385,8 +413,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 549,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Women give it on day 2-4 of the period, unless the doctor names another day. Tell the phlebotomist about hormone tablets. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.earlyInPeriod, notes.noBiotin],
+    preparation: "Tell the phlebotomist about hormone tablets.",
     about:
       "Estradiol is made mostly by the ovaries and builds up the lining of the womb. Men have a little of it as well.",
     clinicalImportance:
@@ -404,8 +433,12 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     rupees: 549,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Give it about 7 days before the next expected period (day 21 of a 28-day cycle). Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [
+      "Progesterone: give the sample about 7 days before the next expected period (day 21 of a 28-day cycle).",
+      notes.noBiotin,
+    ],
+    preparation: "No other preparation is needed.",
     about:
       "After ovulation the ovary makes progesterone, which prepares the womb for a pregnancy. Without a pregnancy it falls again, and the period follows.",
     clinicalImportance:
@@ -424,8 +457,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 1599,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Any day of the cycle will do, without fasting. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "Any day of the cycle will do.",
     about: "AMH is made by the small follicles of the ovaries. Its level reflects how many are left.",
     clinicalImportance:
       "It helps a doctor to plan fertility treatment; it falls with age and is often high in PCOS. It does not measure the quality of eggs, nor the chance of conceiving naturally. Hormone tablets can lower it.",
@@ -443,8 +477,10 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 1499,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Give it in the morning on day 2-4 of the period, rested and best fasting. Stop biotin for 48 hours before, if your doctor agrees, and tell about hormone tablets.",
+    fastingMinH: 8,
+    fastingMaxH: 14,
+    preparationNotes: [notes.earlyInPeriod, notes.noBiotin],
+    preparation: "The morning is best, rested. Tell the phlebotomist about hormone tablets.",
     about:
       "The panel measures LH, FSH, prolactin, TSH and total testosterone in one sample. They are the usual first tests for irregular periods.",
     clinicalImportance:
@@ -463,8 +499,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 549,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "No fasting is needed. Note the date of the last period. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "Note the date of the last period.",
     about:
       "Beta hCG appears in the blood about 8-11 days after conception and rises fast in early pregnancy. The quantitative test gives its level and not only yes or no.",
     clinicalImportance:
@@ -483,8 +520,10 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 449,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Give the sample between 7:00 AM and 9:00 AM, rested. Tell the phlebotomist about any steroid, also inhalers, creams and injections, and do not stop one on your own. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    latestStart: "08:00 AM",
+    preparationNotes: ["Cortisol: rest before the sample, and do not stop a steroid on your own.", notes.noBiotin],
+    preparation: "Tell the phlebotomist about any steroid, also inhalers, creams and injections.",
     about: "Cortisol is made by the adrenal glands. It peaks in the early morning and falls through the day.",
     clinicalImportance:
       "A very low morning value suggests that the adrenal glands make too little, often after steroids. A high value alone does not show Cushing syndrome, which needs other tests. Stress, pregnancy, hormone tablets and illness raise it.",
@@ -501,8 +540,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     rupees: 899,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "No fasting is needed. Tell the phlebotomist about DHEA supplements. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "Tell the phlebotomist about DHEA supplements.",
     about: "DHEA-S is a weak male hormone made almost only by the adrenal glands. It falls with age.",
     clinicalImportance:
       "In women with acne or facial hair it helps to tell whether the adrenal glands or the ovaries are the source. Mild rises are common in PCOS; a very high value needs further tests.",
@@ -519,8 +559,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 599,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "Avoid ejaculation, cycling and riding for 48 hours. Wait 6 weeks after a urine infection, catheter or biopsy. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: ["PSA: no ejaculation, cycling or riding for 48 hours before.", notes.noBiotin],
+    preparation: "Wait 6 weeks after a urine infection, catheter or biopsy.",
     about:
       "PSA is made by the prostate, and a little of it enters the blood. It rises with age and with the size of the gland.",
     clinicalImportance:
@@ -537,7 +578,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     rupees: 699,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No fasting is needed. Say if you smoke. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "Say if you smoke.",
     about:
       "CEA is a protein that some tumours, mostly of the bowel, release into the blood. Healthy people have little of it.",
     clinicalImportance:
@@ -555,8 +598,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     discountRupees: 899,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "No fasting is needed. Avoid the days of the period. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "Avoid the days of the period.",
     about:
       "CA-125 is a protein found on cells of the ovary, the womb and the lining of belly and chest. Many conditions of these tissues, harmless ones too, release more of it.",
     clinicalImportance:
@@ -573,8 +617,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     rupees: 699,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "No fasting is needed. Tell the phlebotomist about pregnancy. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "Tell the phlebotomist about pregnancy.",
     about:
       "AFP is made by the unborn baby, and in adults by some tumours of liver and testis. Healthy adults have very little.",
     clinicalImportance:
@@ -591,7 +636,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     rupees: 1099,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No fasting is needed. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "No other preparation is needed.",
     about:
       "CA 19-9 is a sugar molecule that cells of the pancreas and bile ducts carry. It enters the blood when these cells multiply or when bile cannot flow.",
     clinicalImportance:
@@ -608,7 +655,9 @@ export const hormoneAndBoneTestRows: TestRow[] = [
     rupees: 999,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No fasting is needed. Stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "No other preparation is needed.",
     about:
       "CA 15-3 is a protein that breast cells shed into the blood. Its level is followed over time with the same method.",
     clinicalImportance:

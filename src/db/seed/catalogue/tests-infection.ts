@@ -1,4 +1,5 @@
 import type { TestRow } from "./catalogue-rows.ts";
+import { notes } from "./preparation-notes.ts";
 
 /** Categories 4 and 5: lungs and allergy; fever and infection. */
 export const infectionTestRows: TestRow[] = [
@@ -12,7 +13,8 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 599,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No special preparation is needed. Allergy tablets (antihistamines) may be continued.",
+    fastingMinH: 0,
+    preparation: "Allergy tablets (antihistamines) may be continued.",
     about: "IgE is the antibody behind most allergies. The test measures all of it, whatever it is directed against.",
     clinicalImportance:
       "A high value supports allergy, asthma or eczema, but worms and some other conditions raise it too. A normal value does not exclude an allergy. To find the cause, a panel of specific IgE or a skin test is needed.",
@@ -30,8 +32,8 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 2799,
     sampleType: "Blood",
     reportTime: "3-4 days",
-    preparation:
-      "No special preparation is needed. Allergy tablets may be continued. Note which foods seemed to cause trouble.",
+    fastingMinH: 0,
+    preparation: "Allergy tablets may be continued. Note which foods seemed to cause trouble.",
     about:
       "The panel measures IgE antibodies against a set of common foods, one by one. It looks for the quick kind of allergy, which comes within minutes to two hours.",
     clinicalImportance:
@@ -50,7 +52,8 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 2799,
     sampleType: "Blood",
     reportTime: "3-4 days",
-    preparation: "No special preparation is needed. Allergy tablets may be continued.",
+    fastingMinH: 0,
+    preparation: "Allergy tablets may be continued.",
     about:
       "The panel measures IgE antibodies against things we breathe in: house dust mite, pollens, moulds, cockroach and animal hair. Each is reported with the strength of the antibody.",
     clinicalImportance:
@@ -77,7 +80,8 @@ export const infectionTestRows: TestRow[] = [
     rupees: 150,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed. Tell the phlebotomist about steroid medicines.",
+    fastingMinH: 0,
+    preparation: "Tell the phlebotomist about steroid medicines.",
     about:
       "Eosinophils are white cells that take part in allergy and in the defence against worms. The test counts them.",
     clinicalImportance:
@@ -95,8 +99,9 @@ export const infectionTestRows: TestRow[] = [
     rupees: 549,
     sampleType: "Sputum",
     reportTime: "3-4 days",
-    preparation:
-      "Rinse the mouth with water in the early morning and cough up phlegm from deep in the chest into the container; saliva does not serve. Give it before antibiotics are begun, if you can.",
+    fastingMinH: 0,
+    preparationNotes: [notes.deepSputum, notes.beforeAntibiotics],
+    preparation: "Rinse the mouth with water before; saliva does not serve.",
     about:
       "Phlegm is placed on culture plates and the bacteria that grow are named. Each is tested against a set of antibiotics.",
     clinicalImportance:
@@ -114,8 +119,9 @@ export const infectionTestRows: TestRow[] = [
     rupees: 250,
     sampleType: "Sputum",
     reportTime: "24-48 hours",
-    preparation:
-      "Cough up phlegm from deep in the chest, early in the morning, in the open air and away from others. Two samples on two days are better than one.",
+    fastingMinH: 0,
+    preparationNotes: [notes.deepSputum],
+    preparation: "Do it in the open air and away from others. Two samples on two days are better than one.",
     about:
       "Phlegm is stained so that acid-fast bacilli (AFB), among them the germ of tuberculosis, can be seen. The smear also gives an idea of how many there are.",
     clinicalImportance:
@@ -134,8 +140,9 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 1999,
     sampleType: "Sputum",
     reportTime: "24-48 hours",
-    preparation:
-      "Cough up phlegm from deep in the chest, early in the morning, in the open air and away from others. Say if you have had TB treatment before.",
+    fastingMinH: 0,
+    preparationNotes: [notes.deepSputum],
+    preparation: "Do it in the open air and away from others. Say if you have had TB treatment before.",
     about:
       "The test multiplies and detects genes of the tuberculosis germ, and the changes that make it resist rifampicin. It finds far fewer germs than the microscope needs.",
     clinicalImportance:
@@ -154,7 +161,8 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 2299,
     sampleType: "Blood",
     reportTime: "3-4 days",
-    preparation: "No fasting is needed. Tell the phlebotomist about steroids and other medicines that lower immunity.",
+    fastingMinH: 0,
+    preparation: "Tell the phlebotomist about steroids and other medicines that lower immunity.",
     about:
       "White cells that have met the tuberculosis germ release interferon-gamma when they meet its proteins again. The test measures that release.",
     clinicalImportance:
@@ -172,7 +180,8 @@ export const infectionTestRows: TestRow[] = [
     rupees: 1449,
     sampleType: "Blood",
     reportTime: "3-4 days",
-    preparation: "No special preparation is needed. Tell the phlebotomist about steroid medicines.",
+    fastingMinH: 0,
+    preparation: "Tell the phlebotomist about steroid medicines.",
     about: "Aspergillus is a mould found everywhere in dust and damp. The test measures the IgE antibody against it.",
     clinicalImportance:
       "In asthma that stays hard to control, a positive result makes a doctor look for allergic bronchopulmonary aspergillosis (ABPA), together with total IgE and a scan. Alone it means allergy to the mould, not an infection.",
@@ -189,7 +198,8 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 349,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about:
       "CRP is made by the liver when there is inflammation anywhere in the body. It rises within hours and falls within days.",
     clinicalImportance:
@@ -207,8 +217,9 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 549,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "No special preparation is needed. Note the day on which the fever began. Do not take aspirin or ibuprofen for the fever.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noAspirin],
+    preparation: "Note the day on which the fever began.",
     about:
       "NS1 is a protein of the dengue virus that is in the blood from the first day of fever until about the fifth. It can be found before the body has made antibodies.",
     clinicalImportance:
@@ -226,8 +237,9 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 599,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "No special preparation is needed. Note the day on which the fever began. Do not take aspirin or ibuprofen for the fever.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noAspirin],
+    preparation: "Note the day on which the fever began.",
     about:
       "IgM antibodies appear from about the fifth day of dengue, and IgG later, or early in a second infection. The two together tell roughly when the infection took place.",
     clinicalImportance:
@@ -245,8 +257,9 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 299,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "No special preparation is needed. Give the sample before malaria medicine, and best while the fever is up.",
+    fastingMinH: 0,
+    preparationNotes: ["Malaria: give the sample before malaria medicine."],
+    preparation: "It is best given while the fever is up.",
     about:
       "The smear shows the parasite and its kind under the microscope; the antigen test finds the proteins of vivax and falciparum malaria. Done together, they miss less than either alone.",
     clinicalImportance:
@@ -265,7 +278,8 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 799,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No special preparation is needed. Note the day on which the fever began.",
+    fastingMinH: 0,
+    preparation: "Note the day on which the fever began.",
     about: "Chikungunya is a virus spread by mosquitoes. IgM antibodies appear about five days after the fever begins.",
     clinicalImportance:
       "A positive result supports a recent infection, whose joint pain can last for weeks. In the first days the test may still be negative. Dengue can look alike, so both are often tested before painkillers are chosen.",
@@ -282,7 +296,8 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 449,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed. Note the day on which the fever began and any antibiotic taken.",
+    fastingMinH: 0,
+    preparation: "Note the day on which the fever began and any antibiotic taken.",
     about:
       "The test finds IgM antibodies against the typhoid germ, which appear some days after the fever begins. It gives its answer within the day.",
     clinicalImportance:
@@ -299,7 +314,8 @@ export const infectionTestRows: TestRow[] = [
     rupees: 250,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed. Note the day on which the fever began and any typhoid vaccine.",
+    fastingMinH: 0,
+    preparation: "Note the day on which the fever began and any typhoid vaccine.",
     about:
       "The test measures antibodies against parts (O and H) of the typhoid and paratyphoid germs. It is done in several dilutions, and the report gives the last one that still reacts.",
     clinicalImportance:
@@ -317,8 +333,9 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 899,
     sampleType: "Blood",
     reportTime: "5-6 days",
-    preparation:
-      "Give the sample before the first antibiotic, if you can. Tell the phlebotomist of any antibiotic already taken.",
+    fastingMinH: 0,
+    preparationNotes: [notes.beforeAntibiotics],
+    preparation: "Tell the phlebotomist of any antibiotic already taken.",
     about:
       "Blood is kept in a culture bottle for some days. A germ that grows is named and tested against antibiotics.",
     clinicalImportance:
@@ -337,8 +354,12 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 449,
     sampleType: "Urine",
     reportTime: "2-3 days",
-    preparation:
-      "Give a mid-stream sample in the sterile container, best the first of the morning, after washing the area with water. Give it before antibiotics are begun, if you can.",
+    fastingMinH: 0,
+    preparationNotes: [
+      "Urine: give the first of the morning, mid-stream, in the sterile container.",
+      notes.beforeAntibiotics,
+    ],
+    preparation: "Wash the area with water first.",
     about:
       "Urine is placed on culture plates and the germs that grow are counted, named and tested against antibiotics. The number of germs helps to tell infection from mere contact with the skin.",
     clinicalImportance:
@@ -356,8 +377,9 @@ export const infectionTestRows: TestRow[] = [
     rupees: 549,
     sampleType: "Stool",
     reportTime: "3-4 days",
-    preparation:
-      "Put a spoonful of fresh stool into the container, with any mucus, and without urine or water. Give it before antibiotics are begun, if you can.",
+    fastingMinH: 0,
+    preparationNotes: [notes.beforeAntibiotics],
+    preparation: "Put a spoonful of fresh stool into the container, with any mucus, and without urine or water.",
     about:
       "Stool is placed on special culture plates to find bacteria that cause diarrhoea. What grows is tested against antibiotics.",
     clinicalImportance:
@@ -376,7 +398,8 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 1999,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed. If the patient is very ill, go to a hospital and do not wait.",
+    fastingMinH: 0,
+    preparation: "If the patient is very ill, go to a hospital and do not wait.",
     about:
       "Procalcitonin rises in the blood within hours of a serious bacterial infection and falls as it is controlled. In most virus infections it stays low.",
     clinicalImportance:
@@ -394,8 +417,8 @@ export const infectionTestRows: TestRow[] = [
     rupees: 1099,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "No special preparation is needed. Note the day on which the fever began, and look for a dark scab on the skin.",
+    fastingMinH: 0,
+    preparation: "Note the day on which the fever began, and look for a dark scab on the skin.",
     about:
       "Scrub typhus is an infection from the bite of tiny mites, found in north India mostly from July to November. IgM antibodies appear in the first or second week.",
     clinicalImportance:
@@ -413,7 +436,8 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 349,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No fasting is needed. Say if you had a hepatitis B vaccine in the last month.",
+    fastingMinH: 0,
+    preparation: "Say if you had a hepatitis B vaccine in the last month.",
     about:
       "HBsAg is the outer protein of the hepatitis B virus. It is tested in pregnancy, before operations and in liver disease.",
     clinicalImportance:
@@ -430,7 +454,8 @@ export const infectionTestRows: TestRow[] = [
     rupees: 649,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No fasting is needed. The best time is 1-2 months after the last vaccine dose.",
+    fastingMinH: 0,
+    preparation: "The best time is 1-2 months after the last vaccine dose.",
     about:
       "Anti-HBs is the antibody that protects against hepatitis B. It comes from a vaccine or after a cleared infection.",
     clinicalImportance:
@@ -449,7 +474,8 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 599,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about:
       "Hepatitis C spreads by blood, such as unsafe needles, and can stay silent for years. The test finds antibodies against it.",
     clinicalImportance:
@@ -467,7 +493,8 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 3499,
     sampleType: "Blood",
     reportTime: "3-4 days",
-    preparation: "No fasting is needed. Tell the phlebotomist about hepatitis C treatment and when it ended.",
+    fastingMinH: 0,
+    preparation: "Tell the phlebotomist about hepatitis C treatment and when it ended.",
     about:
       "The test counts the genes of the hepatitis C virus in the blood (the viral load). It finds the virus itself, where the antibody test shows only that the body has met it.",
     clinicalImportance:
@@ -484,7 +511,8 @@ export const infectionTestRows: TestRow[] = [
     rupees: 899,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about: "Hepatitis A spreads by food and water. IgM antibodies are in the blood when the jaundice begins.",
     clinicalImportance:
       "A positive result supports a fresh infection, from which nearly all people recover with rest and care. Liver tests and PT/INR are followed. Confusion, bleeding or vomiting that does not stop needs a hospital at once.",
@@ -501,7 +529,8 @@ export const infectionTestRows: TestRow[] = [
     rupees: 999,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No special preparation is needed. Tell the phlebotomist about pregnancy.",
+    fastingMinH: 0,
+    preparation: "Tell the phlebotomist about pregnancy.",
     about: "Hepatitis E spreads by unclean water, often in the rains. IgM antibodies appear when the jaundice begins.",
     clinicalImportance:
       "Most people recover by themselves. In pregnancy and in people with liver disease it can be serious, so jaundice in pregnancy needs a doctor the same day. Confusion or bleeding needs a hospital at once.",
@@ -518,7 +547,8 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 449,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No fasting is needed. By law the sample may be taken only with your informed consent.",
+    fastingMinH: 0,
+    preparation: "By law the sample may be taken only with your informed consent.",
     about:
       "The fourth-generation test finds antibodies against HIV 1 and 2 and the p24 antigen of the virus. It turns positive about 2-6 weeks after infection.",
     clinicalImportance:
@@ -537,7 +567,8 @@ export const infectionTestRows: TestRow[] = [
     discountRupees: 199,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about:
       "The test finds antibodies that appear in syphilis, an infection that penicillin treats. It is part of care in pregnancy.",
     clinicalImportance:
@@ -555,7 +586,8 @@ export const infectionTestRows: TestRow[] = [
     rupees: 649,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No special preparation is needed. Say if you had an MMR or MR vaccine in the last month.",
+    fastingMinH: 0,
+    preparation: "Say if you had an MMR or MR vaccine in the last month.",
     about: "Rubella is mild for most, but early in pregnancy it can harm the baby. IgG antibodies show protection.",
     clinicalImportance:
       "A positive result means protection from a vaccine or an earlier infection. Without it a woman who plans a pregnancy can be vaccinated, and waits one month before conceiving. The test does not look for a fresh infection.",
@@ -571,7 +603,8 @@ export const infectionTestRows: TestRow[] = [
     rupees: 399,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about:
       "After a streptococcal throat infection the body makes antibodies against streptolysin O. They rise after one to three weeks.",
     clinicalImportance:

@@ -1,4 +1,5 @@
 import type { TestRow } from "./catalogue-rows.ts";
+import { notes } from "./preparation-notes.ts";
 
 /** Categories 2, 3 and 7: heart; brain and nerves; kidneys, liver and stomach. */
 export const organTestRows: TestRow[] = [
@@ -12,7 +13,10 @@ export const organTestRows: TestRow[] = [
     discountRupees: 449,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "Fast for 8-12 hours. Water is permitted; avoid alcohol for 24 hours.",
+    fastingMinH: 9,
+    fastingMaxH: 14,
+    preparationNotes: [notes.noAlcohol],
+    preparation: "No other preparation is needed.",
     about:
       "The profile measures total cholesterol, HDL, LDL, VLDL and triglycerides, and gives non-HDL cholesterol and the usual ratios. Cholesterol and fat travel in the blood in these forms, some of which harm the arteries.",
     clinicalImportance:
@@ -41,7 +45,10 @@ export const organTestRows: TestRow[] = [
     discountRupees: 899,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "Fast for 8-12 hours. Water is permitted; avoid alcohol for 24 hours.",
+    fastingMinH: 9,
+    fastingMaxH: 14,
+    preparationNotes: [notes.noAlcohol],
+    preparation: "No other preparation is needed.",
     about:
       "The panel measures lipoprotein(a), apolipoproteins A1 and B with their ratio, and homocysteine. These markers add to what the lipid profile tells about the arteries.",
     clinicalImportance:
@@ -60,7 +67,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 449,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No fasting is needed. Wait about two weeks after a fever, infection, injury or vaccination.",
+    fastingMinH: 0,
+    preparationNotes: ["High-sensitivity CRP: wait about two weeks after a fever, infection, injury or vaccination."],
+    preparation: "No other preparation is needed.",
     about:
       "C-reactive protein rises with inflammation. The high-sensitivity method measures the small amounts that matter for the arteries.",
     clinicalImportance:
@@ -79,7 +88,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 699,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "Fast for 8-12 hours. Water is permitted. Tell the phlebotomist about B12 or folic acid tablets.",
+    fastingMinH: 8,
+    fastingMaxH: 14,
+    preparation: "Tell the phlebotomist about B12 or folic acid tablets.",
     about:
       "Homocysteine is made when the body uses protein and is cleared with the help of vitamins B12, B6 and folate. Its level shows how well these work together.",
     clinicalImportance:
@@ -98,7 +109,8 @@ export const organTestRows: TestRow[] = [
     discountRupees: 599,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "Fasting is not essential. Avoid testing during a fever or infection.",
+    fastingMinH: 0,
+    preparation: "Avoid testing during a fever or infection.",
     about:
       "Lipoprotein(a) is a particle like LDL, whose level is set mostly by the genes and hardly changes through life. Neither diet nor exercise moves it much.",
     clinicalImportance:
@@ -116,7 +128,10 @@ export const organTestRows: TestRow[] = [
     discountRupees: 599,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "Fast for 8-12 hours. Water is permitted; avoid alcohol for 24 hours.",
+    fastingMinH: 8,
+    fastingMaxH: 14,
+    preparationNotes: [notes.noAlcohol],
+    preparation: "No other preparation is needed.",
     about:
       "Each harmful particle carries one apolipoprotein B, and apolipoprotein A1 belongs to HDL. Their ratio compares the two.",
     clinicalImportance:
@@ -133,7 +148,9 @@ export const organTestRows: TestRow[] = [
     rupees: 1200,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No special preparation is needed. If you have chest pain now, do not book: call 112 or 108.",
+    fastingMinH: 0,
+    preparationNotes: [notes.chestPain],
+    preparation: "No other preparation is needed.",
     about:
       "Troponin I leaks into the blood when heart muscle is damaged. High-sensitivity methods find very small amounts.",
     clinicalImportance:
@@ -151,8 +168,9 @@ export const organTestRows: TestRow[] = [
     rupees: 600,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "No fasting is needed. Avoid hard exercise and injections into muscle for 48 hours. If you have chest pain now, do not book: call 112 or 108.",
+    fastingMinH: 0,
+    preparationNotes: [notes.restedMuscles, notes.chestPain],
+    preparation: "No other preparation is needed.",
     about:
       "CK-MB is the form of creatine kinase found mostly in heart muscle. It rises some hours after damage and falls within days.",
     clinicalImportance:
@@ -171,8 +189,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 1799,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "No fasting is needed. Tell the phlebotomist about heart and kidney medicines, and stop biotin for 48 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noBiotin],
+    preparation: "Tell the phlebotomist about heart and kidney medicines.",
     about: "The heart releases NT-proBNP when its walls are stretched. The level rises with the strain.",
     clinicalImportance:
       "A low value makes heart failure unlikely as the cause of breathlessness; a high value calls for an echocardiogram. Age, kidney disease and an irregular heartbeat raise it, and obesity lowers it. Breathlessness at rest or when lying flat needs a hospital at once.",
@@ -190,7 +209,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 149,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No fasting is needed for total cholesterol alone. Avoid alcohol for 24 hours.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noAlcohol],
+    preparation: "No other preparation is needed.",
     about: "Cholesterol is a fat that the body makes and needs. The test gives the sum of its good and bad forms.",
     clinicalImportance:
       "A high total is a reason to do the full lipid profile, which tells the good and bad forms apart. A normal total does not exclude a high LDL or a low HDL.",
@@ -207,7 +228,10 @@ export const organTestRows: TestRow[] = [
     discountRupees: 179,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "Fast for 8-12 hours. Water is permitted; avoid alcohol for 24 hours.",
+    fastingMinH: 9,
+    fastingMaxH: 14,
+    preparationNotes: [notes.noAlcohol],
+    preparation: "No other preparation is needed.",
     about: "Triglycerides are the form in which the body carries and stores fat. They rise after every meal.",
     clinicalImportance:
       "High values go with overweight, diabetes, alcohol and an underactive thyroid, and add to heart risk. Values above 500 mg/dL can inflame the pancreas and need a doctor soon.",
@@ -224,7 +248,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 229,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "Fasting is not essential; follow your doctor's advice. Avoid alcohol for 24 hours.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noAlcohol],
+    preparation: "Follow your doctor's advice where it asks you to fast.",
     about:
       "LDL carries cholesterol into the artery walls. The direct method measures it even where triglycerides are too high to calculate it.",
     clinicalImportance:
@@ -242,8 +268,11 @@ export const organTestRows: TestRow[] = [
     discountRupees: 299,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "No fasting is needed. Leave out magnesium tablets and antacids that hold magnesium for 24 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [
+      "Magnesium: leave out magnesium tablets and antacids that hold magnesium for 24 hours before, if your doctor agrees.",
+    ],
+    preparation: "No other preparation is needed.",
     about:
       "Magnesium keeps nerves, muscles and the heartbeat steady. Only a small part of it is in the blood, where the test measures it.",
     clinicalImportance:
@@ -261,8 +290,9 @@ export const organTestRows: TestRow[] = [
     rupees: 500,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "Give the sample about 12 hours after the last dose and before the next one. Do not stop or change the dose on your own.",
+    fastingMinH: 0,
+    preparationNotes: ["Lithium: give the sample about 12 hours after the last dose and before the next one."],
+    preparation: "Do not stop or change the dose on your own.",
     about:
       "Lithium is used for bipolar disorder. The level that helps lies close to the level that harms, so it is measured regularly.",
     clinicalImportance:
@@ -280,8 +310,9 @@ export const organTestRows: TestRow[] = [
     rupees: 649,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Give the sample just before the next dose, usually in the morning, and take the dose afterwards. Do not skip or change the medicine on your own.",
+    fastingMinH: 0,
+    preparationNotes: [notes.beforeNextDose],
+    preparation: "The morning is usually best. Do not skip or change the medicine on your own.",
     about:
       "The test measures valproate in the blood at its lowest point between two doses. It shows whether the dose gives the intended level.",
     clinicalImportance:
@@ -298,8 +329,9 @@ export const organTestRows: TestRow[] = [
     rupees: 649,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Give the sample just before the next dose, and take the dose afterwards. Do not skip or change the medicine on your own.",
+    fastingMinH: 0,
+    preparationNotes: [notes.beforeNextDose],
+    preparation: "Do not skip or change the medicine on your own.",
     about:
       "Phenytoin controls epileptic fits. A small change of dose can change its level much, so the level is measured.",
     clinicalImportance:
@@ -316,8 +348,9 @@ export const organTestRows: TestRow[] = [
     rupees: 699,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation:
-      "Give the sample just before the next dose, and take the dose afterwards. Do not skip or change the medicine on your own.",
+    fastingMinH: 0,
+    preparationNotes: [notes.beforeNextDose],
+    preparation: "Do not skip or change the medicine on your own.",
     about:
       "Carbamazepine is used for epilepsy, pain of the facial nerve and mood disorders. The test measures its lowest level between two doses.",
     clinicalImportance:
@@ -334,8 +367,11 @@ export const organTestRows: TestRow[] = [
     rupees: 899,
     sampleType: "Blood",
     reportTime: "3-4 days",
-    preparation:
-      "Fasting is not essential. Leave out copper, zinc and multivitamin tablets for 24 hours before, if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [
+      "Copper: leave out copper, zinc and multivitamin tablets for 24 hours before, if your doctor agrees.",
+    ],
+    preparation: "No other preparation is needed.",
     about: "Copper is a trace mineral carried in the blood mostly by ceruloplasmin. The test measures its total level.",
     clinicalImportance:
       "Low copper can follow stomach surgery or too much zinc and can harm nerves and blood. In Wilson disease the total is often low, though copper builds up in liver and brain, so it is read with ceruloplasmin and urine copper. Pregnancy and hormone tablets raise it.",
@@ -352,7 +388,8 @@ export const organTestRows: TestRow[] = [
     rupees: 699,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No fasting is needed. Tell the phlebotomist about pregnancy and hormone tablets.",
+    fastingMinH: 0,
+    preparation: "Tell the phlebotomist about pregnancy and hormone tablets.",
     about:
       "Ceruloplasmin is a protein of the liver that carries most of the copper in the blood. It is measured together with copper when copper may be building up in the body.",
     clinicalImportance:
@@ -370,7 +407,8 @@ export const organTestRows: TestRow[] = [
     rupees: 2999,
     sampleType: "Blood",
     reportTime: "5-6 days",
-    preparation: "No special preparation is needed.",
+    fastingMinH: 0,
+    preparation: "No other preparation is needed.",
     about:
       "In myasthenia gravis antibodies block the signal from nerve to muscle. The test measures the commonest of them.",
     clinicalImportance:
@@ -388,7 +426,8 @@ export const organTestRows: TestRow[] = [
     rupees: 1199,
     sampleType: "Blood",
     reportTime: "3-4 days",
-    preparation: "No fasting is needed. Wash the arm with soap and water before the sample.",
+    fastingMinH: 0,
+    preparation: "Wash the arm with soap and water before the sample.",
     about:
       "Lead enters the body from old paint, battery work, some cosmetics, spices and traditional remedies. The test measures it in whole blood.",
     clinicalImportance:
@@ -407,8 +446,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 499,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "Fasting of 8 hours is preferred; water is permitted. Avoid alcohol for 24 hours, and tell the phlebotomist about your medicines.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noAlcohol],
+    preparation: "A sample without a heavy meal before it is best. Tell the phlebotomist about your medicines.",
     about:
       "The panel measures bilirubin (total, direct, indirect), SGOT (AST), SGPT (ALT), alkaline phosphatase, GGT, total protein, albumin and globulin with their ratio. They tell of damage to liver cells, of the flow of bile, and of the proteins that the liver makes.",
     clinicalImportance:
@@ -428,8 +468,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 499,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation:
-      "Fasting is not essential. Drink water as usual, and avoid heavy meat meals and hard exercise for 24 hours.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noMeat, notes.noExercise],
+    preparation: "Drink water as usual.",
     about:
       "The panel measures urea, creatinine with estimated filtration rate (eGFR), uric acid, sodium, potassium and chloride. They tell how well the kidneys remove waste and keep water and salts in balance.",
     clinicalImportance:
@@ -458,8 +499,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 149,
     sampleType: "Urine",
     reportTime: "Same Day",
-    preparation:
-      "Give a mid-stream sample, best the first of the morning, in the clean container. Wash the area first. Women should avoid the days of their period.",
+    fastingMinH: 0,
+    preparationNotes: [notes.firstUrine],
+    preparation: "Wash the area first. Women should avoid the days of their period.",
     about:
       "The test checks the look of the urine, tests it with a strip for sugar, protein, blood and more, and examines it under the microscope. It is simple and quick, and part of nearly every health check.",
     clinicalImportance:
@@ -479,7 +521,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 149,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "Fasting is not essential. Avoid heavy meat meals, creatine powder and hard exercise for 24 hours.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noMeat, notes.noExercise],
+    preparation: "Leave out creatine powder for 24 hours too.",
     about:
       "Creatinine is a waste product of muscle that the kidneys remove. From it, age and sex the filtration rate (eGFR) is estimated.",
     clinicalImportance:
@@ -498,7 +542,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 129,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "Fasting is not essential. Drink water as usual and avoid a heavy protein meal the evening before.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noMeat],
+    preparation: "Drink water as usual.",
     about:
       "Urea is made in the liver from protein and leaves with the urine. Its level depends on kidneys, food and water.",
     clinicalImportance:
@@ -516,7 +562,8 @@ export const organTestRows: TestRow[] = [
     discountRupees: 349,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No fasting is needed. Do not pump the fist while the sample is drawn.",
+    fastingMinH: 0,
+    preparation: "Do not pump the fist while the sample is drawn.",
     about:
       "Sodium, potassium and chloride are the main salts of the blood. Kidneys and hormones keep them in narrow limits.",
     clinicalImportance:
@@ -535,8 +582,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 399,
     sampleType: "Urine",
     reportTime: "Same Day",
-    preparation:
-      "Give the first urine of the morning if you can. Avoid hard exercise for 24 hours, and do not test during a fever, urine infection or period.",
+    fastingMinH: 0,
+    preparationNotes: [notes.firstUrine, notes.noExercise],
+    preparation: "Do not test during a fever, urine infection or period.",
     about: "Healthy kidneys keep albumin in the blood. The ratio to creatinine corrects for how dilute the urine is.",
     clinicalImportance:
       "A ratio of 30 mg/g or more can be the first sign of kidney damage from diabetes or high blood pressure, when treatment helps most. Two of three samples over three to six months should agree before it is called lasting. People with diabetes are advised to test every year.",
@@ -553,8 +601,11 @@ export const organTestRows: TestRow[] = [
     rupees: 450,
     sampleType: "Urine",
     reportTime: "24-48 hours",
-    preparation:
-      "Empty the bladder at a noted hour in the morning, then collect all urine for 24 hours, with the last at the same hour next day. Keep the container cool, and drink as usual.",
+    fastingMinH: 0,
+    preparationNotes: [
+      "24-hour urine: empty the bladder at a noted hour, then collect all urine for 24 hours, with the last at the same hour next day.",
+    ],
+    preparation: "Keep the container cool, and drink as usual.",
     about:
       "Urine of a whole day is collected and its protein measured, since the loss changes from hour to hour. A full collection is what makes the result right.",
     clinicalImportance:
@@ -573,7 +624,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 179,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "Fasting is not essential; long fasting can raise bilirubin a little. Avoid alcohol for 24 hours.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noAlcohol],
+    preparation: "Long fasting can raise bilirubin a little.",
     about:
       "Bilirubin comes from old red cells and is cleared by the liver. The test gives its two parts and their sum.",
     clinicalImportance:
@@ -592,7 +645,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 219,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "Fasting is not essential. Avoid alcohol and hard exercise for 24 hours.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noAlcohol, notes.noExercise],
+    preparation: "No other preparation is needed.",
     about:
       "SGPT is found mostly in the liver, and SGOT in liver, heart and muscle. Both leak into the blood when cells are damaged.",
     clinicalImportance:
@@ -609,7 +664,9 @@ export const organTestRows: TestRow[] = [
     rupees: 249,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "Fasting of 8 hours is preferred; water is permitted. Avoid alcohol for 24 hours.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noAlcohol],
+    preparation: "A sample without a heavy meal before it is best.",
     about:
       "GGT sits in the cells of liver and bile ducts. Its level rises when bile flow slows or the liver is stressed.",
     clinicalImportance:
@@ -627,7 +684,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 399,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No fasting is needed. Avoid alcohol for 24 hours.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noAlcohol],
+    preparation: "No other preparation is needed.",
     about:
       "Amylase is made by the pancreas and the salivary glands and digests starch. Its level in the blood rises within hours when the pancreas is irritated, and falls again within days.",
     clinicalImportance:
@@ -645,7 +704,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 499,
     sampleType: "Blood",
     reportTime: "Same Day",
-    preparation: "No fasting is needed. Avoid alcohol for 24 hours.",
+    fastingMinH: 0,
+    preparationNotes: [notes.noAlcohol],
+    preparation: "No other preparation is needed.",
     about: "Lipase is made by the pancreas and digests fat. It stays raised longer than amylase.",
     clinicalImportance:
       "A value of three times the upper limit with typical pain supports inflammation of the pancreas. Kidney disease and some medicines raise it mildly. Severe pain in the upper belly with vomiting needs a hospital at once.",
@@ -662,8 +723,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 149,
     sampleType: "Stool",
     reportTime: "Same Day",
-    preparation:
-      "Pass stool into a clean, dry vessel and put a spoonful into the container, without urine or water. Hand it over fresh, within about 2 hours.",
+    fastingMinH: 0,
+    preparationNotes: ["Stool: hand it over fresh, within about 2 hours."],
+    preparation: "Pass stool into a clean, dry vessel and put a spoonful into the container, without urine or water.",
     about:
       "The stool is looked at with the naked eye and under the microscope for eggs, cysts, parasites, pus cells and red cells. Its colour, mucus and visible blood are reported as well.",
     clinicalImportance:
@@ -682,8 +744,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 299,
     sampleType: "Stool",
     reportTime: "24-48 hours",
-    preparation:
-      "No change of food is needed. Do not test during a period or while piles or urine bleed; keep the sample free of toilet water.",
+    fastingMinH: 0,
+    preparationNotes: ["Stool: not during a period or while piles or urine bleed."],
+    preparation: "Keep the sample free of toilet water.",
     about:
       "The immunochemical test (FIT) finds human haemoglobin in a small amount of stool. It looks for bleeding in the large bowel.",
     clinicalImportance:
@@ -702,8 +765,11 @@ export const organTestRows: TestRow[] = [
     discountRupees: 1499,
     sampleType: "Stool",
     reportTime: "24-48 hours",
-    preparation:
-      "Stop antibiotics and bismuth 4 weeks before, and acidity medicines such as pantoprazole 2 weeks before, only if your doctor agrees.",
+    fastingMinH: 0,
+    preparationNotes: [
+      "H. pylori: stop antibiotics and bismuth 4 weeks before, and acidity medicines such as pantoprazole 2 weeks before, only if your doctor agrees.",
+    ],
+    preparation: "No other preparation is needed.",
     about:
       "Helicobacter pylori is a germ that lives in the stomach. The test finds parts of it in stool, which means a present infection.",
     clinicalImportance:
@@ -722,7 +788,9 @@ export const organTestRows: TestRow[] = [
     discountRupees: 899,
     sampleType: "Blood",
     reportTime: "24-48 hours",
-    preparation: "No fasting is needed. Go on eating wheat (roti, bread) as usual for some weeks before the test.",
+    fastingMinH: 0,
+    preparationNotes: ["Coeliac screen: go on eating wheat (roti, bread) as usual for some weeks before."],
+    preparation: "No other preparation is needed.",
     about:
       "In coeliac disease gluten of wheat and barley harms the small bowel, and the body makes antibodies against tissue transglutaminase. The test measures these antibodies of the IgA class.",
     clinicalImportance:
@@ -739,8 +807,11 @@ export const organTestRows: TestRow[] = [
     rupees: 2299,
     sampleType: "Stool",
     reportTime: "3-4 days",
-    preparation:
-      "No change of food is needed. Painkillers such as ibuprofen can raise it; ask your doctor about leaving them out for 2 weeks.",
+    fastingMinH: 0,
+    preparationNotes: [
+      "Calprotectin: painkillers such as ibuprofen can raise it; ask your doctor about leaving them out for 2 weeks.",
+    ],
+    preparation: "No other preparation is needed.",
     about:
       "Calprotectin is a protein of white cells that appears in stool when the bowel wall is inflamed. The test measures how much of it there is, and so shows inflammation without an endoscope.",
     clinicalImportance:

@@ -29,7 +29,7 @@ export const faqRows: FaqRow[] = [
     id: 5,
     question: "Do I need to fast?",
     answer:
-      "Only for some tests, such as fasting sugar and the lipid profile: 8-12 hours without food, while plain water is permitted. Each test page says how to prepare. If you take insulin or other diabetes medicine, or are pregnant, ask your doctor before you fast.",
+      "Only for some tests, such as fasting sugar and the lipid profile, and plain water is permitted. Each test page says for how many hours, and your booking says when the last meal is. If you take insulin or other diabetes medicine, or are pregnant, ask your doctor before you fast.",
   },
   {
     id: 6,

@@ -1,0 +1,24 @@
+import { preparationOf as preparationText } from "#core/catalogue/defaults.ts";
+import { type SlotTime, slotTimeOf } from "#core/slots/slot.ts";
+import type { TestNeeds } from "./schema.ts";
+import { howToPrepare } from "./sentences.ts";
+
+/** What the lab keeps of a test's preparation. */
+type KeptOfTest = Omit<TestNeeds, "notes" | "latestStart"> & {
+  latestStart: string | null;
+  preparationNotes: string[];
+  preparation: string;
+};
+
+/** What a test asks of the patient. Where the lab has not told whether it needs fasting, its text is all that is known. */
+export function needsOf(test: KeptOfTest): TestNeeds {
+  const { name, fastingMinH, fastingMaxH, waterOk, afterMealMin } = test;
+  const notes = fastingMinH === null ? [`${name}: ${preparationText(test.preparation)}`] : test.preparationNotes;
+  return { name, fastingMinH, fastingMaxH, waterOk, latestStart: slotTimeOf(test.latestStart), afterMealMin, notes };
+}
+
+/** How to prepare for one test, as its page and lists say it: what is computed, and the lab's own text. */
+export function testPreparation(test: KeptOfTest, latestFastingStart: SlotTime): string {
+  if (test.fastingMinH === null) return preparationText(test.preparation);
+  return [...howToPrepare({ latestFastingStart, tests: [needsOf(test)] }, null), test.preparation].join(" ").trim();
+}

@@ -1,0 +1,95 @@
+import type { LabMoment } from "#core/lab/clock.ts";
+import { clockTime, spokenTime } from "#core/lab/clock-time.ts";
+import { longDate } from "#core/lab/day.ts";
+import { latestHour } from "./latest-hour.ts";
+import {
+  type AfterMeal,
+  type Conflict,
+  type Fasting,
+  type LastMeal,
+  type Preparation,
+  preparationOf,
+  type VisitStart,
+} from "./preparation.ts";
+import type { BookingNeeds } from "./schema.ts";
+
+const ASK_DOCTOR =
+  "On insulin or diabetes tablets, pregnant, or for a small child: ask the doctor before fasting, and about the morning dose.";
+
+/**
+ * How to prepare for a visit: what every page, paper and message says of it, in this order. What and when to eat comes
+ * first, in hours of the clock where the start is chosen; where it is not, the last hour that can be chosen comes last.
+ */
+export function howToPrepare(needs: BookingNeeds, start: VisitStart | null): string[] {
+  const latest = start ? null : latestHour(needs);
+  return [...sentencesOf(preparationOf(needs.tests, start)), ...(latest ? [latest.sentence] : [])];
+}
+
+function sentencesOf(preparation: Preparation): string[] {
+  const { fasting, afterMeal, conflicts, notes } = preparation;
+  return [
+    ...(fasting ? [...fastingSentences(fasting), ASK_DOCTOR] : []),
+    ...(isFree(preparation) ? ["No fasting is needed: eat and drink as usual."] : []),
+    ...afterMeal.map(afterMealSentence),
+    ...conflicts.map(conflictSentence),
+    ...notes,
+  ];
+}
+
+/** Whether it is known that the patient may eat and drink as usual. */
+function isFree({ fasting, afterMeal, isTold }: Preparation): boolean {
+  return isTold && fasting === null && afterMeal.length === 0;
+}
+
+function fastingSentences({ minH, maxH, waterOk, lastMeal }: Fasting): string[] {
+  const drink = waterOk ? "plain water is fine, tea, coffee and milk are not" : "do not drink either, not even water";
+  if (lastMeal) return [`${lastMealSentence(lastMeal)} After that ${drink}.`];
+  const hours = maxH === null || maxH <= minH ? hoursOf(minH) : `${minH} to ${maxH} hours`;
+  return [`Do not eat for ${hours} before; ${drink}.`];
+}
+
+function lastMealSentence({ by, notBefore }: LastMeal): string {
+  if (!notBefore) return `Last meal ${momentWords(by)} at the latest.`;
+  if (notBefore.day !== by.day) return `Last meal between ${momentWords(notBefore)} and ${momentWords(by)}.`;
+  if (notBefore.minutes === by.minutes) return `Last meal ${momentWords(by)}.`;
+  return `Last meal ${weekdayName(by.day)} between ${timeWords(notBefore)} and ${timeWords(by)}.`;
+}
+
+function afterMealSentence({ tests, minutes, firstBite }: AfterMeal): string {
+  const when = firstBite ? `${momentWords(firstBite)}, ` : "";
+  return `${listed(tests)}: take the first bite of your usual meal ${when}${durationOf(minutes)} before the visit; note the time, then only plain water.`;
+}
+
+function conflictSentence(conflict: Conflict): string {
+  if (conflict.kind === "hours-apart") {
+    const { minH, maxH } = conflict;
+    return `One of these tests needs ${hoursOf(minH)} without food, another one at most ${hoursOf(maxH)}: please call us before you fast.`;
+  }
+  const { tests, minutes } = conflict;
+  return `${listed(tests)} needs a second sample, ${durationOf(minutes)} after a meal: eat once the first sample is taken, and call us before the visit to agree on the hour of the second.`;
+}
+
+/** "Sunday 9:00 PM" */
+function momentWords(moment: LabMoment): string {
+  return `${weekdayName(moment.day)} ${timeWords(moment)}`;
+}
+
+function weekdayName(day: string): string {
+  return longDate(day).split(",")[0] ?? "";
+}
+
+function timeWords({ minutes }: LabMoment): string {
+  return spokenTime(clockTime(minutes));
+}
+
+function hoursOf(count: number): string {
+  return count === 1 ? "1 hour" : `${count} hours`;
+}
+
+function durationOf(minutes: number): string {
+  return minutes % 60 === 0 ? hoursOf(minutes / 60) : `${minutes} minutes`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

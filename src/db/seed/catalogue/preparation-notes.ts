@@ -1,0 +1,16 @@
+/** What several tests ask for in the same words, so that a booking of them says it once. */
+export const notes = {
+  noAlcohol: "No alcohol for 24 hours before.",
+  noMeat: "No heavy meat meals for 24 hours before.",
+  noExercise: "No hard exercise for 24 hours before.",
+  beforeThyroidTablet: "Thyroid: give the sample before your morning tablet.",
+  noBiotin: "Stop biotin (hair and nail supplements) for 48 hours before, if your doctor agrees.",
+  firstUrine: "Urine: give the first of the morning, mid-stream, in the clean container.",
+  chestPain: "If you have chest pain now, do not book: call 112 or 108.",
+  restedMuscles: "No hard exercise and no injection into a muscle for 48 hours before.",
+  beforeNextDose: "Medicine levels: give the sample just before the next dose, and take the dose afterwards.",
+  deepSputum: "Sputum: cough it up from deep in the chest, early in the morning.",
+  beforeAntibiotics: "Cultures: give the sample before antibiotics are begun, if you can.",
+  noAspirin: "Fever: do not take aspirin or ibuprofen.",
+  earlyInPeriod: "Hormones: women give the sample on day 2-4 of the period, unless the doctor names another day.",
+} as const;
