@@ -7,14 +7,18 @@ import { route } from "#api/wire/route.ts";
 import { may, requireMay } from "#core/access/may.ts";
 import type { Actor } from "#core/actor.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
-import { bookingsWanted, itemsOfBooking, trailOfBooking } from "#core/bookings/queries.server.ts";
+import { type BookingRow, bookingsWanted, itemsOfBooking, trailOfBooking } from "#core/bookings/queries.server.ts";
 import { Booking, BookingItem, TrailEntry } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/status.ts";
+import { visitStart } from "#core/catalogue/preparation/preparation.ts";
+import { needsOfBooking } from "#core/catalogue/preparation/queries.server.ts";
+import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import { bookingCounts } from "#core/desk/queries.server.ts";
 import { BookingCounts } from "#core/desk/schema.ts";
 import { areTurned, turnedDaysSentence } from "#core/figures/period.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
 import { notificationUrl, patientChatUrl } from "#core/messages/booking-links.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { phoneOfPatient } from "#core/patients/queries.server.ts";
@@ -107,7 +111,7 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
     const lab = await labProfile(db);
     const links = { patientWhatsAppUrl: patientChatUrl(booking, lab) };
     const mayWrite = may(actor, "write-to-patient") && !isErased(booking);
-    const deskLinks = mayWrite ? { whatsappNotificationUrl: notificationUrl(booking, lab) } : {};
+    const deskLinks = mayWrite ? { whatsappNotificationUrl: await deskLink(db, booking, lab) } : {};
     return c.json({ ...presentBooking(booking), ...links, ...deskLinks }, 200, { "cache-control": "no-store" });
   });
   api.openapi(itemsRoute, async (c) => {
@@ -120,6 +124,12 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
     const trail = entries.map(({ at, actor, action, change }) => ({ at: at.toISOString(), actor, action, change }));
     return c.json(trail, 200, { "cache-control": "no-store" });
   });
+}
+
+/** The desk's link to the patient's chat, the confirmation typed with how to prepare for the visit. */
+async function deskLink(db: Db, booking: BookingRow, lab: LabProfile): Promise<string> {
+  const preparation = howToPrepare(await needsOfBooking(db, booking.id), visitStart(booking.day, booking.time));
+  return notificationUrl({ ...booking, preparation }, lab);
 }
 
 async function requireListOf(db: Db, actor: Actor, patientId: number | undefined): Promise<void> {

@@ -64,6 +64,11 @@ function lookUp(badges: Record<string, Badge>, status: string): Badge {
   return known ?? { look: "outline", icon: "circle", label: status };
 }
 
+/** Whether the sample is still to be taken: until then it matters how to prepare. */
+export function awaitsVisit(status: string): boolean {
+  return status === "pending" || status === "confirmed";
+}
+
 /** A declined visit gives its seat back; every other booking keeps it. */
 export const statusesWithoutSeat = ["declined", "cancelled"] as const;
 

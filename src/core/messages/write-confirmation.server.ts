@@ -1,4 +1,7 @@
 import { bookingById } from "#core/bookings/queries.server.ts";
+import { visitStart } from "#core/catalogue/preparation/preparation.ts";
+import { needsOfBooking } from "#core/catalogue/preparation/queries.server.ts";
+import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import type { Context } from "#core/context.server.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { tellPatient } from "./tell-patient.server.ts";
@@ -12,11 +15,12 @@ export async function writeConfirmation(
   const booking = await bookingById(ctx.db, bookingId);
   if (!booking) return;
   const lab = await labProfile(ctx.db);
+  const preparation = howToPrepare(await needsOfBooking(ctx.db, bookingId), visitStart(booking.day, booking.time));
   await tellPatient(ctx, booking, (told) => ({
     kind: "booking-confirmed",
     subject: confirmationSubject(told),
-    body: confirmationText(told, lab),
-    variables: confirmationVariables(told),
+    body: confirmationText({ ...told, preparation }, lab),
+    variables: confirmationVariables({ ...told, preparation }),
     cause: `booking ${bookingId} confirmed`,
   }));
 }

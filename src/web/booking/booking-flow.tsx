@@ -58,6 +58,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                 totalPaise={totalPaise}
                 isShown={steps.step === "details"}
                 seat={booking.seat}
+                latest={booking.latest}
                 onSubmit={booking.submitDetails}
                 onClear={booking.clearForm}
               />

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { readBookingAddress, selectionOf } from "#core/bookings/request/selection.ts";
+import { itemsOfSelection, readBookingAddress, selectionOf } from "#core/bookings/request/selection.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { packageQuery, packagesQuery, testQuery } from "#web/site/queries.ts";
@@ -8,6 +8,7 @@ import { en } from "#web/texts/en.ts";
 import { cheaperWayQuery } from "#web/ui/cart/cheaper-note.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { preparationQuery } from "#web/ui/preparation/preparation-query.ts";
 import type { Route } from "./+types/booking-page.ts";
 import { BookingFlow } from "./booking-flow.tsx";
 import { chosenTestsQuery } from "./queries.ts";
@@ -43,10 +44,11 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 /** What the address names; days and hours are asked by the browser, because this page is kept for everybody. */
 function queriesOf(address: ReturnType<typeof readBookingAddress>, api: ApiFetch) {
   const selection = selectionOf(address, []);
+  const needs = preparationQuery(itemsOfSelection(selection), api);
   const isOfPackage = selection.mode === "package";
   const lists = isOfPackage || !address.hidesSelector ? [packagesQuery(api)] : [];
   if (selection.mode === "multiple-tests")
-    return [chosenTestsQuery(selection.testIds, api), cheaperWayQuery(selection.testIds, api), ...lists];
-  if (selection.mode === "test") return [testQuery(selection.testId, api), ...lists];
-  return selection.packageId === null ? lists : [packageQuery(selection.packageId, api), ...lists];
+    return [chosenTestsQuery(selection.testIds, api), cheaperWayQuery(selection.testIds, api), needs, ...lists];
+  if (selection.mode === "test") return [testQuery(selection.testId, api), needs, ...lists];
+  return selection.packageId === null ? lists : [packageQuery(selection.packageId, api), needs, ...lists];
 }

@@ -16,7 +16,7 @@ import { usePlaceBooking } from "./sending/use-place-booking.ts";
 import { forgetBooked } from "./stored/forget-booked.ts";
 import { keepItem } from "./stored/stored-package.ts";
 import { useBookingStep } from "./use-booking-step.ts";
-import { useSeatHold } from "./visit/hold/use-seat-hold.ts";
+import { useVisit } from "./visit/use-visit.ts";
 
 /**
  * Everything that the booking page knows: what is chosen, what is typed, which step, what became of it. What was booked
@@ -30,7 +30,7 @@ export function useBooking(posted: PostedForm | undefined) {
   const steps = useBookingStep(form);
   const confirmation = useConfirmation();
   const [booked, setBooked] = useState<Chosen | null>(null);
-  const seat = useSeatHold(form, confirmation.shown !== null);
+  const visit = useVisit(form, bookable(found)?.items ?? [], confirmation.shown !== null);
   const tell = useOutcomes(form, steps);
   const { place, fresh, forgetFresh, ...sending } = usePlaceBooking((outcome, { items }) => {
     if (outcome.kind !== "booked") return tell(outcome);
@@ -56,7 +56,7 @@ export function useBooking(posted: PostedForm | undefined) {
     form,
     clearForm: () => showToast({ title: en.booking.kept.cleared, undo: clearForm() }),
     steps,
-    seat,
+    ...visit,
     submitDetails: form.handleSubmit((fields) => {
       if (order) keepItemOf(order);
       setAgreedPaise(order?.totalPaise ?? 0);

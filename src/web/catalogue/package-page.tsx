@@ -5,6 +5,7 @@ import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 import { missingPage, prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
+import { preparationQuery } from "#web/ui/preparation/preparation-query.ts";
 import type { Route } from "./+types/package-page.ts";
 import { FailedPage } from "./detail/failed-page.tsx";
 import { MissingPage } from "./detail/missing-page.tsx";
@@ -21,7 +22,12 @@ export const meta = () => [];
 export function loader({ params, context }: Route.LoaderArgs) {
   const id = catalogueId(params.id);
   if (id === null) return missingPage();
-  return prefetchFound(context, (api) => [packageQuery(id, api), packageComparisonQuery(id, api)]);
+  const items = [{ itemType: "package", itemId: id }];
+  return prefetchFound(context, (api) => [
+    packageQuery(id, api),
+    packageComparisonQuery(id, api),
+    preparationQuery(items, api),
+  ]);
 }
 
 export const clientLoader = showAtOnce;

@@ -18,7 +18,7 @@ import { Voices } from "./sections/voices.tsx";
 import { SlimHeader } from "./slim-header.tsx";
 
 /** The offer told from top to bottom: spec §2 "Landing page", one section an anchor. */
-export function OfferView({ of: { item, groups, voices } }: { of: OfferedPackage }) {
+export function OfferView({ of: { item, needs, groups, voices } }: { of: OfferedPackage }) {
   const bookPath = bookPackagePath(item.id);
   const price = formatRupees(pricePaise(item));
   const counts = {
@@ -40,7 +40,7 @@ export function OfferView({ of: { item, groups, voices } }: { of: OfferedPackage
         <Benefits />
         <Overview of={item} />
         <TestsByCategory groups={groups} />
-        <Preparation />
+        <Preparation needs={needs} />
         {voices.length > 0 && <Voices of={voices} />}
         <End>
           <Price of={item} size="large" />

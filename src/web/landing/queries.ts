@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import type { Category, Offer, Package, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
 import { ApiError, browserFetch, getJson } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
@@ -11,7 +12,13 @@ const offerSlug = "comprehensive-health";
 const MOST_VOICES = 3;
 
 /** The offer's package, with its tests under their categories, and what patients say of the lab. */
-export type OfferedPackage = { offer: Offer; item: Package; groups: TestGroup[]; voices: Testimonial[] };
+export type OfferedPackage = {
+  offer: Offer;
+  item: Package;
+  groups: TestGroup[];
+  voices: Testimonial[];
+  needs: BookingNeeds;
+};
 
 export function offeredPackageQuery(api = browserFetch) {
   return queryOptions({ queryKey: ["/api/offers", offerSlug], queryFn: () => offeredPackage(api) });
@@ -27,10 +34,14 @@ export async function offeredPackage(api: ApiFetch): Promise<OfferedPackage> {
   ]);
   const offer = offers.find(({ slug }) => slug === offerSlug);
   if (!offer) throw new ApiError(404, "", "Not Found");
-  const item = await getJson<Package>(api, `/api/test-packages/${offer.packageId}`);
+  const [item, needs] = await Promise.all([
+    getJson<Package>(api, `/api/test-packages/${offer.packageId}`),
+    getJson<BookingNeeds>(api, `/api/preparation?items=package-${offer.packageId}`),
+  ]);
   return {
     offer,
     item,
+    needs,
     groups: groupByCategory(item.tests, tests, categories),
     voices: testimonials.slice(0, MOST_VOICES),
   };

@@ -82,6 +82,8 @@ export const account = {
       testing: "Testing in Progress",
       ready: "Results Ready",
     },
+    prepare: "How to prepare",
+    askFasting: "Some tests need fasting. We could not look it up: please call us to ask.",
     items: "Booked Items",
     item: "Item",
     type: "Type",

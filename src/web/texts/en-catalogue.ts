@@ -46,8 +46,7 @@ export const catalogue = {
     },
     prepare: "How to prepare",
     preparation: {
-      fast: { what: "Fast for 8-12 hours", how: "Nothing to eat after dinner. A morning slot is easiest." },
-      water: { what: "Drink plenty of water", how: "The day before. Plain water is fine on the morning too." },
+      water: { what: "Drink plenty of water", how: "The day before: it makes the sample easier to take." },
       medicines: {
         what: "Ask about medications",
         how: "Consult your doctor before you take or skip a morning dose.",

@@ -69,7 +69,9 @@ export const landing = {
   preparation: {
     title: "How to prepare",
     list: {
-      fasting: { what: "Fasting 8-12 hours", how: "Eat nothing after dinner. A morning slot is the easiest." },
+      fasting: (least: number, most: number | null) =>
+        most === null || most <= least ? `Fasting ${least} hours` : `Fasting ${least}-${most} hours`,
+      eating: "Before the visit",
       medicines: {
         what: "Consult a doctor about morning medications",
         how: "Ask before you take or skip a dose.",

@@ -12,6 +12,7 @@ const visit: CalendarVisit = {
   title: "Sample collection, nabz",
   place: "House 9, Civil Lines; Ludhiana\nnear the park",
   notes: "Reference BK-12345678. ਨਬਜ਼ ਲੈਬ",
+  lastMeal: null,
   bookedAt: new Date("2026-11-21T07:00:00Z"),
 };
 
@@ -36,6 +37,16 @@ test("it reminds at seven in the evening before", () => {
   const alarm = eventOf(calendarFile(visit)).component.getFirstSubcomponent("valarm");
   const trigger = alarm?.getFirstPropertyValue("trigger") as ICAL.Time;
   expect(labMoment(trigger.toJSDate())).toEqual({ day: "2026-11-24", minutes: 19 * 60 });
+});
+
+test("it reminds of the last meal an hour before it, too", () => {
+  const at = { day: "2026-11-24", minutes: 22 * 60 };
+  const file = calendarFile({ ...visit, lastMeal: { at, text: "Last meal: 10:00 PM" } });
+  const [, meal] = eventOf(file).component.getAllSubcomponents("valarm");
+  expect(meal?.getFirstPropertyValue("description")).toBe("Last meal: 10:00 PM");
+  const trigger = meal?.getFirstPropertyValue("trigger") as ICAL.Time;
+  expect(labMoment(trigger.toJSDate())).toEqual({ day: "2026-11-24", minutes: 21 * 60 });
+  expect(eventOf(calendarFile(visit)).component.getAllSubcomponents("valarm")).toHaveLength(1);
 });
 
 test("whatever is written comes back, in lines of at most 75 octets", () => {

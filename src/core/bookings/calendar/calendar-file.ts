@@ -1,4 +1,4 @@
-import { labInstant } from "#core/lab/clock.ts";
+import { type LabMoment, labInstant } from "#core/lab/clock.ts";
 import { addDays } from "#core/lab/day.ts";
 import { type SlotTime, slotStartMinutes } from "#core/slots/slot.ts";
 import { textLine, valueLine } from "./content-line.ts";
@@ -13,6 +13,8 @@ export type CalendarVisit = {
   /** Where the sample is collected. */
   place: string;
   notes: string;
+  /** The hour of the last meal, and how it is announced; null where nobody fasts. */
+  lastMeal: { at: LabMoment; text: string } | null;
   /** When it was booked. */
   bookedAt: Date;
 };
@@ -20,12 +22,15 @@ export type CalendarVisit = {
 const SLOT_MINUTES = 60;
 /** The evening before, when there is still time to fast. */
 const REMINDER_MINUTES = 19 * 60;
+/** So long before the last meal its own reminder comes. */
+const MEAL_REMINDER_MINUTES = 60;
 
 /**
- * The visit as an iCalendar file (RFC 5545) with a reminder at 7 PM of the evening before. All times are UTC, so that a
+ * The visit as an iCalendar file (RFC 5545) with a reminder at 7 PM of the evening before, and one an hour before the last
+ * meal of somebody who must fast. All times are UTC, so that a
  * phone in any zone shows the lab's hour.
  */
-export function calendarFile({ code, day, time, title, place, notes, bookedAt }: CalendarVisit): string {
+export function calendarFile({ code, day, time, title, place, notes, lastMeal, bookedAt }: CalendarVisit): string {
   const start = slotStartMinutes(time);
   const lines = [
     valueLine("BEGIN", "VCALENDAR"),
@@ -42,15 +47,26 @@ export function calendarFile({ code, day, time, title, place, notes, bookedAt }:
     textLine("LOCATION", place),
     textLine("DESCRIPTION", notes),
     valueLine("STATUS", "CONFIRMED"),
-    valueLine("BEGIN", "VALARM"),
-    valueLine("ACTION", "DISPLAY"),
-    valueLine("TRIGGER;VALUE=DATE-TIME", utc(labInstant({ day: addDays(day, -1), minutes: REMINDER_MINUTES }))),
-    textLine("DESCRIPTION", title),
-    valueLine("END", "VALARM"),
+    ...alarm(labInstant({ day: addDays(day, -1), minutes: REMINDER_MINUTES }), title),
+    ...(lastMeal ? alarm(beforeMeal(lastMeal.at), lastMeal.text) : []),
     valueLine("END", "VEVENT"),
     valueLine("END", "VCALENDAR"),
   ];
   return `${lines.join("\r\n")}\r\n`;
+}
+
+function alarm(at: Date, text: string): string[] {
+  return [
+    valueLine("BEGIN", "VALARM"),
+    valueLine("ACTION", "DISPLAY"),
+    valueLine("TRIGGER;VALUE=DATE-TIME", utc(at)),
+    textLine("DESCRIPTION", text),
+    valueLine("END", "VALARM"),
+  ];
+}
+
+function beforeMeal({ day, minutes }: LabMoment): Date {
+  return labInstant({ day, minutes: minutes - MEAL_REMINDER_MINUTES });
 }
 
 /** "20261125T043000Z" */

@@ -1,3 +1,4 @@
+import type { ItemType } from "#core/bookings/schema.ts";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import { testIds } from "#core/catalogue/tests/test-ids.ts";
 
@@ -43,6 +44,13 @@ export function selectionOf(
   if (address.packageId !== null) return { mode: "package", packageId: address.packageId };
   if (storedTestIds.length > 0) return { mode: "multiple-tests", testIds: [...new Set(storedTestIds)] };
   return { mode: "package", packageId: null };
+}
+
+/** What is selected, as a booking names it. */
+export function itemsOfSelection(selection: Selection): { itemType: ItemType; itemId: number }[] {
+  if (selection.mode === "test") return [{ itemType: "test", itemId: selection.testId }];
+  if (selection.mode === "multiple-tests") return selection.testIds.map((itemId) => ({ itemType: "test", itemId }));
+  return selection.packageId === null ? [] : [{ itemType: "package", itemId: selection.packageId }];
 }
 
 /** The query after these tests were left of several. */

@@ -1,10 +1,16 @@
 import type { LabMoment } from "#core/lab/clock.ts";
 import { addDays } from "#core/lab/day.ts";
-import { type SlotTime, slotStartMinutes } from "#core/slots/slot.ts";
+import { type SlotTime, slotStartMinutes, slotTimeOf } from "#core/slots/slot.ts";
 import type { TestNeeds } from "./schema.ts";
 
 /** When the visit starts: a day of the lab's calendar and a slot. */
 export type VisitStart = { day: string; time: SlotTime };
+
+/** The start of a booking's visit; null while day or hour are not chosen. */
+export function visitStart(day: string, time: string): VisitStart | null {
+  const slot = slotTimeOf(time);
+  return day !== "" && slot ? { day, time: slot } : null;
+}
 
 export type Fasting = {
   /** The longest of all minimums, so that no test's own is missed. */
@@ -90,9 +96,9 @@ function eveningBefore(startMinutes: number, offset: number): number {
 }
 
 function afterMealOf(tests: readonly TestNeeds[], start: VisitStart | null): AfterMeal[] {
-  const fed = tests.flatMap(({ name, afterMealMin }) => (afterMealMin === null ? [] : { name, minutes: afterMealMin }));
-  return [...Map.groupBy(fed, ({ minutes }) => minutes)].map(([minutes, of]) => ({
-    tests: of.map(({ name }) => name),
+  const times = new Set(tests.flatMap(({ afterMealMin }) => afterMealMin ?? []));
+  return [...times].map((minutes) => ({
+    tests: tests.filter(({ afterMealMin }) => afterMealMin === minutes).map(({ name }) => name),
     minutes,
     firstBite: start && momentAt(start, -minutes),
   }));

@@ -3,9 +3,21 @@ import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 
-export type ConfirmedBooking = { code: string; patientName: string; day: string; time: string; totalPaise: Paise };
+export type ConfirmedBooking = {
+  code: string;
+  patientName: string;
+  day: string;
+  time: string;
+  totalPaise: Paise;
+  /** How to prepare, in the lab's own sentences, the most important first; nothing that a patient typed. */
+  preparation: readonly string[];
+};
 
-/** Spec §7: the confirmation text, with reference, date, time, total and the lab's address. */
+/** WhatsApp bears about a thousand letters in a filled template. */
+const LONGEST_GAP = 600;
+const ASK = "Please call us to ask how to prepare.";
+
+/** Spec §7: the confirmation text, with reference, date, time, total, how to prepare and the lab's address. */
 export function confirmationText(booking: ConfirmedBooking, lab: LabProfile): string {
   const [helpline = ""] = lab.phones;
   return [
@@ -14,6 +26,7 @@ export function confirmationText(booking: ConfirmedBooking, lab: LabProfile): st
     `Date: ${longDate(booking.day)}`,
     `Time: ${booking.time}`,
     `Total: ${formatRupeesExact(booking.totalPaise)}, to be paid after sample collection and testing.`,
+    ...booking.preparation,
     `${lab.name}, ${lab.address}. To change, call ${formatPhone(helpline)} at least 24 hours before.`,
   ].join("\n");
 }
@@ -23,8 +36,16 @@ export function confirmationSubject({ code }: Pick<ConfirmedBooking, "code">): s
   return `Your booking is confirmed (${code})`;
 }
 
-/** What fills the gaps of an approved template: name, reference, date, time, total. */
+/** What fills the gaps of an approved template: name, reference, date, time, total, how to prepare (on one line). */
 export function confirmationVariables(booking: ConfirmedBooking): string[] {
-  const { patientName, code, day, time, totalPaise } = booking;
-  return [patientName, code, longDate(day), time, formatRupeesExact(totalPaise)];
+  const { patientName, code, day, time, totalPaise, preparation } = booking;
+  return [patientName, code, longDate(day), time, formatRupeesExact(totalPaise), shortened(preparation) || ASK];
+}
+
+/** The first sentences, whole ones, as far as a gap bears them. */
+function shortened(sentences: readonly string[]): string {
+  return sentences.reduce((said, next) => {
+    const longer = said === "" ? next : `${said} ${next}`;
+    return longer.length <= LONGEST_GAP ? longer : said;
+  }, "");
 }

@@ -21,13 +21,23 @@ const booking = {
   day: "2026-11-25",
   time: "10:00 AM",
   totalPaise: 229_900,
+  preparation: ["Last meal Tuesday 11:00 PM at the latest.", "Thyroid: give the sample before your morning tablet."],
 };
 
 test("the confirmation says reference, date, time, total and the lab's address", () => {
   const text = confirmationText(booking, lab);
   const told = ["BK-12345678", "Wednesday, 25 November 2026", "10:00 AM", "₹2,299.00", "12 Ferozepur Road, Ludhiana"];
-  for (const fact of told) expect(text).toContain(fact);
-  expect(confirmationVariables(booking)).toEqual(["Harpreet Kaur", ...told.slice(0, 4)]);
+  for (const fact of [...told, ...booking.preparation]) expect(text).toContain(fact);
+  const gaps = ["Harpreet Kaur", ...told.slice(0, 4), booking.preparation.join(" ")];
+  expect(confirmationVariables(booking)).toEqual(gaps);
+});
+
+test("a template's last gap holds whole sentences on one line, and never nothing", () => {
+  const gapOf = (preparation: string[]) => confirmationVariables({ ...booking, preparation }).at(-1);
+  const long = Array.from({ length: 20 }, (_, place) => `${place}: ${"no food ".repeat(8).trim()}.`);
+  expect(gapOf(long)?.length).toBeLessThanOrEqual(600);
+  expect(gapOf(long)).toMatch(/^0: .*\.$/);
+  expect(gapOf([])).toBe("Please call us to ask how to prepare.");
 });
 
 test("the desk's link opens the patient's chat with the confirmation; the patient's opens the lab's with the code alone", () => {

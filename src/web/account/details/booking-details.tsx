@@ -1,9 +1,12 @@
 import { useId } from "react";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import { awaitsVisit } from "#core/bookings/status.ts";
+import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { DownloadReport } from "#web/account/report/download-report.tsx";
 import { en } from "#web/texts/en.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
+import { PreparationLines } from "#web/ui/preparation/preparation-lines.tsx";
 import { BookedItems } from "./booked-items.tsx";
 import { DetailsSummary } from "./details-summary.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -21,6 +24,16 @@ export function BookingDetails({ booking, items, onClose }: Props) {
         <Timeline status={booking.status}>
           <DownloadReport booking={booking} />
         </Timeline>
+        {awaitsVisit(booking.status) && (
+          <section>
+            <h3>{en.account.details.prepare}</h3>
+            <PreparationLines
+              items={items}
+              start={visitStart(booking.bookingDate, booking.bookingTime)}
+              unknown={en.account.details.askFasting}
+            />
+          </section>
+        )}
         <BookedItems items={items} totalAmount={booking.totalAmount} />
       </div>
     </Dialog>

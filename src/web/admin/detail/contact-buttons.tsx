@@ -28,5 +28,5 @@ export function ContactButtons({ booking }: { booking: Booking }) {
 
 /** The patient's chat, with the confirmation already typed: reference, date, time, total, the lab's address. */
 function chatOf({ bookingDate: day, bookingTime: time, totalAmount, ...rest }: Booking, lab: LabProfile): string {
-  return notificationUrl({ ...rest, day, time, totalPaise: fromWire(totalAmount) }, lab);
+  return notificationUrl({ ...rest, day, time, totalPaise: fromWire(totalAmount), preparation: [] }, lab);
 }

@@ -2,6 +2,7 @@ import { addressWithPin } from "#core/areas/pin-code.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge } from "#core/bookings/status.ts";
+import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { longDate } from "#core/lab/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, fromWire } from "#core/pricing/money.ts";
@@ -50,7 +51,7 @@ export function ConfirmationDetails({ booking, items }: Props) {
         <h3>{texts.tests}</h3>
         <OrderSummary items={items} totalPaise={totalPaise} />
       </section>
-      <BeforeVisit />
+      <BeforeVisit items={items} start={visitStart(booking.bookingDate, booking.bookingTime)} />
     </>
   );
 }

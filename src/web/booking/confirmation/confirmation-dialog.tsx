@@ -34,7 +34,7 @@ export default function ConfirmationDialog({ of: { booking, items }, onLeave }: 
         </div>
         <ConfirmationDetails booking={booking} items={items} />
         <div className="dlg-go">
-          <TakeAlong booking={booking} />
+          <TakeAlong booking={booking} items={items} />
           <button className="btn btn-2" type="button" onClick={() => window.print()}>
             <Icon name="printer" /> {texts.print}
           </button>

@@ -1,13 +1,19 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
 import { calendarFile } from "#core/bookings/calendar/calendar-file.ts";
 import type { Booking } from "#core/bookings/schema.ts";
+import { preparationOf, visitStart } from "#core/catalogue/preparation/preparation.ts";
+import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
+import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
+import { clockTime, spokenTime } from "#core/lab/clock-time.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { SlotTime } from "#core/slots/slot.ts";
 import { en } from "#web/texts/en.ts";
 
 /** Hands the visit to the phone as a file, which its calendar opens. */
-export function saveCalendarFile(booking: Booking, lab: LabProfile): void {
+export function saveCalendarFile(booking: Booking, lab: LabProfile, needs: BookingNeeds | null): void {
+  const start = visitStart(booking.bookingDate, booking.bookingTime);
+  const meal = needs && preparationOf(needs.tests, start).fasting?.lastMeal;
   const file = calendarFile({
     code: booking.code,
     day: booking.bookingDate,
@@ -19,7 +25,9 @@ export function saveCalendarFile(booking: Booking, lab: LabProfile): void {
       code: booking.code,
       lab: `${lab.name}, ${lab.address}`,
       phones: lab.phones.map(formatPhone).join(", "),
+      prepare: needs ? howToPrepare(needs, start) : [en.booked.confirmed.askFasting],
     }),
+    lastMeal: meal ? { at: meal.by, text: en.booked.takeAlong.lastMeal(spokenTime(clockTime(meal.by.minutes))) } : null,
     bookedAt: new Date(booking.createdAt),
   });
   const address = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));

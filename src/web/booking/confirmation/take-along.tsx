@@ -1,5 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/schema.ts";
+import type { Item } from "#core/catalogue/preparation/items-in-address.ts";
+import { visitStart } from "#core/catalogue/preparation/preparation.ts";
+import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
+import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import { longDate } from "#core/lab/day.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
@@ -9,21 +13,23 @@ import { labQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { preparationQuery } from "#web/ui/preparation/preparation-query.ts";
 
 const texts = en.booked.takeAlong;
 
 /** The visit for one's own calendar, and for whoever opens the door that morning. */
-export function TakeAlong({ booking }: { booking: Booking }) {
+export function TakeAlong({ booking, items }: { booking: Booking; items: readonly Item[] }) {
   const { data: lab } = useQuery(labQuery());
+  const { data: needs = null } = useQuery(preparationQuery(items));
   if (!lab) return null;
   return (
     <>
-      <button className="btn btn-2" type="button" onClick={() => void offerCalendarFile(booking, lab)}>
+      <button className="btn btn-2" type="button" onClick={() => void offerCalendarFile(booking, lab, needs)}>
         <Icon name="calendar" /> {texts.calendar}
       </button>
       <a
         className="btn btn-2"
-        href={whatsappLink("", sharedText(booking, lab))}
+        href={whatsappLink("", sharedText(booking, lab, needs))}
         target="_blank"
         rel="noopener noreferrer"
       >
@@ -34,17 +40,17 @@ export function TakeAlong({ booking }: { booking: Booking }) {
 }
 
 /** What makes the file comes with the tap. */
-async function offerCalendarFile(booking: Booking, lab: LabProfile): Promise<void> {
+async function offerCalendarFile(booking: Booking, lab: LabProfile, needs: BookingNeeds | null): Promise<void> {
   try {
     const { saveCalendarFile } = await import("./save-calendar-file.ts");
-    saveCalendarFile(booking, lab);
+    saveCalendarFile(booking, lab, needs);
   } catch (error) {
     console.warn(error);
     showToast({ title: texts.calendarFailed, tone: "error" });
   }
 }
 
-function sharedText(booking: Booking, lab: LabProfile): string {
+function sharedText(booking: Booking, lab: LabProfile, needs: BookingNeeds | null): string {
   return texts.message({
     patient: booking.patientName,
     lab: lab.name,
@@ -53,5 +59,8 @@ function sharedText(booking: Booking, lab: LabProfile): string {
     time: booking.bookingTime,
     total: formatRupeesExact(fromWire(booking.totalAmount)),
     phone: formatPhone(lab.phones[0] ?? ""),
+    prepare: needs
+      ? howToPrepare(needs, visitStart(booking.bookingDate, booking.bookingTime))
+      : [en.booked.confirmed.askFasting],
   });
 }

@@ -1,6 +1,7 @@
 import type { FormEventHandler } from "react";
 import { useFormContext } from "react-hook-form";
 import type { BookingAddress } from "#core/bookings/request/selection.ts";
+import type { LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { type Paise, toWire } from "#core/pricing/money.ts";
 import type { ChosenState } from "#web/booking/chosen/use-chosen.ts";
 import { detailsFormId } from "#web/booking/form-ids.ts";
@@ -22,6 +23,7 @@ type Props = {
   /** The step stays in the page behind the payment. */
   isShown: boolean;
   seat: Seat;
+  latest: LatestHour | null;
   onSubmit: FormEventHandler;
   onClear: () => void;
 };
@@ -35,6 +37,7 @@ export function DetailsStep({
   totalPaise,
   isShown,
   seat,
+  latest,
   onSubmit,
   onClear,
 }: Props) {
@@ -49,7 +52,7 @@ export function DetailsStep({
         error={formState.errors.packageId?.message}
       />
       <PersonalFields onClear={onClear} />
-      <VisitFields isShown={isShown} seat={seat} />
+      <VisitFields isShown={isShown} seat={seat} latest={latest} />
       <input type="hidden" name="totalAmount" value={toWire(totalPaise)} />
       <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={formState.isSubmitting}>
         {formState.isSubmitting ? en.booking.checking : en.booking.submit}

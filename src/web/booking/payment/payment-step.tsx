@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect } from "react";
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
+import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
 import { paymentFormId } from "#web/booking/form-ids.ts";
@@ -8,6 +9,7 @@ import { SeatNote } from "#web/booking/visit/hold/seat-note.tsx";
 import type { Seat } from "#web/booking/visit/hold/use-seat-hold.ts";
 import { en } from "#web/texts/en.ts";
 import { loadToast } from "#web/ui/overlays/load-toast.ts";
+import { PreparationLines } from "#web/ui/preparation/preparation-lines.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayLaterOption } from "./pay-later-option.tsx";
 import { PriceNews } from "./price-news.tsx";
@@ -65,6 +67,12 @@ export default function PaymentStep(props: Props) {
           <h2 className="block-title">{texts.visit.title}</h2>
           <VisitSummary visit={visit} />
           <SeatNote seat={seat} />
+          <h3>{en.booking.summary.prepare}</h3>
+          <PreparationLines
+            items={chosen.items}
+            start={visitStart(visit.date, visit.time)}
+            unknown={en.booking.summary.askFasting}
+          />
         </section>
         <section className="block">
           <h2 className="block-title">{texts.order}</h2>

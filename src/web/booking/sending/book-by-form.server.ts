@@ -1,6 +1,11 @@
 import { bookingCodeOf } from "#core/bookings/code.ts";
 import { newBooking } from "#core/bookings/request/new-booking.ts";
-import { type BookingAddress, type Selection, selectionOf } from "#core/bookings/request/selection.ts";
+import {
+  type BookingAddress,
+  itemsOfSelection,
+  type Selection,
+  selectionOf,
+} from "#core/bookings/request/selection.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import { fromWire } from "#core/pricing/money.ts";
@@ -40,10 +45,7 @@ export async function bookByForm(api: ApiFetch, form: FormData, address: Booking
 
 /** The server names and prices the items itself; tests that are no longer offered the page has left out. */
 async function itemsOf(selection: Selection, api: ApiFetch): Promise<NewBooking["items"]> {
-  if (selection.mode === "package") {
-    return selection.packageId === null ? [] : [{ itemType: "package", itemId: selection.packageId }];
-  }
-  if (selection.mode === "test") return [{ itemType: "test", itemId: selection.testId }];
+  if (selection.mode !== "multiple-tests") return itemsOfSelection(selection);
   const offered = await testsOf(selection.testIds, api).catch(() => null);
   const ids = offered?.map(({ id }) => id) ?? selection.testIds;
   return ids.map((itemId) => ({ itemType: "test", itemId }));

@@ -8,6 +8,7 @@ import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";
 import { PackageContents } from "./package-contents.tsx";
 import { SummaryItems } from "./summary-items.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
+import { SummaryPreparation } from "./summary-preparation.tsx";
 
 type Props = { chosen: Chosen; totalPaise: Paise };
 
@@ -24,6 +25,7 @@ export function BookingSummary({ chosen, totalPaise }: Props) {
           <CheaperNote testIds={chosen.items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
         )}
       </div>
+      <SummaryPreparation items={chosen.items} />
       {chosen.packageTests.length > 0 && <PackageContents tests={chosen.packageTests} />}
     </div>
   );

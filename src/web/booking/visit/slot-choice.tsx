@@ -6,15 +6,17 @@ type Props = {
   time: string;
   /** Undefined while the seats are not known. */
   slot: Slot | undefined;
+  /** After the last hour that makes sense for what is booked. */
+  isLate: boolean;
   isChosen: boolean;
   /** Takes the focus when the form asks for an hour. */
   focusTarget: RefCallback<HTMLInputElement> | undefined;
   onChoose: () => void;
 };
 
-/** One hour: free with its seats, chosen, full, or past. */
-export function SlotChoice({ time, slot, isChosen, focusTarget, onChoose }: Props) {
-  const state = slot?.state ?? "unknown";
+/** One hour: free with its seats, chosen, full, past, or too late for what is booked. */
+export function SlotChoice({ time, slot, isLate, isChosen, focusTarget, onChoose }: Props) {
+  const state = isLate && slot?.state !== "past" ? "late" : (slot?.state ?? "unknown");
   return (
     <label className={`slot ${state}`}>
       <input
@@ -27,7 +29,7 @@ export function SlotChoice({ time, slot, isChosen, focusTarget, onChoose }: Prop
         onChange={onChoose}
       />
       <span>{time}</span>
-      <small>{slot ? seatsLeft(slot) : " "}</small>
+      <small>{state === "late" ? en.booking.visit.late : slot ? seatsLeft(slot) : " "}</small>
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
+import { isTooLate, type LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import type { Slot } from "#core/slots/schema.ts";
 import { slotTimes } from "#core/slots/slot.ts";
 import type { FormFields } from "#web/booking/sending/form-fields.ts";
@@ -16,14 +17,14 @@ import { SlotChoice } from "./slot-choice.tsx";
 import { useFreshSlots } from "./use-fresh-slots.ts";
 
 /** The twelve hours of a day with their free seats; an hour that exists is never hidden. */
-export function SlotPicker({ isShown, seat }: { isShown: boolean; seat: Seat }) {
+export function SlotPicker({ isShown, seat, latest }: { isShown: boolean; seat: Seat; latest: LatestHour | null }) {
   const part = useRef<HTMLDivElement>(null);
   const isHere = usePresence(part);
   const { date, slots } = useFreshSlots(isShown, isHere);
   const { clearErrors } = useFormContext<FormFields>();
   const { field, fieldState } = useController<FormFields, "time">({ name: "time" });
   const known = new Map<string, Slot>(slots.data?.slots.map((slot) => [slot.time, slot]));
-  const firstFree = slots.data?.slots.find(({ state }) => state === "free")?.time;
+  const firstFree = slots.data?.slots.find(({ state, time }) => state === "free" && !isTooLate(time, latest))?.time;
   const lost = useLostSlot();
   const texts = en.booking.visit;
   return (
@@ -31,7 +32,7 @@ export function SlotPicker({ isShown, seat }: { isShown: boolean; seat: Seat }) 
       <FieldGroup
         legend={date ? texts.timeOf(dayTitle(date)) : texts.time}
         need="required"
-        hint={date ? undefined : texts.dateFirst}
+        hint={hintOf(date, fieldState.error ? null : latest)}
         error={fieldState.error?.message}
         className=""
       >
@@ -47,6 +48,7 @@ export function SlotPicker({ isShown, seat }: { isShown: boolean; seat: Seat }) 
               key={time}
               time={time}
               slot={known.get(time)}
+              isLate={isTooLate(time, latest)}
               isChosen={field.value === time}
               focusTarget={!lost && time === (field.value || firstFree) ? field.ref : undefined}
               onChoose={() => {
@@ -57,8 +59,13 @@ export function SlotPicker({ isShown, seat }: { isShown: boolean; seat: Seat }) 
           ))}
         </div>
       </FieldGroup>
-      {lost && <NearestSlots lost={lost} focusTarget={field.ref} isHere={isHere} />}
+      {lost && <NearestSlots lost={lost} latest={latest?.time} focusTarget={field.ref} isHere={isHere} />}
       <SeatNote id={seatNoteId} seat={seat} />
     </div>
   );
+}
+
+function hintOf(date: string, latest: LatestHour | null): string | undefined {
+  const said = [date ? "" : en.booking.visit.dateFirst, latest?.sentence ?? ""].filter(Boolean);
+  return said.length > 0 ? said.join(" ") : undefined;
 }

@@ -1,3 +1,4 @@
+import type { LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { en } from "#web/texts/en.ts";
 import { DateField } from "./date-field.tsx";
 import type { Seat } from "./hold/use-seat-hold.ts";
@@ -5,7 +6,7 @@ import { OwnVisitFields } from "./own-visit-fields.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 
 /** Spec §2 "Sample Collection Details". */
-export function VisitFields({ isShown, seat }: { isShown: boolean; seat: Seat }) {
+export function VisitFields({ isShown, seat, latest }: { isShown: boolean; seat: Seat; latest: LatestHour | null }) {
   return (
     <section className="block">
       <div className="block-head">
@@ -14,9 +15,9 @@ export function VisitFields({ isShown, seat }: { isShown: boolean; seat: Seat })
       </div>
       <div className="when">
         <DateField />
-        <SlotPicker isShown={isShown} seat={seat} />
+        <SlotPicker isShown={isShown} seat={seat} latest={latest} />
       </div>
-      <OwnVisitFields />
+      <OwnVisitFields latest={latest} />
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function PackageView({ of: item }: { of: Package }) {
           <PackageFacts tests={item.tests} />
           <TestsIncluded tests={item.tests} />
           <BesideCheaper id={item.id} sold={item} />
-          <PreparationList />
+          <PreparationList packageId={item.id} />
           {item.offer && (
             <>
               <HeartRisk />

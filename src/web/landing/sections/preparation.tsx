@@ -1,10 +1,13 @@
+import { preparationOf } from "#core/catalogue/preparation/preparation.ts";
+import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
+import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import { en } from "#web/texts/en.ts";
 import { Points } from "./points.tsx";
 
 const { title, list } = en.landing.preparation;
 
-/** Spec §2, anchor "preparation". */
-export function Preparation() {
+/** Spec §2, anchor "preparation"; the fasting is that of the offer's own tests. */
+export function Preparation({ needs }: { needs: BookingNeeds }) {
   return (
     <section className="section" id="preparation">
       <div className="wrap">
@@ -13,7 +16,7 @@ export function Preparation() {
         </div>
         <Points
           of={[
-            ["utensils", list.fasting],
+            ["utensils", fastingPoint(needs)],
             ["pill", list.medicines],
             ["glass-water", list.water],
             ["shirt", list.clothing],
@@ -22,4 +25,10 @@ export function Preparation() {
       </div>
     </section>
   );
+}
+
+function fastingPoint(needs: BookingNeeds) {
+  const { fasting } = preparationOf(needs.tests, null);
+  const [how = ""] = howToPrepare(needs, null);
+  return { what: fasting ? list.fasting(fasting.minH, fasting.maxH) : list.eating, how };
 }

@@ -49,10 +49,11 @@ export const booked = {
     age: "Age",
     tests: "Test details",
     before: "Before the visit",
+    /** Where what the tests ask cannot be loaded. */
+    askFasting: "Fasting may be needed for blood tests. Please call us to ask.",
     instructions: (phone: string) => [
       "Be ready 15 minutes early.",
       "Keep your ID proof and this confirmation ready.",
-      "Fasting of 8-10 hours may be needed for blood tests.",
       `To change, call ${phone} at least 24 hours before.`,
     ],
     print: "Print Confirmation",
@@ -62,7 +63,11 @@ export const booked = {
     calendar: "Add to calendar",
     calendarFailed: "We could not make the calendar file. Please try again.",
     share: "Share on WhatsApp",
-    message: (visit: Record<"patient" | "lab" | "code" | "date" | "time" | "total" | "phone", string>) =>
+    message: (
+      visit: Record<"patient" | "lab" | "code" | "date" | "time" | "total" | "phone", string> & {
+        prepare: readonly string[];
+      },
+    ) =>
       [
         `Sample collection for ${visit.patient}, ${visit.lab}`,
         `Reference: ${visit.code}`,
@@ -70,15 +75,19 @@ export const booked = {
         `Time: ${visit.time}`,
         `Total: ${visit.total}, to be paid after sample collection and testing.`,
         `To change, call ${visit.phone} at least 24 hours before.`,
+        "",
+        ...visit.prepare,
       ].join("\n"),
     entry: (lab: string) => `Sample collection, ${lab}`,
-    notes: (visit: Record<"patient" | "code" | "lab" | "phones", string>) =>
+    lastMeal: (time: string) => `Last meal: ${time}`,
+    notes: (visit: Record<"patient" | "code" | "lab" | "phones", string> & { prepare: readonly string[] }) =>
       [
         `Reference: ${visit.code}`,
         `Patient: ${visit.patient}`,
         visit.lab,
         `Helpline: ${visit.phones}`,
-        "Fasting of 8-10 hours may be needed for blood tests. Keep your ID proof ready.",
+        ...visit.prepare,
+        "Keep your ID proof ready.",
       ].join("\n"),
   },
 };

@@ -80,6 +80,7 @@ export const booking = {
     free: (seats: number) => (seats === 1 ? "1 left" : `${seats} free`),
     full: "Full",
     past: "Past",
+    late: "Too late",
     noneFree: "All times of this day are taken.",
     kept: (minutes: number) => `We keep this time for you for ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
     keptNoMore: "We no longer keep this time for you. Go on, and we keep it again if it is still free.",
@@ -96,6 +97,8 @@ export const booking = {
   priceLater: "Shown before you book",
   summary: {
     title: "Booking Summary",
+    prepare: "How to prepare",
+    askFasting: "Some tests need fasting. We could not look it up: please call us to ask.",
     items: "Tests that are booked",
     base: "Base price",
     discount: (percent: number) => `Discount, ${percent}% OFF`,

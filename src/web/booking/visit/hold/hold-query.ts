@@ -4,7 +4,7 @@ import { browserFetch, sendJson } from "#web/api-client.ts";
 import { ownHold } from "./own-hold.ts";
 
 /** Asks for the seat of a slot; asked again it is renewed, and asking for another slot moves it. */
-export function holdQuery(date: string, time: string) {
+export function holdQuery({ date, time, latest }: { date: string; time: string; latest: string | undefined }) {
   return queryOptions({
     queryKey: ["/api/slot-holds", date, time],
     queryFn: ({ signal }) =>
@@ -12,6 +12,7 @@ export function holdQuery(date: string, time: string) {
         date,
         time,
         hold: ownHold(),
+        latest,
       }),
     enabled: date !== "" && time !== "",
     staleTime: 0,

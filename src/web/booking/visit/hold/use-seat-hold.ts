@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-q
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Hold } from "#core/slots/schema.ts";
+import type { SlotTime } from "#core/slots/slot.ts";
 import { ApiError } from "#web/api-client.ts";
 import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { keepLoss } from "#web/booking/visit/lost/keep-loss.ts";
@@ -13,6 +14,9 @@ export type Seat = { state: "none" } | { state: "kept"; minutes: number } | { st
 
 const none: Seat = { state: "none" };
 
+/** Whether the booking is made, and the last hour that makes sense for it. */
+type Use = { isOver: boolean; latest: SlotTime | undefined };
+
 /** A hold that is younger than this is not renewed. */
 const YOUNG_MS = 2 * 60_000;
 
@@ -20,11 +24,11 @@ const YOUNG_MS = 2 * 60_000;
  * Keeps the seat of the chosen time while the form is used, and lets it go with the page. `isOver` once it is booked.
  * A time that is lost meanwhile is given up by the hours themselves (use-fresh-slots), as soon as they are shown.
  */
-export function useSeatHold(form: UseFormReturn<FormFields>, isOver: boolean): Seat {
+export function useSeatHold(form: UseFormReturn<FormFields>, { isOver, latest }: Use): Seat {
   const client = useQueryClient();
   const [date = "", time = ""] = useWatch({ control: form.control, name: ["date", "time"] });
   const isWanted = date !== "" && time !== "" && !isOver;
-  const query = holdQuery(date, time);
+  const query = holdQuery({ date, time, latest });
   const held = useQuery({ ...query, enabled: isWanted });
   useEffect(() => {
     if (held.error instanceof ApiError) keepLoss(client, { date, time }, held.error.problem);

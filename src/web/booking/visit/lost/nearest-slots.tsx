@@ -10,6 +10,8 @@ import { nearestQuery } from "./nearest-query.ts";
 
 type Props = {
   lost: { date: string; time: string };
+  /** The last hour that makes sense for what is booked. */
+  latest: string | undefined;
   /** Takes the focus when the form asks for an hour. */
   focusTarget: RefCallback<HTMLElement>;
   /** Whether the patient is at the hours: then the one that was lost has taken the focus with it. */
@@ -17,9 +19,9 @@ type Props = {
 };
 
 /** In place of a time that was lost: the nearest free ones, each at one tap; the form stays as it is. */
-export function NearestSlots({ lost, focusTarget, isHere }: Props) {
+export function NearestSlots({ lost, latest, focusTarget, isHere }: Props) {
   const { setValue, clearErrors } = useFormContext<FormFields>();
-  const { data: offers } = useQuery(nearestQuery(lost));
+  const { data: offers } = useQuery(nearestQuery(lost, latest));
   const part = useRef<HTMLFieldSetElement>(null);
   const texts = en.booking.visit;
   useEffect(() => {

@@ -1,0 +1,18 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { visitStart } from "#core/catalogue/preparation/preparation.ts";
+import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
+import type { FormFields } from "#web/booking/sending/form-fields.ts";
+import { en } from "#web/texts/en.ts";
+import { PreparationLines } from "#web/ui/preparation/preparation-lines.tsx";
+
+/** How to prepare for what is booked, by the clock as soon as day and hour are chosen. */
+export function SummaryPreparation({ items }: { items: readonly ChosenItem[] }) {
+  const { control } = useFormContext<FormFields>();
+  const [day = "", time = ""] = useWatch({ control, name: ["date", "time"] });
+  return (
+    <section className="sum-pad sum-prepare" aria-live="polite">
+      <h3 className="sum-count">{en.booking.summary.prepare}</h3>
+      <PreparationLines items={items} start={visitStart(day, time)} unknown={en.booking.summary.askFasting} />
+    </section>
+  );
+}
