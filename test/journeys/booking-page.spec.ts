@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { openDays } from "#test/processes/wishes.ts";
+import { expectAccessible } from "./axe.ts";
+import { chooseHour, fillDetails, goToPayment, open } from "./hands.ts";
 import { test } from "./journey.ts";
 
 /** What the server sends is the same for every screen. */
@@ -23,7 +25,11 @@ const addresses = [
   },
   { path: "/book?package=2", shows: ["Selected Package", "₹999.00"] },
   { path: "/book/5?offer=comprehensive-health", shows: ["₹1,999.00", "Parameters Tested", "more tests..."] },
-  { path: "/book?test=5&hideSelector=true", shows: ["Selected Test", "CBC-005"], hides: ["Select Package"] },
+  {
+    path: "/book?test=5&hideSelector=true",
+    shows: ["Selected Test", "CBC-005", "No fasting is needed: eat and drink as usual."],
+    hides: ["Select Package", "Do not eat"],
+  },
   {
     path: "/book?tests=5,9&hideSelector=true",
     shows: ["Selected Tests (2)", "Total Price"],
@@ -54,6 +60,23 @@ test("each address of the booking page shows what it names, and garbage names no
   }
 });
 
+test("hours too late for fasting cannot be chosen, and the last meal is told by the clock", async ({ page }) => {
+  const late = "The latest hour is 11:00 AM for tests that need fasting.";
+  await open(page, "/book");
+  await page.getByLabel("Select Package").selectOption("13");
+  await fillDetails(page, { ...complete, phone: "98765 84445", time: "03:00 PM" });
+  await expect(page.getByText("No fasting is needed: eat and drink as usual.")).toBeVisible();
+  await page.getByLabel("Select Package").selectOption("1");
+  await expect(page.getByText(late)).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^03:00 PM/ })).toBeDisabled();
+  await expect(page.getByRole("radio", { name: /^03:00 PM/ })).not.toBeChecked();
+  await chooseHour(page, "10:00 AM");
+  await expect(page.getByText(/^Last meal \w+day between 8:00 PM and 11:00 PM\./)).toBeVisible();
+  await expectAccessible(page);
+  await goToPayment(page);
+  await expect(page.getByRole("tabpanel", { name: "Payment" })).toContainText(/Last meal \w+day between/);
+});
+
 const complete = {
   name: "Manpreet Singh",
   phone: "98765 84444",
@@ -61,7 +84,7 @@ const complete = {
   age: "",
   address: "House 3, Sarabha Nagar, Ludhiana",
   time: "05:00 PM",
-  totalAmount: "999.00",
+  totalAmount: "1299.00",
 };
 
 const mistakes: [Partial<typeof complete & { date: string }>, string][] = [
@@ -98,7 +121,7 @@ test("a form sent before any script runs comes back with what was typed and what
 });
 
 async function post(request: APIRequestContext, form: Record<string, string>) {
-  const answer = await request.post("/book/2", { form });
+  const answer = await request.post("/book/13", { form });
   const html = await answer.text();
   return { status: answer.status(), html, words: wordsOf(html) };
 }

@@ -11,7 +11,7 @@ test("a second tap where Book stood books nothing before the payment step has be
   });
   const patient = { name: "Manpreet Gill", phone: "98765 86001", address: "House 9, Civil Lines, Ludhiana" };
   await page.clock.install();
-  await open(page, "/book/2");
+  await open(page, "/book/13");
   await fillDetails(page, { ...patient, time: "02:00 PM" });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const { x, y, width, height } = (await shownButton(page, "Book your Appointment").boundingBox()) ?? {

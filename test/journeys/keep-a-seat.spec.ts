@@ -84,7 +84,7 @@ async function seatsAsSeenBySomebody(browser: Browser, time: string): Promise<nu
 async function loseTheTime(page: Page, request: APIRequestContext, slot: { date: string; time: string }) {
   const { time } = slot;
   await page.route("**/api/slot-holds", (route) => route.abort());
-  await open(page, "/book/1");
+  await open(page, "/book/13");
   await chooseHour(page, time);
   await goToPayment(page);
   await sellOut(request, slot);

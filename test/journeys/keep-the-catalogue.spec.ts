@@ -20,6 +20,9 @@ test("the desk keeps the catalogue and the lab's days, and patients see it", asy
     await page.goto(`/tests-new?search=${encodeURIComponent(name)}`);
     await expect(page.getByRole("main")).toContainText(shown, { timeout: 500 });
   }).toPass();
+  await page.getByRole("link", { name }).first().click();
+  await expect(page.getByRole("main")).toContainText("Do not eat for 10 hours before");
+  await expect(page.getByRole("main")).toContainText(`The latest hour is 8:00 AM for ${name}.`);
 });
 
 async function expectAskedBeforeLeaving(page: Page): Promise<void> {
@@ -60,6 +63,8 @@ async function changePrice(page: Page, name: string, price: string): Promise<voi
   await expect(field).toBeFocused();
   await expectAccessible(page);
   await field.fill(price);
+  await panel.getByLabel("Hours without food, at least").fill("10");
+  await panel.getByLabel("Latest hour of a visit").selectOption("08:00 AM");
   await panel.getByRole("button", { name: "Save" }).click();
   await expect(panel).toBeHidden();
 }

@@ -51,7 +51,7 @@ test("what was typed outlives a reload and a closed tab, waits for the network, 
 });
 
 test("a confirmation belongs to its own booking; over another one it is a line that names nobody", async ({ page }) => {
-  const time = "03:00 PM";
+  const time = "10:00 AM";
   await open(page, "/test-packages");
   await page.locator("a[href='/book/1']").first().click();
   await fillDetails(page, { name: "Old Patient", phone: "98765 83334", address: patient.address, time });
@@ -106,7 +106,7 @@ test("what is chosen and sent while the scripts are on their way counts once the
   await shownButton(page, "Book your Appointment").click({ noWaitAfter: true });
   await expect(page.getByText("Something is missing or mistyped.")).toBeVisible();
   come();
-  await fillDetails(page, { ...patient, time: "06:00 PM" });
+  await fillDetails(page, { ...patient, time: "09:00 AM" });
   await expect(selected).toBeVisible();
   await goToPayment(page);
 });

@@ -8,6 +8,8 @@ import { aBooking, mondayMorning } from "#test/builders.ts";
 
 const app = await createTestApp();
 const fullBody = { itemType: "package", itemId: 5 } as const;
+/** The hours at which the package, which needs fasting, can be taken. */
+const morningHours = 5;
 const totalIge = { itemType: "test", itemId: 53 } as const;
 /** The catalogue asks 2,299 for package 5; its offer asks this from 23 November on. */
 const running = { pricePaise: 199_900, startsOn: "2026-11-23", endsOn: "2026-11-30" };
@@ -28,7 +30,7 @@ const wishAt = (totalAmount: string, rest: Partial<Parameters<typeof aBooking>[0
     booking: {
       totalAmount,
       bookingDate: "2026-12-01",
-      bookingTime: slotTimes[families % slotTimes.length] ?? "10:00 AM",
+      bookingTime: slotTimes[families % morningHours] ?? "10:00 AM",
     },
     ...rest,
   });

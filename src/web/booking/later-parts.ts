@@ -8,6 +8,8 @@ const loadConfirmation = () => import("./confirmation/confirmation-dialog.tsx");
 
 /* What comes after the form travels after the form. */
 export const PaymentStep = lazy(() => untilHere(loadPayment));
+/** The words of the preparation are many: the page is there before them. */
+export const SummaryPreparation = lazy(() => untilHere(() => import("./summary/summary-preparation.tsx")));
 export const WaitingDialog = lazy(() => untilHere(loadWaiting));
 export const AgainDialog = lazy(() => untilHere(loadAgain));
 export const ConfirmationDialog = lazy(() => untilHere(loadConfirmation));

@@ -1,7 +1,6 @@
 import { spokenTime } from "#core/lab/clock-time.ts";
 import { type SlotTime, slotStartMinutes, slotTimes } from "#core/slots/slot.ts";
-import { needsFasting } from "./preparation.ts";
-import type { BookingNeeds } from "./schema.ts";
+import type { BookingNeeds, TestNeeds } from "./schema.ts";
 
 /** The last slot that makes sense for a booking, and why. */
 export type LatestHour = { time: SlotTime; sentence: string };
@@ -27,4 +26,8 @@ export function latestHour({ latestFastingStart, tests }: BookingNeeds): LatestH
 /** Whether a slot comes after the last one that makes sense. */
 export function isTooLate(time: SlotTime, latest: LatestHour | null): boolean {
   return latest !== null && slotStartMinutes(time) > slotStartMinutes(latest.time);
+}
+
+export function needsFasting({ fastingMinH }: TestNeeds): boolean {
+  return fastingMinH !== null && fastingMinH > 0;
 }

@@ -1,6 +1,7 @@
 import type { LabMoment } from "#core/lab/clock.ts";
 import { addDays } from "#core/lab/day.ts";
 import { type SlotTime, slotStartMinutes, slotTimeOf } from "#core/slots/slot.ts";
+import { needsFasting } from "./latest-hour.ts";
 import type { TestNeeds } from "./schema.ts";
 
 /** When the visit starts: a day of the lab's calendar and a slot. */
@@ -73,10 +74,6 @@ function fastingOf(tests: readonly TestNeeds[], start: VisitStart | null): Fasti
   const maxH = maximums.length > 0 ? Math.min(...maximums) : null;
   const waterOk = hungry.every((test) => test.waterOk);
   return { minH, maxH, waterOk, lastMeal: start && lastMealBefore(start, minH, maxH) };
-}
-
-export function needsFasting({ fastingMinH }: TestNeeds): boolean {
-  return fastingMinH !== null && fastingMinH > 0;
 }
 
 function lastMealBefore(start: VisitStart, minH: number, maxH: number | null): LastMeal {

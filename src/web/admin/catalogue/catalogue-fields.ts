@@ -1,4 +1,5 @@
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
+import { slotTimes } from "#core/slots/slot.ts";
 import type { DeskField } from "#web/admin/editing/fields.ts";
 import { en } from "#web/texts/en.ts";
 import type { CatalogueKind } from "./catalogue-address.ts";
@@ -39,12 +40,25 @@ function testFields({ categories, tests }: DeskCatalogue): DeskField[] {
     { kind: "text", name: "description", label: labels.description },
     { kind: "line", name: "sampleType", label: labels.sampleType, hint: hints.sampleType, className: "f-3" },
     { kind: "line", name: "reportTime", label: labels.reportTime, hint: hints.reportTime, className: "f-3" },
-    { kind: "text", name: "preparation", label: labels.preparation, hint: hints.preparation },
+    ...preparationFields(),
     { kind: "text", name: "about", label: labels.about },
     { kind: "text", name: "clinicalImportance", label: labels.clinicalImportance },
     { kind: "text", name: "testingProcess", label: labels.testingProcess },
     { kind: "lines", name: "alsoKnownAs", label: labels.alsoKnownAs, hint: hints.alsoKnownAs },
     { kind: "choices", name: "panelTestIds", label: labels.panelTests, hint: hints.panelTests, choices: tests },
+  ];
+}
+
+/** How a patient prepares: pages, papers and messages say it by these (docs/decisions/021). */
+function preparationFields(): DeskField[] {
+  return [
+    { kind: "line", name: "fastingMinH", label: labels.fastingMinH, hint: hints.fastingMinH, className: "f-3" },
+    { kind: "line", name: "fastingMaxH", label: labels.fastingMaxH, hint: hints.fastingMaxH, className: "f-3" },
+    { kind: "tick", name: "waterOk", label: labels.waterOk },
+    { kind: "line", name: "afterMealMin", label: labels.afterMealMin, hint: hints.afterMealMin, className: "f-3" },
+    { kind: "word", name: "latestStart", label: labels.latestStart, words: slotTimes, none: hints.latestStart, className: "f-3" },
+    { kind: "lines", name: "preparationNotes", label: labels.preparationNotes, hint: hints.preparationNotes },
+    { kind: "text", name: "preparation", label: labels.preparation, hint: hints.preparation },
   ];
 }
 

@@ -32,9 +32,14 @@ export function editableOf(catalogue: DeskCatalogue, { kind, edit }: CatalogueVi
   if (edit === "new") return newOne(kind, fields);
   const found = thingsOf(catalogue, kind).find(({ key }) => key === edit);
   if (!found) return null;
-  const values = Object.fromEntries(fields.map(({ name }) => [name, found.thing[name] ?? ""]));
+  const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field, found.thing[field.name])]));
   const isRemovable = kind === "faqs" || kind === "testimonials";
   return { title: found.title, fields, values, method: "PATCH", path: `${paths[kind]}/${edit}`, isRemovable };
+}
+
+/** As the form will say it, so that a number in a line that nobody touched is no change. */
+function valueOf({ kind }: DeskField, value: DeskValue | null | undefined): DeskValue {
+  return kind === "line" ? String(value ?? "") : (value ?? "");
 }
 
 function newOne(kind: CatalogueKind, fields: DeskField[]): Editable | null {
@@ -43,7 +48,7 @@ function newOne(kind: CatalogueKind, fields: DeskField[]): Editable | null {
   return {
     title: texts.add[kind],
     fields: hasCode ? [codeField, ...fields] : fields,
-    values: { isOffered: true },
+    values: { isOffered: true, waterOk: true },
     method: "POST",
     path: paths[kind],
     isRemovable: false,

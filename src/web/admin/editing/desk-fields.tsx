@@ -48,6 +48,16 @@ function Control({ field, value, wiring }: ControlProps) {
       </Select>
     );
   }
+  if (field.kind === "word") {
+    return (
+      <Select {...wiring} name={name} defaultValue={textOf(value)}>
+        {field.none && <option value="">{field.none}</option>}
+        {field.words.map((word) => (
+          <option key={word}>{word}</option>
+        ))}
+      </Select>
+    );
+  }
   if (field.kind === "text" || field.kind === "lines") {
     return <textarea {...wiring} name={name} rows={4} defaultValue={textOf(value)} />;
   }

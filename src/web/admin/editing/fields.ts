@@ -4,6 +4,8 @@ type Kind =
   | { kind: "tick" }
   /** A text a line. */
   | { kind: "lines" }
+  /** One of several words, or none where nothing is required. */
+  | { kind: "word"; words: readonly string[]; none?: string }
   /** One of several things, by id. */
   | { kind: "choice"; choices: Choice[] }
   /** Several things, by id, in the order shown. */

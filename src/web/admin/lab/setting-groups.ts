@@ -1,4 +1,5 @@
 import type { LabSettings } from "#core/lab/editing/schema.ts";
+import { slotTimes } from "#core/slots/slot.ts";
 import type { DeskField, DeskValues } from "#web/admin/editing/fields.ts";
 import { en } from "#web/texts/en.ts";
 
@@ -34,11 +35,15 @@ function profileGroup({ name, city, address, email, phones, whatsappPhone }: Lab
   };
 }
 
-function slotsGroup({ seatsPerSlot }: LabSettings): SettingGroup {
+function slotsGroup({ seatsPerSlot, latestFastingStart }: LabSettings): SettingGroup {
+  const latest = { name: "latestFastingStart", label: labels.latestFastingStart, hint: hints.latestFastingStart };
   return {
     ...groups.slots,
-    fields: [{ kind: "line", name: "seatsPerSlot", label: labels.seatsPerSlot, className: "f-3" }],
-    values: { seatsPerSlot: String(seatsPerSlot) },
+    fields: [
+      { kind: "line", name: "seatsPerSlot", label: labels.seatsPerSlot, className: "f-3" },
+      { kind: "word", ...latest, words: slotTimes, className: "f-3" },
+    ],
+    values: { seatsPerSlot: String(seatsPerSlot), latestFastingStart },
     changeOf: (values) => values,
   };
 }

@@ -1,6 +1,8 @@
+import { Suspense } from "react";
 import { basketOf } from "#core/pricing/basket.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
+import { SummaryPreparation } from "#web/booking/later-parts.ts";
 import { en } from "#web/texts/en.ts";
 import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
 import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
@@ -8,12 +10,16 @@ import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";
 import { PackageContents } from "./package-contents.tsx";
 import { SummaryItems } from "./summary-items.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
-import { SummaryPreparation } from "./summary-preparation.tsx";
 
-type Props = { chosen: Chosen; totalPaise: Paise };
+type Props = {
+  chosen: Chosen;
+  totalPaise: Paise;
+  /** Not yet in the payment step, which says itself how to prepare. */
+  isFilling: boolean;
+};
 
 /** Spec §2 "Summary panel": what is booked and what it costs. */
-export function BookingSummary({ chosen, totalPaise }: Props) {
+export function BookingSummary({ chosen, totalPaise, isFilling }: Props) {
   return (
     <div className="card sum">
       <PayLaterBanner />
@@ -25,7 +31,11 @@ export function BookingSummary({ chosen, totalPaise }: Props) {
           <CheaperNote testIds={chosen.items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
         )}
       </div>
-      <SummaryPreparation items={chosen.items} />
+      {isFilling && (
+        <Suspense>
+          <SummaryPreparation items={chosen.items} />
+        </Suspense>
+      )}
       {chosen.packageTests.length > 0 && <PackageContents tests={chosen.packageTests} />}
     </div>
   );

@@ -20,7 +20,7 @@ export function SummaryPanel({ of, totalPaise, isFilling }: Props) {
     <aside className="side booking-side">
       {isFilling && <PinCheck className="pin-beside" />}
       {of.state === "loading" && <SummaryBones />}
-      {chosen && <BookingSummary chosen={chosen} totalPaise={totalPaise} />}
+      {chosen && <BookingSummary chosen={chosen} totalPaise={totalPaise} isFilling={isFilling} />}
       {of.state !== "loading" && !chosen && <ServiceCard />}
       <HelpCard />
     </aside>

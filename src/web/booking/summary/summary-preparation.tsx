@@ -6,7 +6,7 @@ import { en } from "#web/texts/en.ts";
 import { PreparationLines } from "#web/ui/preparation/preparation-lines.tsx";
 
 /** How to prepare for what is booked, by the clock as soon as day and hour are chosen. */
-export function SummaryPreparation({ items }: { items: readonly ChosenItem[] }) {
+export default function SummaryPreparation({ items }: { items: readonly ChosenItem[] }) {
   const { control } = useFormContext<FormFields>();
   const [day = "", time = ""] = useWatch({ control, name: ["date", "time"] });
   return (
