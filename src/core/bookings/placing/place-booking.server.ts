@@ -22,8 +22,7 @@ import type { Origin } from "#platform/origin.server.ts";
 import { insertBooking } from "./insert-booking.server.ts";
 import { requestHash } from "./request-hash.server.ts";
 import { requireFirst } from "./require-first.server.ts";
-import { requireHour } from "./require-hour.server.ts";
-import { requireItems } from "./require-items.server.ts";
+import { requireHour, requireItems } from "./require-items.server.ts";
 import { requireShare } from "./require-share.server.ts";
 
 const slotFields = { day: "booking.bookingDate", time: "booking.bookingTime" };

@@ -1,9 +1,12 @@
 import { bookingSentences, type NewBooking } from "#core/bookings/schema.ts";
 import type { Held } from "#core/cart/held-twice.ts";
 import { itemsHeldTwice } from "#core/cart/queries.server.ts";
+import { isTooLate, latestHour } from "#core/catalogue/preparation/latest-hour.ts";
+import { needsOfItems } from "#core/catalogue/preparation/queries.server.ts";
 import { formatRupees, fromWire, toWire } from "#core/pricing/money.ts";
 import { type PricedItem, priceItems, totalsOf } from "#core/pricing/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
+import type { SlotTime } from "#core/slots/slot.ts";
 import type { Db } from "#db/client.server.ts";
 
 /**
@@ -26,6 +29,13 @@ export async function requireItems(transaction: Db, request: NewBooking, today: 
   throw new Refusal("price-changed", "The price has changed. Please look at the new total and confirm it.", {
     facts: { totalAmount: toWire(totalPaise), items: priced.map(wireItem) },
   });
+}
+
+/** Refuses (rule-broken, at `field`) a slot after the last one at which all of these items can be taken (docs/decisions/021). */
+export async function requireHour(db: Db, items: readonly PricedItem[], time: SlotTime, field: string): Promise<void> {
+  const latest = latestHour(await needsOfItems(db, items));
+  if (!latest || !isTooLate(time, latest)) return;
+  throw new Refusal("rule-broken", latest.sentence, { errors: { [field]: latest.sentence } });
 }
 
 /** Names what is held by what; `items` and `totalAmount` are those of the booking without it. */

@@ -56,7 +56,14 @@ function preparationFields(): DeskField[] {
     { kind: "line", name: "fastingMaxH", label: labels.fastingMaxH, hint: hints.fastingMaxH, className: "f-3" },
     { kind: "tick", name: "waterOk", label: labels.waterOk },
     { kind: "line", name: "afterMealMin", label: labels.afterMealMin, hint: hints.afterMealMin, className: "f-3" },
-    { kind: "word", name: "latestStart", label: labels.latestStart, words: slotTimes, none: hints.latestStart, className: "f-3" },
+    {
+      kind: "word",
+      name: "latestStart",
+      label: labels.latestStart,
+      words: slotTimes,
+      none: hints.latestStart,
+      className: "f-3",
+    },
     { kind: "lines", name: "preparationNotes", label: labels.preparationNotes, hint: hints.preparationNotes },
     { kind: "text", name: "preparation", label: labels.preparation, hint: hints.preparation },
   ];

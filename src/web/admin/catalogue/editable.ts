@@ -32,13 +32,13 @@ export function editableOf(catalogue: DeskCatalogue, { kind, edit }: CatalogueVi
   if (edit === "new") return newOne(kind, fields);
   const found = thingsOf(catalogue, kind).find(({ key }) => key === edit);
   if (!found) return null;
-  const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field, found.thing[field.name])]));
+  const values = Object.fromEntries(fields.map((field) => [field.name, asTyped(field, found.thing[field.name])]));
   const isRemovable = kind === "faqs" || kind === "testimonials";
   return { title: found.title, fields, values, method: "PATCH", path: `${paths[kind]}/${edit}`, isRemovable };
 }
 
 /** As the form will say it, so that a number in a line that nobody touched is no change. */
-function valueOf({ kind }: DeskField, value: DeskValue | null | undefined): DeskValue {
+function asTyped({ kind }: DeskField, value: DeskValue | null | undefined): DeskValue {
   return kind === "line" ? String(value ?? "") : (value ?? "");
 }
 

@@ -142,7 +142,8 @@ export const labSettings = {
   },
   hints: {
     phones: "One a line, the first one first.",
-    latestFastingStart: "Later hours are shown to patients and cannot be chosen; you can book them at the desk. 06:00 PM: no limit.",
+    latestFastingStart:
+      "Later hours are shown to patients and cannot be chosen; you can book them at the desk. 06:00 PM: no limit.",
     youtubeId: "The 11 letters and digits after watch?v=.",
   },
   open: "Open again",
