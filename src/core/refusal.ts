@@ -15,6 +15,7 @@ export const refusalCodes = [
   "slot-past",
   "slot-full",
   "changed-meanwhile",
+  "ask-first",
   "file-missing",
 ] as const;
 

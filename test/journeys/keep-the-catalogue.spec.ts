@@ -1,4 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
+import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { expectAccessible } from "./axe.ts";
 import { open, signInAtDesk } from "./hands.ts";
 import { test } from "./journey.ts";
@@ -67,6 +69,50 @@ async function changePrice(page: Page, name: string, price: string): Promise<voi
   await panel.getByLabel("Latest hour of a visit").selectOption("08:00 AM");
   await panel.getByRole("button", { name: "Save" }).click();
   await expect(panel).toBeHidden();
+}
+
+test("a price typed wrong asks, and a second desk's save shows what the first one changed", async ({ page }) => {
+  await signInAtDesk(page);
+  const panel = await editTest(page, changed.name);
+  const field = panel.getByLabel("Price in rupees", { exact: true });
+  const old = await field.inputValue();
+  await field.fill("289900");
+  await panel.getByRole("button", { name: "Save" }).click();
+  const question = panel.getByRole("group", { name: `goes from ${formatRupees(fromWire(old))} to ₹2,89,900.` });
+  await expect(question).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "No, change it" }).click();
+  await expect(question).toBeHidden();
+  await expect(field).toBeFocused();
+  await field.fill("2950");
+  await saveAtAnotherDesk(page, changed.name, { reportTime: "9 days", price: "2940" });
+  await panel.getByRole("button", { name: "Save" }).click();
+  const told = panel.getByRole("alert");
+  await expect(told).toContainText("Somebody else has changed this meanwhile.");
+  await expect(told.getByRole("definition").filter({ hasText: "9 days" })).toBeVisible();
+  await expect(told.getByRole("definition").filter({ hasText: "2940.00" })).toBeVisible();
+  await expect(field).toHaveValue("2950");
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(panel).toBeHidden();
+  await editTest(page, changed.name);
+  await expect(field).toHaveValue("2950.00");
+  await expect(panel.getByLabel("Report time")).toHaveValue("9 days");
+});
+
+async function editTest(page: Page, name: string): Promise<Locator> {
+  await open(page, "/admin/catalogue");
+  await page.getByRole("searchbox").first().fill(name);
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  return page.getByRole("dialog");
+}
+
+/** What a colleague saves on another computer meanwhile. */
+async function saveAtAnotherDesk(page: Page, name: string, change: object): Promise<void> {
+  const { tests }: DeskCatalogue = await (await page.request.get("/api/catalogue")).json();
+  const id = tests.find((test) => test.name === name)?.id;
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.patch(`/api/tests/${id}`, { data: change, headers })).status()).toBe(204);
 }
 
 async function serveAndLeave(page: Page): Promise<void> {

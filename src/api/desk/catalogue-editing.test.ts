@@ -18,10 +18,15 @@ async function quote(item: { itemType: "test" | "package"; itemId: number }) {
 
 test("a price that the desk sets is what the next booking costs, and the rest of the test stays", async () => {
   const before = (await catalogue()).tests.find(({ id }: { id: number }) => id === 5);
-  const { status } = await app.call("PATCH", "/api/tests/5", { price: "410.50", discountPrice: "" }, desk);
+  const { status } = await app.call(
+    "PATCH",
+    "/api/tests/5",
+    { price: "410.50", discountPrice: "", confirmed: true },
+    desk,
+  );
   expect(status).toBe(204);
   const after = (await catalogue()).tests.find(({ id }: { id: number }) => id === 5);
-  expect(after).toEqual({ ...before, price: "410.50", discountPrice: null });
+  expect(after).toEqual({ ...before, price: "410.50", discountPrice: null, version: before.version + 1 });
   expect(await quote({ itemType: "test", itemId: 5 })).toMatchObject({ status: 409, total: "410.50" });
 });
 

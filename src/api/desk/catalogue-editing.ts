@@ -43,7 +43,7 @@ const changeTestRoute = route("edit-catalogue", {
   tags,
   summary: "Change a test",
   request: { params: numberedPath, ...body(TestChange) },
-  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 404, 422) },
+  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 404, 409, 422) },
 });
 
 const addPackageRoute = route("edit-catalogue", {
@@ -61,7 +61,7 @@ const changePackageRoute = route("edit-catalogue", {
   tags,
   summary: "Change a package",
   request: { params: numberedPath, ...body(PackageChange) },
-  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 404, 422) },
+  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 404, 409, 422) },
 });
 
 const changeOfferRoute = route("edit-catalogue", {
@@ -70,7 +70,7 @@ const changeOfferRoute = route("edit-catalogue", {
   tags,
   summary: "Change an offer's prices and days",
   request: { params: z.object({ slug: z.string().max(60) }), ...body(OfferChange) },
-  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 404, 422) },
+  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 404, 409, 422) },
 });
 
 /** Decisions, "Two modes" and "The comprehensive offer": the lab edits its catalogue and its offers. */

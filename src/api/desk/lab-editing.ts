@@ -26,7 +26,7 @@ const changeRoute = route("edit-lab", {
   tags,
   summary: "Change what the lab says of itself, its hours, seats and videos",
   request: body(LabChange),
-  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 422) },
+  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 409, 422) },
 });
 
 const closeRoute = route("edit-lab", {

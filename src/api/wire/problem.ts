@@ -40,7 +40,10 @@ const answers = {
   "day-closed": { status: 422, title: "Closed" },
   "slot-past": { status: 422, title: "Too late" },
   "slot-full": { status: 409, title: "The slot is full" },
+  /** Of a thing that the desk edits, the facts tell its version, and each changed field with its value now. */
   "changed-meanwhile": { status: 409, title: "Changed meanwhile" },
+  /** Nothing is wrong with it, but it may be a slip: the same request with `confirmed: true` is done. */
+  "ask-first": { status: 409, title: "Please confirm" },
   "file-missing": { status: 503, title: "The file is missing" },
 } as const satisfies Record<RefusalCode, { status: number; title: string }>;
 

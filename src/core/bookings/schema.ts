@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PinCode } from "#core/areas/schema.ts";
 import { Price } from "#core/catalogue/schema.ts";
+import { seenVersion } from "#core/desk/written.ts";
 import { GREATEST_ID } from "#core/greatest-id.ts";
 import { isName, tidyName } from "#core/patients/name.ts";
 import { isUnclearPhone, toE164, unclearPhoneSentence } from "#core/patients/phone.ts";
@@ -156,15 +157,13 @@ export const BookingItem = z.object({
   details: z.object({ name: z.string(), code: z.string() }),
 });
 
-const version = z.number("The version must be a number.").int("The version must be a whole number.").optional();
-
 export const BookingStatusChange = z.object({
   status: z.enum(bookingStatuses, "Please choose one of the booking statuses."),
-  version,
+  version: seenVersion,
 });
 export const PaymentStatusChange = z.object({
   paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses."),
-  version,
+  version: seenVersion,
 });
 
 /** In the address, because a deletion has no body. */

@@ -133,7 +133,7 @@ async function presentPackages(db: Db, rows: PackageRow[], today: string): Promi
 }
 
 function presentPackage(row: PackageRow, members: PackageTest[], offer: OfferRow | null): Package {
-  const { pricePaise, discountPaise, isFeatured: _featured, isOffered: _offered, ...rest } = row;
+  const { pricePaise, discountPaise, isFeatured: _featured, isOffered: _offered, version: _edited, ...rest } = row;
   return {
     ...rest,
     ...wirePrices(pricePaise, discountPaise),

@@ -3,6 +3,13 @@ import { z } from "zod";
 /** What is said of a text that the desk has left empty, or has made too long. */
 export const writtenSentences = { text: "Please write something here.", tooLong: "Please write less." } as const;
 
+/** Of a change by the desk: the version that was looked at, and that the desk was asked and means it (code `ask-first`). */
+export const seenVersion = z
+  .number("The version must be a number.")
+  .int("The version must be a whole number.")
+  .optional();
+export const confirmed = z.boolean().optional();
+
 /** A text that the desk writes, of 1 to `maximum` letters. */
 export const written = (maximum: number) => writtenOrEmpty(maximum).min(1, writtenSentences.text);
 

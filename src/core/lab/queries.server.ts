@@ -13,7 +13,8 @@ export async function labProfile(db: Db): Promise<LabProfile> {
 export async function publishedLab(db: Db): Promise<{ version: number; profile: LabProfile }> {
   const [row] = await db.select().from(lab);
   if (!row) throw new Error("The database holds no lab profile; it was not seeded.");
-  const { id: _id, seatsPerSlot: _seats, latestFastingStart: _latest, publishedVersion: version, ...profile } = row;
+  const { id: _id, seatsPerSlot: _seats, latestFastingStart: _latest, ...shown } = row;
+  const { version: _edited, publishedVersion: version, ...profile } = shown;
   return { version, profile };
 }
 

@@ -29,10 +29,15 @@ export function struckPaise(priced: Priced): Paise[] {
   return [...new Set([cataloguePaise(priced), fromWire(priced.price)])].filter((paise) => paise > asked);
 }
 
-/** Spec §9: the rounded percent of (price - discountPrice) / price, or null where nothing is saved. */
+/**
+ * Spec §9: the rounded percent of (price - discountPrice) / price, or null where none is saved. What costs something is never
+ * 100 % off, and less than half a percent is no discount to speak of.
+ */
 export function percentOff(regularPaise: Paise, askedPaise: Paise): number | null {
   if (regularPaise <= 0 || askedPaise >= regularPaise) return null;
-  return Math.round(((regularPaise - askedPaise) / regularPaise) * 100);
+  const percent = Math.round(((regularPaise - askedPaise) / regularPaise) * 100);
+  if (percent === 0) return null;
+  return askedPaise > 0 ? Math.min(percent, 99) : percent;
 }
 
 /** A discount price counts only while it is a positive price below the regular one. */

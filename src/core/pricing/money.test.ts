@@ -57,8 +57,24 @@ test("what is asked and what is saved always add up to the price, and nobody pay
       expect(pricePaise(priced)).toBeLessThanOrEqual(cataloguePaise(priced));
       expect(pricePaise(priced) + savedPaise(priced)).toBe(regular);
       expect(pricePaise(priced)).toBeLessThanOrEqual(regular);
-      const percent = percentOff(regular, pricePaise(priced));
-      if (percent !== null) expect(percent).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test("what costs something is never 100 % off, and nothing is 0 % off", () => {
+  expect([percentOff(3_990_000, 18_000), percentOff(100_000, 99_501), percentOff(100_000, 99_500)]).toEqual([
+    99,
+    null,
+    1,
+  ]);
+  fc.assert(
+    fc.property(amounts, amounts, (regular, asked) => {
+      fc.pre(asked > 0);
+      const percent = percentOff(regular, asked);
+      if (percent === null) return;
+      expect(percent).toBeGreaterThanOrEqual(1);
+      expect(percent).toBeLessThanOrEqual(99);
+      expect(Math.abs(percent - (1 - asked / regular) * 100)).toBeLessThan(1);
     }),
   );
 });

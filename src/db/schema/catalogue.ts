@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+/** Counts the changes by the desk, so that nobody saves over what they have not seen. */
+const version = () => integer().notNull().default(1);
 
 export const categories = pgTable("categories", {
   id: id(),
@@ -42,6 +44,7 @@ export const tests = pgTable(
     /** What the lab offers no more stays for the bookings and packages that name it. */
     isOffered: boolean().notNull().default(true),
     alsoKnownAs: text().array().notNull().default(sql`'{}'`),
+    version: version(),
   },
   (table) => [
     index().on(table.categoryId),
@@ -64,6 +67,7 @@ export const packages = pgTable(
     isNew: boolean().notNull().default(false),
     isFeatured: boolean().notNull().default(false),
     isOffered: boolean().notNull().default(true),
+    version: version(),
   },
   (table) => [
     check("package_price_is_positive", sql`${table.pricePaise} > 0`),
@@ -118,6 +122,7 @@ export const offers = pgTable(
     endsOn: date({ mode: "string" }).notNull(),
     advertRegularPaise: integer().notNull(),
     advertPaise: integer().notNull(),
+    version: version(),
   },
   (table) => [
     check("offer_price_is_positive", sql`${table.pricePaise} > 0`),

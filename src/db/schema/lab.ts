@@ -20,6 +20,8 @@ export const lab = pgTable(
     seatsPerSlot: integer().notNull().default(4),
     /** The last slot for tests that need fasting. */
     latestFastingStart: text().notNull().default("11:00 AM"),
+    /** Counts the changes of this row by the desk. */
+    version: integer().notNull().default(1),
     /** Counts each change of what the public pages show; a cache is good for one number. */
     publishedVersion: integer().notNull().default(1),
   },

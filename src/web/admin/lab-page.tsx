@@ -37,7 +37,7 @@ function Settings() {
       {(settings) => (
         <div className="settings">
           {settingGroups(settings).map((group) => (
-            <SettingCard key={group.title} group={group} />
+            <SettingCard key={group.title} group={group} version={settings.version} />
           ))}
           <HolidaysCard holidays={settings.holidays} />
           <AreasCard areas={settings.areas} />

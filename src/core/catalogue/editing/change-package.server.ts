@@ -1,23 +1,44 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { packages } from "#db/schema/catalogue.ts";
+import { requireSeen } from "#core/require-seen.server.ts";
+import type { Db } from "#db/client.server.ts";
+import { packages, packageTests } from "#db/schema/catalogue.ts";
+import { catalogueMoves, requireMeant } from "./price-asks.ts";
 import { pricesAfter } from "./price-columns.ts";
+import { presentPackageForDesk } from "./queries.server.ts";
 import type { PackageChange } from "./schema.ts";
 import { setPackageTests } from "./set-package-tests.server.ts";
 
-/** Changes what is named of a package. Refuses: sign-in-needed, not-allowed, not-found, rule-broken. */
-export async function changePackage(ctx: Context, packageId: number, change: PackageChange): Promise<void> {
+/**
+ * Changes what is named of a package.
+ * Refuses: sign-in-needed, not-allowed, not-found, rule-broken, changed-meanwhile, ask-first.
+ */
+export async function changePackage(ctx: Context, packageId: number, input: PackageChange): Promise<void> {
   requireMay(ctx.actor, "edit-catalogue");
+  const { version: seenVersion, confirmed, ...change } = input;
   await ctx.db.transaction(async (transaction) => {
-    const [before] = await transaction.select().from(packages).where(eq(packages.id, packageId)).for("update");
-    if (!before) throw new Refusal("not-found", "There is no such package.");
+    const [row] = await transaction.select().from(packages).where(eq(packages.id, packageId)).for("update");
+    if (!row) throw new Refusal("not-found", "There is no such package.");
+    const before = presentPackageForDesk(row, await testIdsOf(transaction, packageId));
+    await requireSeen(transaction, { action: "package-changed", key: { packageId } }, before, seenVersion);
     const { price, discountPrice, testIds, ...fields } = change;
-    const after = { ...fields, ...pricesAfter(before, { price, discountPrice }) };
+    const prices = pricesAfter(row, { price, discountPrice });
+    requireMeant(catalogueMoves(row, prices), confirmed);
+    const after = { ...fields, ...prices, version: row.version + 1 };
     await transaction.update(packages).set(after).where(eq(packages.id, packageId));
     if (testIds) await setPackageTests(transaction, packageId, testIds);
-    await publishChange(transaction, ctx, "package-changed", { packageId, from: before, to: { ...after, testIds } });
+    await publishChange(transaction, ctx, "package-changed", { packageId, from: before, to: change });
   });
+}
+
+async function testIdsOf(transaction: Db, packageId: number): Promise<number[]> {
+  const members = await transaction
+    .select({ testId: packageTests.testId })
+    .from(packageTests)
+    .where(eq(packageTests.packageId, packageId))
+    .orderBy(asc(packageTests.position));
+  return members.map(({ testId }) => testId);
 }

@@ -3,7 +3,7 @@ import type { Panels } from "#core/catalogue/panels.ts";
 import { allFaqs, allPanels, allTestimonials, presentOffer, wirePrices } from "#core/catalogue/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { categories, offers, packages, packageTests, tests } from "#db/schema/catalogue.ts";
-import type { DeskCatalogue, DeskPackage, DeskTest } from "./schema.ts";
+import type { DeskCatalogue, DeskOffer, DeskPackage, DeskTest } from "./schema.ts";
 
 /** The whole catalogue as the desk edits it, with what is offered no more. */
 export async function catalogueForDesk(db: Db): Promise<DeskCatalogue> {
@@ -20,22 +20,31 @@ export async function catalogueForDesk(db: Db): Promise<DeskCatalogue> {
   const membersOf = Map.groupBy(members, ({ packageId }) => packageId);
   return {
     categories: categoryRows,
-    tests: testRows.map((row) => presentForDesk(row, panels)),
-    packages: packageRows.map((row) => ({
-      ...presentPackageForDesk(row),
-      testIds: (membersOf.get(row.id) ?? []).map(({ testId }) => testId),
-    })),
-    offers: offerRows.map(presentOffer),
+    tests: testRows.map((row) => presentTestForDesk(row, panels)),
+    packages: packageRows.map((row) =>
+      presentPackageForDesk(
+        row,
+        (membersOf.get(row.id) ?? []).map(({ testId }) => testId),
+      ),
+    ),
+    offers: offerRows.map(presentOfferForDesk),
     faqs,
     testimonials,
   };
 }
 
-function presentForDesk({ pricePaise, discountPaise, ...rest }: typeof tests.$inferSelect, panels: Panels): DeskTest {
+export function presentTestForDesk(
+  { pricePaise, discountPaise, ...rest }: typeof tests.$inferSelect,
+  panels: Panels,
+): DeskTest {
   return { ...rest, ...wirePrices(pricePaise, discountPaise), panelTestIds: [...(panels.get(rest.id) ?? [])] };
 }
 
-function presentPackageForDesk(row: typeof packages.$inferSelect): Omit<DeskPackage, "testIds"> {
+export function presentPackageForDesk(row: typeof packages.$inferSelect, testIds: number[]): DeskPackage {
   const { pricePaise, discountPaise, ...rest } = row;
-  return { ...rest, ...wirePrices(pricePaise, discountPaise) };
+  return { ...rest, ...wirePrices(pricePaise, discountPaise), testIds };
+}
+
+export function presentOfferForDesk(row: typeof offers.$inferSelect): DeskOffer {
+  return { ...presentOffer(row), version: row.version };
 }

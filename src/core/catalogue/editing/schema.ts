@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { TestNeeds } from "#core/catalogue/preparation/schema.ts";
 import { Faq, Offer, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
-import { written, writtenNumber, writtenNumberOrNone, writtenOrEmpty, writtenSentences } from "#core/desk/written.ts";
+import {
+  confirmed,
+  seenVersion,
+  written,
+  writtenNumber,
+  writtenNumberOrNone,
+  writtenOrEmpty,
+  writtenSentences,
+} from "#core/desk/written.ts";
 import { GREATEST_ID } from "#core/greatest-id.ts";
 import { fromWire } from "#core/pricing/money.ts";
 import { dayText } from "#core/slots/schema.ts";
@@ -102,8 +110,9 @@ export const NewTest = TestFields.extend({
 export const NewPackage = PackageFields.extend({ code: Code });
 
 /** Only what was changed is sent, so that two people at the desk do not undo each other's work. */
-export const TestChange = TestFields.partial();
-export const PackageChange = PackageFields.partial();
+const edited = { version: seenVersion, confirmed };
+export const TestChange = TestFields.partial().extend(edited);
+export const PackageChange = PackageFields.partial().extend(edited);
 export const OfferChange = z
   .object({
     price: Rupees,
@@ -112,7 +121,10 @@ export const OfferChange = z
     advertRegularPrice: Rupees,
     advertPrice: Rupees,
   })
-  .partial();
+  .partial()
+  .extend(edited);
+
+const version = z.number().int().meta({ description: "Counts changes; send it back with an update." });
 
 export const DeskTest = Test.omit({ holds: true }).extend({
   ...TestNeeds.omit({ name: true, notes: true }).shape,
@@ -120,19 +132,22 @@ export const DeskTest = Test.omit({ holds: true }).extend({
   preparationNotes: z.array(z.string()),
   panelTestIds: z.array(z.number().int()),
   isOffered: z.boolean(),
+  version,
 });
 export const DeskPackage = Package.omit({ tests: true, offer: true }).extend({
   testIds: z.array(z.number().int()),
   isFeatured: z.boolean(),
   isOffered: z.boolean(),
+  version,
 });
+export const DeskOffer = Offer.extend({ version });
 
 /** The whole catalogue as the desk edits it, with what is offered no more. */
 export const DeskCatalogue = z.object({
   categories: z.array(z.object({ id: z.number().int(), name: z.string() })),
   tests: z.array(DeskTest),
   packages: z.array(DeskPackage),
-  offers: z.array(Offer),
+  offers: z.array(DeskOffer),
   faqs: z.array(Faq),
   testimonials: z.array(Testimonial),
 });
@@ -144,4 +159,5 @@ export type PackageChange = z.infer<typeof PackageChange>;
 export type OfferChange = z.infer<typeof OfferChange>;
 export type DeskTest = z.infer<typeof DeskTest>;
 export type DeskPackage = z.infer<typeof DeskPackage>;
+export type DeskOffer = z.infer<typeof DeskOffer>;
 export type DeskCatalogue = z.infer<typeof DeskCatalogue>;

@@ -7,12 +7,13 @@ import type { LabSettings } from "./schema.ts";
 
 /** What the lab is set to, with the holidays from `today` on and the areas it serves. */
 export async function labSettings(db: Db, today: string): Promise<LabSettings> {
-  const [profile, [slots], closedDays, areas] = await Promise.all([
+  const { seatsPerSlot, latestFastingStart, version } = lab;
+  const [profile, [edited], closedDays, areas] = await Promise.all([
     labProfile(db),
-    db.select({ seatsPerSlot: lab.seatsPerSlot, latestFastingStart: lab.latestFastingStart }).from(lab),
+    db.select({ seatsPerSlot, latestFastingStart, version }).from(lab),
     db.select().from(holidays).where(gte(holidays.day, today)).orderBy(asc(holidays.day)),
     allServedAreas(db),
   ]);
-  const { seatsPerSlot = 0, latestFastingStart = "" } = slots ?? {};
-  return { ...profile, seatsPerSlot, latestFastingStart, holidays: closedDays, areas };
+  const unseeded = { seatsPerSlot: 0, latestFastingStart: "", version: 1 };
+  return { ...profile, ...(edited ?? unseeded), holidays: closedDays, areas };
 }

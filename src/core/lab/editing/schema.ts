@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ServedArea } from "#core/areas/schema.ts";
-import { written, writtenNumber, writtenSentences } from "#core/desk/written.ts";
+import { seenVersion, written, writtenNumber, writtenSentences } from "#core/desk/written.ts";
 import { LabProfile, Video } from "#core/lab/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Day } from "#core/slots/schema.ts";
@@ -47,7 +47,8 @@ export const LabChange = z
     seatsPerSlot: writtenNumber(labSentences.seats, 100),
     latestFastingStart: z.enum(slotTimes, labSentences.hour),
   })
-  .partial();
+  .partial()
+  .extend({ version: seenVersion });
 
 export const Holiday = z.object({ day: Day, name: written(60) });
 
@@ -56,6 +57,7 @@ export const LabSettings = LabProfile.extend({
   seatsPerSlot: z.number().int(),
   /** The last slot for tests that need fasting. */
   latestFastingStart: z.string(),
+  version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
   /** Days to come on which nothing is collected. */
   holidays: z.array(z.object({ day: Day, name: z.string() })),
   areas: z.array(ServedArea),

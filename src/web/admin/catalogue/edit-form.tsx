@@ -11,9 +11,14 @@ import type { Editable } from "./editable.ts";
 type Props = { editable: Editable; onSaved: () => void; onEdit: (isEdited: boolean) => void };
 
 export function EditForm({ editable, onSaved, onEdit }: Props) {
-  const { fields, values, method, path, isRemovable } = editable;
+  const { fields, values, version, method, path, isRemovable } = editable;
   const stale = catalogueQuery().queryKey;
-  const saving = useSaving({ send: (change) => sendJson(browserFetch, method, path, change), stale, onSaved });
+  const saving = useSaving({
+    send: (change, seen) => sendJson(browserFetch, method, path, { ...change, ...seen }),
+    shown: { version, values },
+    stale,
+    onSaved,
+  });
   return (
     <>
       <DeskForm fields={fields} values={values} isNew={method === "POST"} saving={saving} onEdit={onEdit} />

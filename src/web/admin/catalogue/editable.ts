@@ -9,6 +9,8 @@ export type Editable = {
   title: string;
   fields: DeskField[];
   values: DeskValues;
+  /** Counts its changes; undefined for what has no number. */
+  version: number | undefined;
   method: "POST" | "PATCH";
   path: string;
   /** Other things may be named by bookings, and are taken out of offer instead. */
@@ -34,7 +36,15 @@ export function editableOf(catalogue: DeskCatalogue, { kind, edit }: CatalogueVi
   if (!found) return null;
   const values = Object.fromEntries(fields.map((field) => [field.name, asTyped(field, found.thing[field.name])]));
   const isRemovable = kind === "faqs" || kind === "testimonials";
-  return { title: found.title, fields, values, method: "PATCH", path: `${paths[kind]}/${edit}`, isRemovable };
+  return {
+    title: found.title,
+    fields,
+    values,
+    version: found.version,
+    method: "PATCH",
+    path: `${paths[kind]}/${edit}`,
+    isRemovable,
+  };
 }
 
 /** As the form will say it, so that a number in a line that nobody touched is no change. */
@@ -49,18 +59,20 @@ function newOne(kind: CatalogueKind, fields: DeskField[]): Editable | null {
     title: texts.add[kind],
     fields: hasCode ? [codeField, ...fields] : fields,
     values: { isOffered: true, waterOk: true },
+    version: undefined,
     method: "POST",
     path: paths[kind],
     isRemovable: false,
   };
 }
 
-type Thing = { key: string; title: string; thing: Record<string, DeskValue | null> };
+type Thing = { key: string; title: string; version?: number; thing: Record<string, DeskValue | null> };
 
 function thingsOf(catalogue: DeskCatalogue, kind: CatalogueKind): Thing[] {
-  if (kind === "offers") return catalogue.offers.map((thing) => ({ key: thing.slug, title: thing.slug, thing }));
+  if (kind === "offers")
+    return catalogue.offers.map(({ version, ...thing }) => ({ key: thing.slug, title: thing.slug, version, thing }));
   if (kind === "faqs" || kind === "testimonials") {
     return catalogue[kind].map((thing) => ({ key: String(thing.id), title: texts.kinds[kind], thing: { ...thing } }));
   }
-  return catalogue[kind].map((thing) => ({ key: String(thing.id), title: thing.code, thing: { ...thing } }));
+  return catalogue[kind].map(({ version, ...thing }) => ({ key: String(thing.id), title: thing.code, version, thing }));
 }

@@ -1,6 +1,8 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
+import { AskFirst } from "./ask-first.tsx";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { DeskFields } from "./desk-fields.tsx";
 import { changesIn, type DeskField, type DeskValues, valuesIn } from "./fields.ts";
 import type { Saving } from "./use-saving.ts";
@@ -19,9 +21,9 @@ type Props = {
 /** A form of the desk: the server says what is wrong, and what was typed stays until it is right. */
 export function DeskForm({ fields, values, saving, isNew = false, onEdit }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const begun = useRef(values);
+  const [begun, setBegun] = useState(values);
   const typed = () => valuesIn(new FormData(form.current ?? undefined), fields);
-  const changes = () => changesIn(changesIn(typed(), values), begun.current);
+  const changes = () => changesIn(changesIn(typed(), values), begun);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (saving.isPending) return;
@@ -31,16 +33,28 @@ export function DeskForm({ fields, values, saving, isNew = false, onEdit }: Prop
     if (saving.refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [saving.refusal]);
   useEffect(() => {
-    if (saving.saved) begun.current = { ...begun.current, ...saving.saved };
+    if (saving.saved) setBegun((before) => ({ ...before, ...saving.saved }));
   }, [saving.saved]);
-  const edited = () => onEdit?.(Object.keys(changes()).length > 0);
+  const edited = () => {
+    saving.question?.withdraw();
+    onEdit?.(Object.keys(changes()).length > 0);
+  };
+  const correct = () => {
+    saving.question?.withdraw();
+    form.current?.querySelector<HTMLElement>(`[name="${saving.question?.field}"]`)?.focus();
+  };
   return (
     <form ref={form} className="desk-form" onSubmit={save} onInput={edited} noValidate>
       <DeskFields fields={fields} values={values} mistakes={saving.mistakes} />
       {saving.sentence && <FieldError>{saving.sentence}</FieldError>}
-      <button className="btn btn-1" type="submit" aria-disabled={saving.isPending}>
-        {saving.isPending ? en.admin.editing.saving : en.admin.editing.save}
-      </button>
+      {saving.isChangedMeanwhile && <ChangedMeanwhile fields={fields} before={begun} now={values} />}
+      {saving.question ? (
+        <AskFirst {...saving.question} correct={correct} />
+      ) : (
+        <button className="btn btn-1" type="submit" aria-disabled={saving.isPending}>
+          {saving.isPending ? en.admin.editing.saving : en.admin.editing.save}
+        </button>
+      )}
     </form>
   );
 }

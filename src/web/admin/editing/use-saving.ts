@@ -1,9 +1,11 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { isSignInNeeded } from "#web/admin/queries.ts";
-import { ApiError } from "#web/api-client.ts";
+import { ApiError, type Problem } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import type { DeskValues } from "./fields.ts";
+import { changesIn } from "./fields.ts";
 
 export type Saving = {
   /** Sends the values; nothing to send is saved at once. */
@@ -17,37 +19,93 @@ export type Saving = {
   mistakes: Record<string, string>;
   /** What went wrong, where no field is to blame. */
   sentence: string | null;
+  /** What the server asks before it saves: the same values are sent again, or something else is typed. */
+  question: Question | null;
+  /** Whether somebody else has changed the thing since this form showed it. */
+  isChangedMeanwhile: boolean;
 };
 
+/** `field` is the first that is asked about. */
+export type Question = { sentence: string; field: string | undefined; confirm: () => void; withdraw: () => void };
+
+/** What goes along with the values: the version that was seen, and that the desk was asked and means them. */
+type Along = { version?: number; confirmed?: true };
+
+/** What a form shows of a thing whose changes are counted. */
+type Shown = { version: number | undefined; values: DeskValues };
+
 type Options = {
-  send: (values: DeskValues) => Promise<unknown>;
+  send: (values: DeskValues, along: Along) => Promise<unknown>;
   /** What shows the saved thing elsewhere and is to be asked for again. */
   stale: QueryKey;
+  /** Nobody saves over what they have not seen; a form for something new shows nothing yet. */
+  shown?: Shown;
   onSaved?: () => void;
 };
 
 /** Saves what a form of the desk holds, and tells how it went. */
-export function useSaving({ send, stale, onSaved }: Options): Saving {
+export function useSaving({ send, stale, shown = nothingYet, onSaved }: Options): Saving {
   const client = useQueryClient();
-  const { mutate, isPending, isSuccess, variables, error } = useMutation({
-    mutationFn: send,
-    onSuccess: async () => {
+  const [seen, setSeen] = useState(shown);
+  const { mutate, reset, isPending, isSuccess, variables, error } = useMutation({
+    mutationFn: ({ values, confirmed }: { values: DeskValues; confirmed?: true }) =>
+      send(values, { ...(seen.version !== undefined && { version: seen.version }), ...(confirmed && { confirmed }) }),
+    onSuccess: async (_answer, { values }) => {
+      if (seen.version !== undefined) setSeen({ version: seen.version + 1, values: { ...seen.values, ...values } });
       await client.invalidateQueries({ queryKey: stale });
       showToast({ title: en.admin.editing.saved });
       onSaved?.();
     },
+    onError: (failure) =>
+      codeOf(failure) === "changed-meanwhile" ? client.invalidateQueries({ queryKey: stale }) : undefined,
   });
   const problem = error instanceof ApiError ? error.problem : null;
+  const code = codeOf(error);
+  if (isSeen(shown, seen, problem?.version)) setSeen(shown);
   const mistakes = byField(problem?.errors ?? {});
-  const isToldElsewhere = error === null || isSignInNeeded(error) || Object.keys(mistakes).length > 0;
+  const isAsked = code === "ask-first" && problem?.detail !== undefined;
+  const isChangedMeanwhile = code === "changed-meanwhile";
+  const isToldElsewhere =
+    error === null || isAsked || isChangedMeanwhile || isSignInNeeded(error) || Object.keys(mistakes).length > 0;
   return {
-    save: (values) => (Object.keys(values).length > 0 ? mutate(values) : onSaved?.()),
+    save: (values) => (Object.keys(values).length > 0 ? mutate({ values }) : onSaved?.()),
     isPending,
-    saved: isSuccess ? variables : null,
+    saved: isSuccess ? variables.values : null,
     refusal: error,
     mistakes,
     sentence: isToldElsewhere ? null : (problem?.detail ?? en.admin.editing.failed),
+    question: isAsked
+      ? {
+          sentence: problem.detail ?? "",
+          field: fieldOf(problem),
+          confirm: () => variables && mutate({ ...variables, confirmed: true }),
+          withdraw: reset,
+        }
+      : null,
+    isChangedMeanwhile,
   };
+}
+
+const nothingYet: Shown = { version: undefined, values: {} };
+
+function codeOf(error: Error | null): string | undefined {
+  return error instanceof ApiError ? error.problem?.code : undefined;
+}
+
+/** The API names the prices that it asks about: `prices: [{ field, from, to }]`. */
+function fieldOf({ prices }: Problem): string | undefined {
+  const [first]: unknown[] = Array.isArray(prices) ? prices : [];
+  return typeof first === "object" && first !== null && "field" in first ? String(first.field) : undefined;
+}
+
+/**
+ * Whether what is shown now counts as seen: it says the same in this form, its change was told, or it is what this form has
+ * saved.
+ */
+function isSeen(shown: Shown, seen: Shown, toldVersion: unknown): boolean {
+  const isSame = Object.keys(changesIn(shown.values, seen.values)).length === 0;
+  if (shown.version === seen.version) return !isSame;
+  return isSame || shown.version === toldVersion;
 }
 
 /** "hours.booking" and "phones.0" are mistakes of the fields `booking` and `phones`. */

@@ -6,9 +6,10 @@ import { SettingSection } from "./setting-section.tsx";
 import { labKey } from "./settings-query.ts";
 
 /** One group of settings with its own Save. */
-export function SettingCard({ group }: { group: SettingGroup }) {
+export function SettingCard({ group, version }: { group: SettingGroup; version: number }) {
   const saving = useSaving({
-    send: (values) => sendJson(browserFetch, "PATCH", "/api/lab", group.changeOf(values)),
+    send: (values, seen) => sendJson(browserFetch, "PATCH", "/api/lab", { ...group.changeOf(values), ...seen }),
+    shown: { version, values: group.values },
     stale: labKey,
   });
   return (

@@ -5,6 +5,16 @@ export const editing = {
   saved: "Saved. The website shows it within a few seconds.",
   failed: "We could not save this. What you typed is still here; please try again.",
   removeFailed: "We could not take this away. Please try again.",
+  /** Beside a question of the server that ends in "Is that right?". */
+  confirm: "Yes, save it",
+  correct: "No, change it",
+  changedMeanwhile: "Somebody else has changed this meanwhile. What you typed is still here; Save keeps it.",
+  changedElsewhere: "Somebody else has changed something else here meanwhile. Save again to keep what you typed.",
+  before: "Before:",
+  now: "Now:",
+  nothing: "nothing",
+  yes: "yes",
+  no: "no",
   leave: "Leave without saving what you typed?",
   narrow: "Narrow the list",
 };
