@@ -20,6 +20,21 @@ test("the desk looks up patients, answers messages, tells who waits, and reads i
   await readFigures(page);
 });
 
+test("each chip of the desk tells how many its list holds", async ({ page }) => {
+  await signInAtDesk(page);
+  for (const name of ["Declined", "Unpaid", "Collected", "To collect", "In the lab", "Completed"]) {
+    const chip = page
+      .getByRole("navigation", { name: "Show" })
+      .getByRole("link", { name: new RegExp(`^${name} \\d+$`) });
+    await chip.click();
+    await expect(chip).toHaveAttribute("aria-current", "true");
+    const count = Number(/\d+$/.exec(await chip.innerText())?.[0]);
+    if (count === 0) await expect(page.getByText("No bookings found")).toBeVisible();
+    else await expect(page.getByRole("navigation", { name: "Pages" })).toContainText(`${count} booking`);
+  }
+  await expectAccessible(page);
+});
+
 async function lookUpPatients(page: Page, phone: string, { code }: Booked): Promise<void> {
   await page.getByRole("link", { name: "Patients" }).click();
   await page.getByRole("searchbox", { name: "Search patients" }).fill(`0${phone}`);

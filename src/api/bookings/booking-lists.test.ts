@@ -78,7 +78,10 @@ test("the counts tell how many the filters leave, and how many each view holds u
     all: 3,
     today: 1,
     toCollect: 2,
+    collected: 0,
     inTheLab: 1,
+    completed: 0,
+    declined: 0,
     unpaid: 2,
   });
   expect((await get("/api/bookings/counts?search=Kirat&status=completed")).body).toEqual({
@@ -86,7 +89,10 @@ test("the counts tell how many the filters leave, and how many each view holds u
     all: 1,
     today: 0,
     toCollect: 1,
+    collected: 0,
     inTheLab: 0,
+    completed: 0,
+    declined: 0,
     unpaid: 1,
   });
   expect((await app.call("GET", "/api/bookings/counts")).status).toBe(401);

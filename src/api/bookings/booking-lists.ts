@@ -7,6 +7,7 @@ import { route } from "#api/wire/route.ts";
 import { may, requireMay } from "#core/access/may.ts";
 import type { Actor } from "#core/actor.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
+import { viewKindNames } from "#core/bookings/kinds/kinds.ts";
 import { type BookingRow, bookingsWanted, itemsOfBooking, trailOfBooking } from "#core/bookings/queries.server.ts";
 import { Booking, BookingItem, TrailEntry } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/status.ts";
@@ -26,6 +27,7 @@ import { Day } from "#core/slots/schema.ts";
 import type { Db } from "#db/client.server.ts";
 
 const filterQuery = {
+  view: z.enum(viewKindNames, "Please choose one of the views of the desk.").optional(),
   status: z.enum(bookingStatuses, "Please choose one of the booking statuses.").optional(),
   paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses.").optional(),
   from: Day.optional(),

@@ -1,13 +1,20 @@
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, mondayMorning } from "#test/builders.ts";
 import { nextPage } from "#test/next-page.ts";
 
 const app = await createTestApp();
 const desk = await app.deskCookie();
 afterAll(() => app.close());
 
-type Told = { id: number; name: string; phone: string; bookings: number; lastVisit: string | null };
+type Told = {
+  id: number;
+  name: string;
+  phone: string;
+  bookings: number;
+  lastVisit: string | null;
+  nextVisit: string | null;
+};
 
 async function book(name: string, phone: string, bookingDate: string, bookingTime: "09:00 AM" | "10:00 AM") {
   const wish = aBooking({ patient: { name, phone }, booking: { bookingDate, bookingTime } });
@@ -23,12 +30,19 @@ test("nobody but the desk sees patients", async () => {
   expect((await app.call("GET", "/api/patients?familyOf=1")).status).toBe(401);
 });
 
-test("a patient stands with the number of bookings and the last visit that was not declined", async () => {
-  await book("Navreen Ghuman", "98765 98765", "2026-11-25", "09:00 AM");
+test("a patient stands with the number of bookings, the last visit that brought a sample, and the next one", async () => {
+  const first = await book("Navreen Ghuman", "98765 98765", "2026-11-25", "09:00 AM");
   const later = await book("Navreen Ghuman", "98765 98765", "2026-11-26", "09:00 AM");
-  expect((await patients("?search=Navreen"))[0]).toMatchObject({ bookings: 2, lastVisit: "2026-11-26" });
-  await app.call("PATCH", `/api/bookings/${later.id}/status`, { status: "declined" }, desk);
-  expect((await patients("?search=Navreen"))[0]).toMatchObject({ bookings: 2, lastVisit: "2026-11-25" });
+  const told = async () => (await patients("?search=Navreen"))[0];
+  const set = (id: number, status: string) => app.call("PATCH", `/api/bookings/${id}/status`, { status }, desk);
+  expect(await told()).toMatchObject({ bookings: 2, lastVisit: null, nextVisit: "2026-11-25" });
+  await set(first.id, "sample_collected");
+  expect(await told()).toMatchObject({ lastVisit: null, nextVisit: "2026-11-26" });
+  app.setClock(new Date("2026-11-25T10:00:00+05:30"));
+  expect(await told()).toMatchObject({ lastVisit: "2026-11-25", nextVisit: "2026-11-26" });
+  await set(later.id, "declined");
+  expect(await told()).toMatchObject({ bookings: 2, lastVisit: "2026-11-25", nextVisit: null });
+  app.setClock(mondayMorning);
 });
 
 test.each(["9876598765", "+91 98765-98765", "098765 98765", "98765 987", "vreen ghu"])(

@@ -3,6 +3,7 @@ import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { idInAddress, json, refusals } from "#api/wire/openapi.ts";
 import { pageHeaders, pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
 import { route } from "#api/wire/route.ts";
+import { labMoment } from "#core/lab/clock.ts";
 import { patientsWanted } from "#core/patients/list/queries.server.ts";
 import { ListedPatient } from "#core/patients/list/schema.ts";
 
@@ -29,7 +30,8 @@ const listRoute = route("list-patients", {
 /** The desk's Patients tab (decisions, contradiction 8). */
 export function mountPatientList(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(listRoute, async (c) => {
-    const { rows, next } = await patientsWanted(c.var.ctx.db, c.req.valid("query"));
+    const { db, now } = c.var.ctx;
+    const { rows, next } = await patientsWanted(db, { ...c.req.valid("query"), today: labMoment(now).day });
     const told = rows.map(({ createdAt, ...patient }) => ({ ...patient, createdAt: createdAt.toISOString() }));
     return c.json(told, 200, pageHeaders(c.req.url, next));
   });

@@ -5,6 +5,8 @@ import { searchPattern } from "#core/patients/search-pattern.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail, bookingItems, bookings } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
+import { isOfKind } from "./kinds/condition.server.ts";
+import { type ViewKind, viewKinds } from "./kinds/kinds.ts";
 
 const {
   requestHash: _hash,
@@ -21,6 +23,7 @@ export type BookingRow = Omit<typeof bookings.$inferSelect, "requestHash" | "off
 export type BookingItemRow = typeof bookingItems.$inferSelect;
 
 export type BookingsFiltered = {
+  view?: ViewKind | undefined;
   patientId?: number | undefined;
   status?: string | undefined;
   paymentStatus?: string | undefined;
@@ -100,6 +103,7 @@ export async function trailOfBooking(db: Db, bookingId: number) {
 function conditionsOf(wanted: BookingsFiltered & { before?: number | undefined }): (SQL | undefined)[] {
   return [
     wanted.patientId === undefined ? undefined : eq(bookings.patientId, wanted.patientId),
+    wanted.view === undefined ? undefined : isOfKind(viewKinds[wanted.view]),
     wanted.status === undefined ? undefined : eq(bookings.status, wanted.status),
     wanted.paymentStatus === undefined ? undefined : eq(bookings.paymentStatus, wanted.paymentStatus),
     wanted.from === undefined ? undefined : gte(bookings.day, wanted.from),

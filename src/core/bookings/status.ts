@@ -51,6 +51,10 @@ const paymentBadges = {
   refunded: { look: "refunded", icon: "undo-2", label: "Refunded" },
 } satisfies Record<PaymentStatus | "unpaid" | "completed", Badge>;
 
+/** Everything that a booking may stand at, what is recognised for display alone too. */
+export const knownStatuses: readonly string[] = Object.keys(statusBadges);
+export const knownPayments: readonly string[] = Object.keys(paymentBadges);
+
 export function statusBadge(status: string): Badge {
   return lookUp(statusBadges, status);
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, desc, gt, gte } from "drizzle-orm";
+import { viewKindNames } from "#core/bookings/kinds/kinds.ts";
 import { type BookingsFiltered, bookingsCounted } from "#core/bookings/queries.server.ts";
 import { unansweredCount } from "#core/messages/inbox/queries.server.ts";
 import type { Guessing } from "#core/messages/texts/password-guessing.ts";
@@ -33,15 +34,13 @@ export async function deskNews(db: Db): Promise<Omit<DeskNews, "warnings" | "las
 /** How many bookings the filters leave, and how many each of the desk's views holds under the same search. */
 export async function bookingCounts(db: Db, shown: BookingsFiltered, today: string): Promise<BookingCounts> {
   const { search } = shown;
-  const kinds = {
-    shown,
-    all: { search },
-    today: { search, from: today, to: today },
-    toCollect: { search, status: "confirmed" },
-    inTheLab: { search, status: "testing_in_progress" },
-    unpaid: { search, paymentStatus: "pending" },
-  } satisfies Record<keyof BookingCounts, BookingsFiltered>;
-  return bookingsCounted(db, kinds, MOST_COUNTED_BOOKINGS + 1);
+  const views = Object.fromEntries(viewKindNames.map((view) => [view, { search, view }]));
+  const asked = { shown, all: { search }, today: { search, from: today, to: today }, ...views };
+  return bookingsCounted<keyof BookingCounts>(
+    db,
+    asked as Record<keyof BookingCounts, BookingsFiltered>,
+    MOST_COUNTED_BOOKINGS + 1,
+  );
 }
 
 /** What strangers have tried at the desk's gate in a day, once it is more than people mistype; null before. */

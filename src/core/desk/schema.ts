@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ViewKind, viewKindNames } from "#core/bookings/kinds/kinds.ts";
 import { MOST_COUNTED_BOOKINGS, MOST_COUNTED_MESSAGES } from "./most-counted.ts";
 import { DeskWarning } from "./warnings.ts";
 
@@ -21,14 +22,14 @@ const capped = z
   .int()
   .meta({ description: `Counted up to ${MOST_COUNTED_BOOKINGS + 1}` });
 
+const viewCounts = Object.fromEntries(viewKindNames.map((view) => [view, capped])) as Record<ViewKind, typeof capped>;
+
 /** How many bookings there are of what the desk asks most, and of what the list is narrowed to. */
 export const BookingCounts = z.object({
   shown: capped,
   all: capped,
   today: capped,
-  toCollect: capped,
-  inTheLab: capped,
-  unpaid: capped,
+  ...viewCounts,
 });
 
 export type BookingCounts = z.infer<typeof BookingCounts>;

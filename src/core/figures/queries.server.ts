@@ -1,16 +1,15 @@
-import { and, between, count, desc, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, between, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { isOfKind } from "#core/bookings/kinds/condition.server.ts";
+import { type MoneyKind, moneyKindNames, moneyKinds, visits } from "#core/bookings/kinds/kinds.ts";
 import type { ItemType } from "#core/bookings/schema.ts";
-import { statusesWithoutSeat } from "#core/bookings/status.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems, bookings } from "#db/schema/bookings.ts";
 import { holidays, lab } from "#db/schema/lab.ts";
-import { type MoneyKind, moneyKinds } from "./money-kind.ts";
 import type { Period } from "./period.ts";
 
 const TOP = 8;
 
-const declined = [...statusesWithoutSeat];
-const takesPlace = notInArray(bookings.status, declined);
+const takesPlace = isOfKind(visits);
 const inPeriod = ({ from, to }: Period) => between(bookings.day, from, to);
 const rupees = (condition?: SQL) =>
   sql<number>`coalesce(sum(${bookings.totalPaise}) ${condition ? sql`filter (where ${condition})` : sql``}, 0)::float8`;
@@ -24,19 +23,21 @@ export async function visitsByDay(db: Db, period: Period) {
     .groupBy(bookings.day);
 }
 
-/** The period's paise: booked, and of each kind (see `moneyKinds`). */
-export async function moneyOf(db: Db, period: Period): Promise<Record<MoneyKind | "booked", number>> {
-  const [sums] = await db
-    .select({
-      booked: rupees(takesPlace),
-      paid: rupees(isOfKind("paid")),
-      owed: rupees(isOfKind("owed")),
-      refunded: rupees(isOfKind("refunded")),
-      toGiveBack: rupees(isOfKind("toGiveBack")),
-    })
+export type MoneySums = Record<MoneyKind, { bookings: number; paise: number }>;
+
+/** The period's paise: booked, and of each kind with its bookings (see `moneyKinds`). */
+export async function moneyOf(db: Db, period: Period): Promise<{ bookedPaise: number; kinds: MoneySums }> {
+  const sums = moneyKindNames.map((kind) => {
+    const condition = isOfKind(moneyKinds[kind]);
+    const number = sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+    return [kind, { bookings: number, paise: rupees(condition) }] as const;
+  });
+  const [row] = await db
+    .select({ bookedPaise: rupees(takesPlace), ...Object.fromEntries(sums) })
     .from(bookings)
     .where(inPeriod(period));
-  return sums ?? { booked: 0, paid: 0, owed: 0, refunded: 0, toGiveBack: 0 };
+  const { bookedPaise = 0, ...kinds } = row ?? {};
+  return { bookedPaise, kinds: kinds as MoneySums };
 }
 
 export async function bookingsByStatus(db: Db, period: Period) {
@@ -95,10 +96,4 @@ export async function seatsAndHolidays(db: Db, { from, to }: Period) {
     .from(holidays)
     .where(between(holidays.day, from, to));
   return { seatsPerSlot: row?.seatsPerSlot ?? 0, holidays: new Set(closed.map(({ day }) => day)) };
-}
-
-function isOfKind(kind: MoneyKind): SQL | undefined {
-  const { takesPlace: isVisit, payments } = moneyKinds[kind];
-  const status = isVisit ? takesPlace : inArray(bookings.status, declined);
-  return and(status, inArray(bookings.paymentStatus, [...payments]));
 }

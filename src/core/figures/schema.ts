@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moneyKindNames } from "#core/bookings/kinds/kinds.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { Day } from "#core/slots/schema.ts";
 import { slotTimes } from "#core/slots/slot.ts";
@@ -29,6 +30,9 @@ export const Figures = z.object({
     description: "Every day of the period; declined bookings are left out",
   }),
   money: z.object({ booked: Price, paid: Price, owed: Price, refunded: Price, toGiveBack: Price }),
+  moneyKinds: z.array(z.object({ kind: z.enum(moneyKindNames), bookings: count, amount: Price })).meta({
+    description: "Every booking is in one of these",
+  }),
   statuses: z.array(z.object({ status: z.string(), bookings: count })),
   payments: z.array(z.object({ paymentStatus: z.string(), bookings: count })),
   occupancy: z

@@ -1,4 +1,5 @@
 import { requireMay } from "#core/access/may.ts";
+import { type MoneyKind, moneyKindNames } from "#core/bookings/kinds/kinds.ts";
 import type { Context } from "#core/context.server.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { slotTimes } from "#core/slots/slot.ts";
@@ -24,11 +25,13 @@ export async function tellFigures({ db, actor }: Context, period: Period): Promi
   return db.transaction(
     async (book) => {
       const statuses = await bookingsByStatus(book, period);
+      const money = await moneyOf(book, period);
       return {
         ...period,
         bookings: statuses.reduce((sum, { bookings }) => sum + bookings, 0),
         days: everyDay(period, await visitsByDay(book, period)),
-        money: wireMoney(await moneyOf(book, period)),
+        money: wireMoney(money),
+        moneyKinds: moneyKindNames.map((kind) => wireKind(kind, money)),
         statuses,
         payments: await bookingsByPayment(book, period),
         occupancy: everySlot(period, await seatsTaken(book, period), await seatsAndHolidays(book, period)),
@@ -65,14 +68,20 @@ function everySlot(
   );
 }
 
-function wireMoney({ booked, paid, owed, refunded, toGiveBack }: Awaited<ReturnType<typeof moneyOf>>) {
+type Money = Awaited<ReturnType<typeof moneyOf>>;
+
+function wireMoney({ bookedPaise, kinds: { paid, owed, refunded, toGiveBack } }: Money): Figures["money"] {
   return {
-    booked: toWire(booked),
-    paid: toWire(paid),
-    owed: toWire(owed),
-    refunded: toWire(refunded),
-    toGiveBack: toWire(toGiveBack),
+    booked: toWire(bookedPaise),
+    paid: toWire(paid.paise),
+    owed: toWire(owed.paise),
+    refunded: toWire(refunded.paise),
+    toGiveBack: toWire(toGiveBack.paise),
   };
+}
+
+function wireKind(kind: MoneyKind, { kinds }: Money): Figures["moneyKinds"][number] {
+  return { kind, bookings: kinds[kind].bookings, amount: toWire(kinds[kind].paise) };
 }
 
 function presentItem({ amountPaise, ...item }: Awaited<ReturnType<typeof topItems>>[number]): ItemFigure {

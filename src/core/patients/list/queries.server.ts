@@ -1,5 +1,6 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, notInArray, type SQL, sql } from "drizzle-orm";
-import { statusesWithoutSeat } from "#core/bookings/status.ts";
+import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { isOfKind } from "#core/bookings/kinds/condition.server.ts";
+import { progressKinds, sampledVisits } from "#core/bookings/kinds/kinds.ts";
 import { type Page, pageOf } from "#core/page.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { searchPattern } from "#core/patients/search-pattern.ts";
@@ -14,10 +15,13 @@ type PatientsWanted = {
   /** Rows older than this patient id: the cursor. */
   before?: number | undefined;
   limit: number;
+  /** The lab's day, as yyyy-MM-dd. */
+  today: string;
 };
 
 type PatientRow = Omit<typeof patients.$inferSelect, "erasedAt">;
-type ListedPatientRow = PatientRow & { bookings: number; lastVisit: string | null };
+type Tally = { bookings: number; lastVisit: string | null; nextVisit: string | null };
+type ListedPatientRow = PatientRow & Tally;
 
 /** Patients, newest first; rows in which an erased one stood are no patients. */
 export async function patientsWanted(db: Db, wanted: PatientsWanted): Promise<Page<ListedPatientRow>> {
@@ -29,7 +33,7 @@ export async function patientsWanted(db: Db, wanted: PatientsWanted): Promise<Pa
     .orderBy(desc(patients.id))
     .limit(wanted.limit + 1);
   const { rows, next } = pageOf(found, wanted.limit);
-  return { rows: await withVisits(db, rows), next };
+  return { rows: await withVisits(db, rows, wanted.today), next };
 }
 
 function conditionsOf(db: Db, { search, familyOf, before }: PatientsWanted): (SQL | undefined)[] {
@@ -49,18 +53,21 @@ function matches(search: string): SQL {
   return sql`(${patients.name} || ' ' || ${patients.phone}) ilike ${searchPattern(search)}`;
 }
 
-async function withVisits(db: Db, page: PatientRow[]): Promise<ListedPatientRow[]> {
+async function withVisits(db: Db, page: PatientRow[], today: string): Promise<ListedPatientRow[]> {
   const ids = page.map(({ id }) => id);
-  const isVisit = notInArray(bookings.status, [...statusesWithoutSeat]);
+  const wasVisited = and(isOfKind(sampledVisits), lte(bookings.day, today));
+  const isAwaited = and(isOfKind(progressKinds.toCollect), gte(bookings.day, today));
   const tallies = await db
     .select({
       patientId: bookings.patientId,
       bookings: count(),
-      lastVisit: sql<string | null>`max(${bookings.day}) filter (where ${isVisit})`,
+      lastVisit: sql<string | null>`max(${bookings.day}) filter (where ${wasVisited})`,
+      nextVisit: sql<string | null>`min(${bookings.day}) filter (where ${isAwaited})`,
     })
     .from(bookings)
     .where(inArray(bookings.patientId, ids))
     .groupBy(bookings.patientId);
   const tallyOf = new Map(tallies.map(({ patientId, ...tally }) => [patientId, tally]));
-  return page.map((patient) => ({ ...patient, ...(tallyOf.get(patient.id) ?? { bookings: 0, lastVisit: null }) }));
+  const none: Tally = { bookings: 0, lastVisit: null, nextVisit: null };
+  return page.map((patient) => ({ ...patient, ...(tallyOf.get(patient.id) ?? none) }));
 }

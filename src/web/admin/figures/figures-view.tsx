@@ -1,4 +1,4 @@
-import { paymentBadge, statusBadge } from "#core/bookings/status.ts";
+import { statusBadge } from "#core/bookings/status.ts";
 import type { Figures, ItemFigure } from "#core/figures/schema.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
@@ -14,16 +14,19 @@ export function FiguresView({ figures }: { figures: Figures }) {
     name: statusBadge(status).label,
     count: bookings,
   }));
-  const payments = figures.payments.map(({ paymentStatus, bookings }) => ({
-    name: paymentBadge(paymentStatus).label,
-    count: bookings,
-  }));
+  const money = figures.moneyKinds
+    .filter(({ bookings }) => bookings > 0)
+    .map(({ kind, bookings, amount }) => ({
+      name: texts.money[kind].name,
+      count: bookings,
+      note: formatWholeRupees(fromWire(amount)),
+    }));
   return (
     <div className="figures">
       <KeyFigures figures={figures} />
       <VisitsChart days={figures.days} />
       <BarList title={texts.statuses} empty={texts.none} bars={statuses} />
-      <BarList title={texts.payments} empty={texts.none} bars={payments} />
+      <BarList title={texts.payments} empty={texts.none} bars={money} />
       <HeatMap occupancy={figures.occupancy} />
       <BarList title={texts.topPackages} empty={texts.none} bars={figures.topPackages.map(itemBar)} />
       <BarList title={texts.topTests} empty={texts.none} bars={figures.topTests.map(itemBar)} />

@@ -1,3 +1,4 @@
+import { type ViewKind, viewKindNames } from "#core/bookings/kinds/kinds.ts";
 import { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuses } from "#core/bookings/status.ts";
 import { isDay } from "#core/lab/day.ts";
 import { addressWith, idIn, idsIn, searchWord } from "#web/admin/list/address.ts";
@@ -9,6 +10,8 @@ export type BookingFilters = {
   /** Days of visits as yyyy-MM-dd, both included. */
   from: string | null;
   to: string | null;
+  /** One of the desk's views (core/bookings/kinds). */
+  view: ViewKind | null;
   status: BookingStatus | null;
   payment: PaymentStatus | null;
   /** Code, name or phone; empty, or long enough to be searched for. */
@@ -21,6 +24,7 @@ export const noFilters: BookingFilters = {
   today: false,
   from: null,
   to: null,
+  view: null,
   status: null,
   payment: null,
   search: "",
@@ -34,6 +38,7 @@ export function filtersOf(parameters: URLSearchParams): BookingFilters {
     today,
     from: today ? null : dayIn(parameters, "from"),
     to: today ? null : dayIn(parameters, "to"),
+    view: known(viewKindNames, parameters.get("view")),
     status: known(bookingStatuses, parameters.get("status")),
     payment: known(paymentStatuses, parameters.get("payment")),
     search: searchWord(parameters.get("search") ?? ""),
@@ -48,13 +53,13 @@ export function openBookingOf(parameters: URLSearchParams): number | null {
 
 /** The page's address: `/admin?status=confirmed&booking=12`. */
 export function deskAddress({ today, ...filters }: BookingFilters, openBooking?: number): string {
-  const { from, to, status, payment, search, before } = filters;
+  const { from, to, view, status, payment, search, before } = filters;
   const day = today ? "today" : null;
-  return addressWith("/admin", { day, from, to, status, payment, search, before, booking: openBooking });
+  return addressWith("/admin", { day, from, to, view, status, payment, search, before, booking: openBooking });
 }
 
-export function isFiltered({ today, from, to, status, payment, search }: BookingFilters): boolean {
-  return today || from !== null || to !== null || status !== null || payment !== null || search !== "";
+export function isFiltered({ before: _page, ...filters }: BookingFilters): boolean {
+  return Object.values(filters).some((asked) => asked !== null && asked !== false && asked !== "");
 }
 
 /** One day's visits stand in the order of their hours. */

@@ -12,6 +12,12 @@ test("today's visits are asked for whole, by the lab's day", () => {
   expect(listPath({ ...noFilters, today: true }, TODAY)).toBe(`/api/bookings?limit=200&from=${TODAY}&to=${TODAY}`);
 });
 
+test("a view is asked for by its name, in the list and in the counts", () => {
+  const filters = { ...noFilters, view: "toCollect" } as const;
+  expect(listPath(filters, TODAY)).toBe("/api/bookings?limit=50&view=toCollect");
+  expect(countsPath(filters, TODAY)).toBe("/api/bookings/counts?view=toCollect");
+});
+
 test("filters, search and the last cursor narrow the list together, and the counts but for the cursor", () => {
   const filters = {
     ...noFilters,

@@ -22,7 +22,7 @@ export function rowsOf(filters: BookingFilters): number {
   return isOneDay(filters) ? DAY_ROWS : PAGE_ROWS;
 }
 
-function asked({ today: onlyToday, from, to, status, payment, search }: BookingFilters, today: string) {
+function asked({ today: onlyToday, from, to, view, status, payment, search }: BookingFilters, today: string) {
   const days = onlyToday ? { from: today, to: today } : { from, to };
-  return { ...days, status, paymentStatus: payment, search };
+  return { ...days, view, status, paymentStatus: payment, search };
 }

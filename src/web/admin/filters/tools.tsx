@@ -30,7 +30,7 @@ export function Tools({ filters, search, counts }: Props) {
           values={bookingStatuses}
           badgeOf={statusBadge}
           chosen={filters.status}
-          onChoose={(status) => narrow({ status })}
+          onChoose={(status) => narrow({ status, view: null })}
         />
         <StatusFilter
           label={texts.payment}
@@ -38,7 +38,7 @@ export function Tools({ filters, search, counts }: Props) {
           values={paymentStatuses}
           badgeOf={paymentBadge}
           chosen={filters.payment}
-          onChoose={(payment) => narrow({ payment })}
+          onChoose={(payment) => narrow({ payment, view: null })}
         />
       </div>
     </div>

@@ -1,20 +1,21 @@
+import { viewKindNames } from "#core/bookings/kinds/kinds.ts";
 import type { BookingCounts } from "#core/desk/schema.ts";
 import { en } from "#web/texts/en.ts";
 import { type BookingFilters, noFilters } from "./filters.ts";
 
 export type View = { name: Exclude<keyof BookingCounts, "shown">; label: string; filters: BookingFilters };
 
+const labels = en.admin.views;
+
 /** The questions that the desk asks most, each one press away. A view replaces the filters and keeps the search. */
 export const views: View[] = [
-  { name: "all", label: en.admin.views.all, filters: noFilters },
-  { name: "today", label: en.admin.views.today, filters: { ...noFilters, today: true } },
-  { name: "toCollect", label: en.admin.views.toCollect, filters: { ...noFilters, status: "confirmed" } },
-  { name: "inTheLab", label: en.admin.views.inTheLab, filters: { ...noFilters, status: "testing_in_progress" } },
-  { name: "unpaid", label: en.admin.views.unpaid, filters: { ...noFilters, payment: "pending" } },
+  { name: "all", label: labels.all, filters: noFilters },
+  { name: "today", label: labels.today, filters: { ...noFilters, today: true } },
+  ...viewKindNames.map((view) => ({ name: view, label: labels[view], filters: { ...noFilters, view } })),
 ];
 
-export function isShown(view: BookingFilters, filters: BookingFilters): boolean {
-  const { today, from, to, status, payment } = filters;
-  const isSameTime = view.today === today && view.from === from && view.to === to;
-  return isSameTime && view.status === status && view.payment === payment;
+export function isShown(shown: BookingFilters, filters: BookingFilters): boolean {
+  const { today, from, to, view, status, payment } = filters;
+  const isSameTime = shown.today === today && shown.from === from && shown.to === to;
+  return isSameTime && shown.view === view && shown.status === status && shown.payment === payment;
 }

@@ -23,7 +23,8 @@ export function PatientRow({ patient, view, isOpen }: Props) {
       </td>
       <td className="c-last">
         {patient.lastVisit && <span className="count-word">{texts.last} </span>}
-        {patient.lastVisit ? shortDate(patient.lastVisit) : texts.noVisit}
+        {patient.lastVisit ? shortDate(patient.lastVisit) : !patient.nextVisit && texts.noVisit}
+        {patient.nextVisit && <small>{texts.next(shortDate(patient.nextVisit))}</small>}
       </td>
       <td className="c-go num">
         <Link

@@ -80,7 +80,16 @@ export const admin = {
     allStatuses: "All statuses",
     allPayments: "All payments",
   },
-  views: { all: "All", today: "Today", toCollect: "To collect", inTheLab: "In the lab", unpaid: "Unpaid" },
+  views: {
+    all: "All",
+    today: "Today",
+    toCollect: "To collect",
+    collected: "Collected",
+    inTheLab: "In the lab",
+    completed: "Completed",
+    declined: "Declined",
+    unpaid: "Unpaid",
+  },
   list: {
     caption: "Bookings",
     columns: {
