@@ -7,6 +7,7 @@ import { ERASED_LIST } from "#core/erasure/erased-list.server.ts";
 import { replayErasures } from "#core/erasure/replay-erasures.server.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { isGuessedFirst, publishedLab } from "#core/lab/queries.server.ts";
+import { messageKinds } from "#core/messages/message.ts";
 import { demoPhone } from "#core/patients/demo-phone.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
@@ -54,6 +55,7 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     for (const part of closing.splice(0).reverse()) await part();
   };
   try {
+    requireKnownTemplates(config);
     const log = createLog(config.logLevel);
     const { connection, folders, notices, own } = await findDatabase(config, closing);
     const databases = openDatabases(connection);
@@ -88,6 +90,16 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     await close();
     throw failure;
   }
+}
+
+/** A template for a kind of message that does not exist would never be used, and its messages be refused as plain text. */
+function requireKnownTemplates({ twilio }: Config): void {
+  const unknown = Object.keys(twilio?.templates ?? {}).find((name) => !messageKinds.some((kind) => kind === name));
+  if (unknown === undefined) return;
+  const kinds = messageKinds.join(", ");
+  throw new BadSettings([
+    `TWILIO_WHATSAPP_TEMPLATES names ${unknown}, which is no kind of message: there are ${kinds}`,
+  ]);
 }
 
 async function findDatabase(config: Config, closing: Closing) {

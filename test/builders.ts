@@ -82,3 +82,6 @@ export function aPackage(changes: Partial<NewPackage> = {}): NewPackage {
     ...changes,
   };
 }
+
+/** Answers whatever the desk may be asked before a report's release. */
+export const releaseAnswers = { nameChecked: true, beforeVisit: true, withoutSample: true };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { forwardContactMessage } from "#core/messages/forward-contact-message.server.ts";
 import { writeConfirmation } from "#core/messages/write-confirmation.server.ts";
-import { writeReportReady } from "#core/messages/write-report-ready.server.ts";
+import { writeReportReady } from "#core/messages/write-report-news.server.ts";
 import { askForLoginCode } from "#core/patients/login/ask-for-login-code.server.ts";
 import { sendLoginCode } from "#core/patients/login/send-login-code.server.ts";
 import { attachReport } from "#core/reports/attach-report.server.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessTable } from "#test/access/access-table.ts";
 import { type Asker, askers, type Rule, type World } from "#test/access/rule.ts";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, releaseAnswers } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";
 
 const owner = "9876571001";
@@ -177,6 +177,6 @@ async function renew(): Promise<void> {
   const path = `/api/bookings/${bookingId}/report`;
   const uploaded = await app.request(path, { method: "PUT", headers: cookies.desk, body: aPdf() });
   const { id: reportId } = await uploaded.json();
-  await app.call("POST", `${path}/release`, { reportId }, cookies.desk);
+  await app.call("POST", `${path}/release`, { reportId, ...releaseAnswers }, cookies.desk);
   world = { bookingId, reportId, patientId, patientName, phone: owner };
 }

@@ -8,6 +8,8 @@ export type Events = {
   /** A phone wants a code; whether it has bookings nobody has looked up yet. Permitted: a booking must be confirmed by it. */
   "login-code.asked-for": { loginCodeId: number; sentAt: string; isPermitted: boolean };
   "report.released": { reportId: number };
+  /** Withdrawn, or replaced after it had been released: its patient can no longer open it. */
+  "report.taken-back": { reportId: number };
   /** Files that perhaps no report refers to. */
   "report-files.left": { fileKeys: string[] };
   /** A message is to be sent, or to be looked at again. */
@@ -31,6 +33,7 @@ export const eventNames = Object.keys({
   "contact-message.received": true,
   "login-code.asked-for": true,
   "report.released": true,
+  "report.taken-back": true,
   "report-files.left": true,
   "message.written": true,
 } satisfies Record<EventName, true>) as EventName[];

@@ -16,6 +16,7 @@ export const refusalCodes = [
   "slot-full",
   "changed-meanwhile",
   "ask-first",
+  "report-released",
   "file-missing",
 ] as const;
 

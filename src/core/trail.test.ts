@@ -10,7 +10,7 @@ const impersonal = [
   ...["id", "bookingId", "patientId", "code", "createdAt", "day", "time", "status", "paymentStatus", "paymentMethod"],
   ...["totalPaise", "offerSlug", "version", "requestHash", "kind", "channel", "state", "stateAt", "tries", "cause"],
   ...["providerId", "receivedAt", "answeredAt", "answeredBy", "fileKey", "sizeBytes", "sha256", "uploadedAt"],
-  ...["uploadedBy", "releasedAt", "replacedAt"],
+  ...["uploadedBy", "releasedAt", "replacedAt", "withdrawnAt"],
 ];
 
 const personal = [patients, bookings, messages, contactMessages, reports]

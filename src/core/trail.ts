@@ -8,12 +8,12 @@ const published = "published";
  */
 export const trailed = {
   placed: ["to", "day", "time", "totalPaise"],
-  status: ["from", "to"],
+  status: ["from", "to", "onClosedDay"],
   payment: ["from", "to"],
-  deleted: ["patientId", "day", "time", "status", "paymentStatus", "totalPaise"],
+  deleted: ["patientId", "day", "time", "status", "paymentStatus", "totalPaise", "reason"],
   "report-attached": ["reportId"],
   "report-replaced": ["reportId", "replaces"],
-  "report-released": ["reportId"],
+  "report-released": ["reportId", "beforeVisit", "withoutSample"],
   "report-withdrawn": ["reportId", "releasedAt"],
   "report-opened": ["reportId"],
   message: ["messageId", "kind", "channel"],

@@ -16,6 +16,7 @@ import { onLoginCodeAskedFor } from "./login-code-asked-for.ts";
 import { onMessageWritten } from "./message-written.ts";
 import { onReportFilesLeft } from "./report-files-left.ts";
 import { onReportReleased } from "./report-released.ts";
+import { onReportTakenBack } from "./report-taken-back.ts";
 import { onRetentionDue } from "./retention-due.ts";
 
 export type JobParts = {
@@ -39,6 +40,7 @@ const listeners: Listeners = {
   "contact-message.received": onContactMessageReceived,
   "login-code.asked-for": onLoginCodeAskedFor,
   "report.released": onReportReleased,
+  "report.taken-back": onReportTakenBack,
   "report-files.left": onReportFilesLeft,
   "message.written": onMessageWritten,
 };

@@ -1,5 +1,5 @@
 import type { Events } from "#core/events.ts";
-import { writeReportReady } from "#core/messages/write-report-ready.server.ts";
+import { writeReportReady } from "#core/messages/write-report-news.server.ts";
 import type { JobParts } from "./jobs.ts";
 
 /** The patient hears that the report can be opened. */

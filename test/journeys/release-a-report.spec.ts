@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { aPdf } from "#test/pdf.ts";
 import { expectAccessible } from "./axe.ts";
 import { bookByProgram } from "./book-by-program.ts";
-import { open, signInAtDesk } from "./hands.ts";
+import { open, signInAtDesk, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
 
 const name = "Parveen Sidhu";
@@ -31,15 +31,15 @@ test("the desk attaches, releases, withdraws and replaces a report, and its pati
   await expect(detail.getByText(/^391 kB, .+, by owner$/)).toBeVisible();
   await expectAccessible(page);
 
-  await release.click();
-  await expect(detail.getByText("Released", { exact: true })).toBeVisible();
+  await releaseTo(detail, name);
   await expect(detail.locator(".badge", { hasText: "Completed" })).toBeVisible();
   const saved = await download(page, detail.getByRole("link", { name: "Open Harpreet Kaur, CBC.pdf" }));
   expect(saved.name).toMatch(/^nabz-report-BK-\d{8}\.pdf$/);
   expect(saved.bytes.equals(first)).toBe(true);
 
   await detail.getByRole("button", { name: "Withdraw" }).click();
-  await expect(release).toBeVisible();
+  await expect(detail.getByText("1 earlier report")).toBeVisible();
+  await expect(release).toBeHidden();
   await choose(detail, "corrected.pdf", second);
   await detail.getByText("1 earlier report").click();
   const both = [
@@ -53,13 +53,65 @@ test("the desk attaches, releases, withdraws and replaces a report, and its pati
     await expect(detail.locator(".trail")).toContainText(words);
   await expectAccessible(page);
 
-  await release.click();
-  await expect(detail.getByText("Released", { exact: true })).toBeVisible();
+  await releaseTo(detail, name);
   await openAsPatient(page, phone, code);
   const link = page.getByRole("dialog").getByRole("link", { name: "Download Report" });
   await expectAccessible(page);
   expect((await download(page, link)).bytes.equals(second)).toBe(true);
 });
+
+test("a report goes out once its name was ticked and what is odd was asked; withdrawn, it is void, and its patient is told", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("dialog", (question) => {
+    asked.push(question.message());
+    return question.accept();
+  });
+  await signInAtDesk(page);
+  const wish = { name: "Balwinder Kaur", phone: "98765 75556", time: "03:00 PM" };
+  const { code } = await bookByProgram(page, wish);
+  await openAtDesk(page, wish.phone, code);
+  const detail = page.getByRole("dialog");
+  await expect(detail.locator(".report-for")).toContainText(`${wish.name}Complete Blood Count (CBC)`);
+  await expect(detail.locator(".report-for")).toContainText("No sample has been collected yet");
+
+  await choose(detail, "report.pdf", first);
+  await detail.getByRole("button", { name: "Release to patient" }).click();
+  await expect(detail.getByText("Please read the name in the PDF first, and tick it.")).toBeVisible();
+  await releaseTo(detail, wish.name);
+  expect(asked).toEqual([expect.stringMatching(/its hour has not come.+\s+No sample has been collected/)]);
+  await untilTold(page, "Report ready by WhatsApp");
+
+  await detail.getByRole("button", { name: "Withdraw" }).click();
+  await detail.getByText("1 earlier report").click();
+  await expect(detail.getByText(/^Withdrawn .+ It cannot be released again\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await untilTold(page, "Report sent by mistake by WhatsApp");
+
+  await choose(detail, "report.pdf", first);
+  await expect(detail.getByText("Not released", { exact: true })).toBeVisible();
+  expect(asked.at(-1)).toContain("This very file was withdrawn from this patient before");
+  await releaseTo(detail, wish.name);
+  await untilTold(page, "Corrected report ready by WhatsApp");
+});
+
+/** A job writes and sends the message; the dialog shows it when it is opened again. */
+async function untilTold(page: Page, message: string): Promise<void> {
+  const kept = page.getByRole("dialog").locator(".said li").filter({ hasText: message }).getByText("Kept, not sent");
+  await expect(async () => {
+    await page.reload();
+    await expect(kept).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await untilAwake(page);
+}
+
+/** Ticks the name that the report must bear, releases, and waits until it is. */
+async function releaseTo(detail: Locator, patient: string): Promise<void> {
+  await detail.getByRole("checkbox", { name: `it names ${patient}` }).check();
+  await detail.getByRole("button", { name: "Release to patient" }).click();
+  await expect(detail.getByText("Released", { exact: true })).toBeVisible();
+}
 
 async function openAtDesk(page: Page, phone: string, code: string): Promise<void> {
   await page.getByLabel("Search bookings").fill(phone);

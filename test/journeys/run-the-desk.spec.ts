@@ -74,7 +74,7 @@ async function find(page: Page, booked: Booked, phone: string): Promise<void> {
 async function openDetail(page: Page, booked: Booked): Promise<Locator> {
   await rowOf(page, booked).getByText("View").click();
   const detail = page.getByRole("dialog", { name: booked.code });
-  await expect(detail.getByText("Complete Blood Count (CBC)")).toBeVisible();
+  await expect(detail.getByText("Complete Blood Count (CBC)").first()).toBeVisible();
   await expect(detail.getByText("Individual Test")).toBeVisible();
   return detail;
 }

@@ -97,3 +97,17 @@ test("no log line names a patient or holds a phone", async () => {
   expect(lines.filter((line) => /Zorawar|Hidden Lane|9876587654/.test(line))).toEqual([]);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ requestId: expect.any(String), status: 200 });
 });
+
+test("a template for a kind of message that does not exist stops the start with one line that names it", async () => {
+  const { code, said } = await runToEnd({
+    DATA_DIR: await folderOfTest(),
+    TWILIO_ACCOUNT_SID: `AC${"0".repeat(32)}`,
+    TWILIO_AUTH_TOKEN: "0".repeat(32),
+    TWILIO_WHATSAPP_FROM: "+911612500000",
+    TWILIO_WHATSAPP_TEMPLATES: `status-changed=HX${"0".repeat(32)}`,
+  });
+  expect([code, said.trim().split("\n").length]).toEqual([1, 1]);
+  expect(said).toMatch(
+    /^TWILIO_WHATSAPP_TEMPLATES names status-changed, which is no kind of message: .+visit-declined/,
+  );
+});

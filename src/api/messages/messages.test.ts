@@ -68,7 +68,7 @@ test("a status that matters to the patient is told once a change, others are not
     await writeStatusNews(app.ctx(), { bookingId: booking.id, status, version });
   }
   const told = await messagesOf(booking.id);
-  expect(told.map(({ kind }: { kind: string }) => kind)).toEqual(["status-changed", "status-changed"]);
+  expect(told.map(({ kind }: { kind: string }) => kind)).toEqual(["sample-collected", "visit-declined"]);
   expect(told[0].body).toContain("We have collected your sample.");
   expect(told[1].body).toContain("will not take place");
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, releaseAnswers } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";
 
 type Cookie = { cookie: string };
@@ -32,7 +32,7 @@ async function attach(pdf: Buffer<ArrayBuffer>): Promise<number> {
 }
 
 const act = (action: "release" | "withdraw", reportId: number) =>
-  app.call("POST", `${path}/${action}`, { reportId }, desk);
+  app.call("POST", `${path}/${action}`, { reportId, ...(action === "release" && releaseAnswers) }, desk);
 const listOf = async (who: Cookie) => (await app.call("GET", `${path}s`, undefined, who)).body;
 
 /** The bytes that somebody gets, or the number of the refusal. */
@@ -42,19 +42,23 @@ async function opened(who: Cookie, address = path): Promise<Buffer | number> {
 }
 
 test("a patient opens a report from its release until it is withdrawn or replaced, and no other one ever", async () => {
-  const [first, second] = [aPdf({ mark: "first" }), aPdf({ mark: "second" })];
+  const [wrong, first, second] = [aPdf({ mark: "wrong" }), aPdf({ mark: "first" }), aPdf({ mark: "second" })];
   expect([await opened(owner), await listOf(owner)]).toEqual([404, []]);
-  const firstId = await attach(first);
+  const wrongId = await attach(wrong);
   expect([await opened(owner), await listOf(owner)]).toEqual([404, []]);
 
-  await act("release", firstId);
-  expect(await opened(owner)).toEqual(first);
+  await act("release", wrongId);
+  expect(await opened(owner)).toEqual(wrong);
   expect([await opened(other), (await listOf(other)).status]).toEqual([403, 403]);
 
-  await act("withdraw", firstId);
+  await act("withdraw", wrongId);
   expect([await opened(owner), await listOf(owner)]).toEqual([404, []]);
+  expect((await act("release", wrongId)).status).toBe(422);
+  expect([await opened(owner), await opened(owner, `${path}s/${wrongId}`)]).toEqual([404, 404]);
 
+  const firstId = await attach(first);
   await act("release", firstId);
+  expect(await opened(owner)).toEqual(first);
   const secondId = await attach(second);
   expect([await opened(owner), await listOf(owner)]).toEqual([404, []]);
 

@@ -1,13 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
 import { slotTimes } from "#core/slots/slot.ts";
 import { messages } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 import { onReportFilesLeft } from "#jobs/report-files-left.ts";
 import { onReportReleased } from "#jobs/report-released.ts";
 import { createTestApp } from "#test/app.ts";
-import { aBooking, mondayMorning } from "#test/builders.ts";
+import { aBooking, releaseAnswers } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";
 
 const app = await createTestApp();
@@ -37,7 +36,8 @@ function download(headers: Record<string, string> = desk, path = `/api/bookings/
 }
 
 async function act(action: "release" | "withdraw", reportId: number) {
-  return app.call("POST", `/api/bookings/${booking.id}/report/${action}`, { reportId }, desk);
+  const body = { reportId, ...(action === "release" && releaseAnswers) };
+  return app.call("POST", `/api/bookings/${booking.id}/report/${action}`, body, desk);
 }
 
 async function list(headers: Record<string, string> = desk) {
@@ -173,27 +173,6 @@ test("a withdrawn report is told to nobody", async () => {
   await told(body.id);
   expect(await messagesOf(booking.id)).toEqual([]);
   expect((await trail()).at(-1)).toBe("admin owner: report-withdrawn");
-});
-
-test("a report that was withdrawn and is released again is told of again, and the first word goes out no more", async () => {
-  const { body } = await upload(aPdf());
-  await act("release", body.id);
-  await told(body.id);
-  const [first] = await messagesOf(booking.id);
-  await act("withdraw", body.id);
-  await deliverMessage({ ...app.ctx(), channels: {}, limits: app.limits }, first?.id ?? 0);
-  app.setClock(new Date(mondayMorning.getTime() + 60_000));
-  await act("release", body.id);
-  app.setClock(mondayMorning);
-  await told(body.id);
-  await told(body.id);
-  const second = (await messagesOf(booking.id)).filter(({ id }) => id !== first?.id);
-  await deliverMessage({ ...app.ctx(), channels: {}, limits: app.limits }, second[0]?.id ?? 0);
-  const written = (await messagesOf(booking.id)).sort((a, b) => a.id - b.id);
-  expect(written.map(({ kind, state, failure }) => [kind, state, failure])).toEqual([
-    ["report-ready", "failed", "The report had been withdrawn or replaced."],
-    ["report-ready", "kept", null],
-  ]);
 });
 
 test("a report of a declined booking is not released by the way", async () => {

@@ -6,7 +6,7 @@ import { route } from "#api/wire/route.ts";
 import { Refusal } from "#core/refusal.ts";
 import { attachReport } from "#core/reports/attach-report.server.ts";
 import { releaseReport } from "#core/reports/release-report.server.ts";
-import { Report, ReportFileName, ReportSeen } from "#core/reports/schema.ts";
+import { Report, ReportFileName, ReportRelease, ReportSeen, ReportUpload } from "#core/reports/schema.ts";
 import { reportSentences } from "#core/reports/sentences.ts";
 import { withdrawReport } from "#core/reports/withdraw-report.server.ts";
 import { readAtMost } from "#platform/http/body-limit.server.ts";
@@ -37,10 +37,11 @@ const attachRoute = route("keep-reports", {
   summary: "Attach a report's PDF, at most 10 MB, in the place of the one before it",
   request: {
     params: numberedPath,
+    query: ReportUpload,
     headers: FileHeaders,
     body: { content: pdfContent, required: true },
   },
-  responses: { 200: json(Report, "The report, not yet released"), ...refusals(401, 403, 404, 413, 422) },
+  responses: { 200: json(Report, "The report, not yet released"), ...refusals(401, 403, 404, 409, 413, 422) },
 });
 
 const releaseRoute = route("release-report", {
@@ -48,7 +49,7 @@ const releaseRoute = route("release-report", {
   path: "/bookings/{id}/report/release",
   tags: ["desk"],
   summary: "Let the patient open the report; the booking is completed by it",
-  request: { params: numberedPath, ...body(ReportSeen) },
+  request: { params: numberedPath, ...body(ReportRelease) },
   responses: { 200: json(Report, "The report, released"), ...refusals(400, 401, 403, 404, 409, 422) },
 });
 
@@ -56,9 +57,9 @@ const withdrawRoute = route("release-report", {
   method: "post",
   path: "/bookings/{id}/report/withdraw",
   tags: ["desk"],
-  summary: "Take a released report back",
+  summary: "Take a released report back; it is void from then on, and its patient is told",
   request: { params: numberedPath, ...body(ReportSeen) },
-  responses: { 200: json(Report, "The report, no longer released"), ...refusals(400, 401, 403, 404, 409, 422) },
+  responses: { 200: json(Report, "The report, withdrawn"), ...refusals(400, 401, 403, 404, 409, 422) },
 });
 
 /** What changes reports. */
@@ -69,7 +70,8 @@ export function mountReports(api: OpenAPIHono<ApiEnvironment>, { files }: ApiPar
     if (bytes === null) throw new Refusal("too-large", reportSentences.tooLarge);
     const { id: bookingId } = c.req.valid("param");
     const fileName = c.req.valid("header")["x-file-name"];
-    return c.json(presentReport(await attachReport({ ...ctx, files }, { bookingId, fileName, bytes }), true), 200);
+    const upload = { bookingId, fileName, bytes, ...c.req.valid("query") };
+    return c.json(presentReport(await attachReport({ ...ctx, files }, upload), true), 200);
   });
   api.openapi(releaseRoute, async (c) => {
     const choice = { bookingId: c.req.valid("param").id, ...c.req.valid("json") };

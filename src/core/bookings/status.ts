@@ -80,6 +80,14 @@ export function holdsSeat(status: string): boolean {
   return !statusesWithoutSeat.some((without) => without === status);
 }
 
+/** Nobody has been at the patient's yet. */
+export const statusesToCome = ["pending", "confirmed"] as const satisfies BookingStatus[];
+
+/** Whether the visit is still to come, as far as the status tells: no sample has been taken. */
+export function isToCome(status: string): boolean {
+  return statusesToCome.some((toCome) => toCome === status);
+}
+
 /** Whether nothing is to come of a booking any more: neither a visit nor a report. */
 export function isSettled({ status }: { status: string }): boolean {
   return status === "completed" || !holdsSeat(status);

@@ -1,8 +1,12 @@
-/** What a message is about. */
+/** What a message tells: one kind of news each, because an approved template is one text with gaps. */
 export const messageKinds = [
   "booking-confirmed",
-  "status-changed",
+  "visit-confirmed",
+  "sample-collected",
+  "visit-declined",
   "report-ready",
+  "report-corrected",
+  "report-withdrawn",
   "login-code",
   "contact-message",
   "password-guessing",

@@ -4,10 +4,10 @@ import { type SlotTime, slotTimes } from "#core/slots/slot.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, releaseAnswers } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";
 import { writeConfirmation } from "./write-confirmation.server.ts";
-import { writeReportReady } from "./write-report-ready.server.ts";
+import { writeReportReady } from "./write-report-news.server.ts";
 import { writeStatusNews } from "./write-status-news.server.ts";
 
 let app: TestApp;
@@ -43,10 +43,9 @@ test("to a phone that no code has proved every kind of message carries the first
   await releaseReport(bookingId);
   const written = await outbox();
   expect(written.map(({ kind }) => kind)).toEqual([
-    ...["booking-confirmed", "status-changed", "status-changed", "status-changed", "report-ready"].flatMap((kind) => [
-      kind,
-      kind,
-    ]),
+    ...["booking-confirmed", "visit-confirmed", "sample-collected", "visit-declined", "report-ready"].flatMap(
+      (kind) => [kind, kind],
+    ),
   ]);
   for (const { body, variables, subject } of written) {
     const said = [body, subject ?? "", ...variables].join("\n");
@@ -100,6 +99,6 @@ async function releaseReport(bookingId: number): Promise<void> {
   const path = `/api/bookings/${bookingId}/report`;
   const uploaded = await app.request(path, { method: "PUT", headers: desk, body: aPdf() });
   const { id: reportId } = await uploaded.json();
-  await app.call("POST", `${path}/release`, { reportId }, desk);
+  await app.call("POST", `${path}/release`, { reportId, ...releaseAnswers }, desk);
   await writeReportReady(app.ctx(), { reportId, publicUrl: "https://nabz.example" });
 }

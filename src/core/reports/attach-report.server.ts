@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { actorName } from "#core/actor.ts";
+import { requireAnswers } from "#core/ask-first.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
@@ -10,7 +11,7 @@ import type { Db } from "#db/client.server.ts";
 import { reports } from "#db/schema/reports.ts";
 import { newFileKey } from "#platform/files/files.server.ts";
 import { judgePdf } from "#platform/files/pdf.server.ts";
-import { currentReport, type ReportRow } from "./queries.server.ts";
+import { currentReport, type ReportRow, wasTakenBack } from "./queries.server.ts";
 import type { ReportContext } from "./report-context.server.ts";
 import { reportSentences } from "./sentences.ts";
 
@@ -22,11 +23,12 @@ type StoredFile = { fileName: string; fileKey: string; sizeBytes: number; sha256
 
 /**
  * Attaches a report's PDF to a booking; the one before it stays for the record, and the patient no longer sees it. The
- * same file sent again is the same report. Refuses: sign-in-needed, not-allowed, rule-broken (no sound PDF), not-found.
+ * same file sent again is the same report. Refuses: sign-in-needed, not-allowed, rule-broken (no sound PDF), not-found,
+ * ask-first (a file that was taken back from this patient).
  */
 export async function attachReport(
   ctx: ReportContext,
-  { bookingId, fileName, bytes }: File & { bookingId: number },
+  { bookingId, fileName, bytes, ...answers }: File & { bookingId: number; withdrawnBefore?: boolean | undefined },
 ): Promise<ReportRow> {
   requireMay(ctx.actor, "keep-reports");
   const verdict = await judgePdf(bytes);
@@ -35,6 +37,8 @@ export async function attachReport(
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const known = await currentReport(ctx.db, bookingId);
   if (known?.sha256 === sha256) return known;
+  if (await wasTakenBack(ctx.db, { bookingId, sha256 }))
+    requireAnswers([{ field: "withdrawnBefore", sentence: reportSentences.withdrawnBefore }], answers);
   const fileKey = await keepFile(ctx, bytes);
   return storeReport(ctx, bookingId, { fileName, fileKey, sizeBytes: bytes.length, sha256 });
 }
@@ -56,7 +60,7 @@ async function storeReport(ctx: ReportContext, bookingId: number, file: StoredFi
     const booking = await lockBooking(transaction, bookingId, undefined);
     const before = await currentReport(transaction, bookingId);
     if (before?.sha256 === file.sha256) return before;
-    if (before) await transaction.update(reports).set({ replacedAt: ctx.now }).where(eq(reports.id, before.id));
+    if (before) await replace(transaction, ctx, before);
     const [report] = await transaction
       .insert(reports)
       .values({ ...file, bookingId, uploadedAt: ctx.now, uploadedBy: actorName(ctx.actor) })
@@ -65,6 +69,12 @@ async function storeReport(ctx: ReportContext, bookingId: number, file: StoredFi
     await record(transaction, ctx, booking, { report, before });
     return report;
   });
+}
+
+/** Who could open it is told that they no longer can. */
+async function replace(transaction: Db, ctx: ReportContext, { id: reportId, releasedAt }: ReportRow): Promise<void> {
+  await transaction.update(reports).set({ replacedAt: ctx.now }).where(eq(reports.id, reportId));
+  if (releasedAt) await ctx.announce(transaction, { name: "report.taken-back", data: { reportId } });
 }
 
 async function record(

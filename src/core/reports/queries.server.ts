@@ -1,15 +1,18 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
 import { reports } from "#db/schema/reports.ts";
 
+/** Its patient could open it once. */
+const tookBack = or(isNotNull(reports.withdrawnAt), and(isNotNull(reports.replacedAt), isNotNull(reports.releasedAt)));
+
 export type ReportRow = typeof reports.$inferSelect;
 
-/** The report that counts: the last one attached. */
+/** The report that counts: the last one attached, unless it was withdrawn. */
 export async function currentReport(db: Db, bookingId: number): Promise<ReportRow | undefined> {
   const [report] = await db
     .select()
     .from(reports)
-    .where(and(eq(reports.bookingId, bookingId), isNull(reports.replacedAt)));
+    .where(and(eq(reports.bookingId, bookingId), isNull(reports.replacedAt), isNull(reports.withdrawnAt)));
   return report;
 }
 
@@ -21,6 +24,15 @@ export async function reportsOfBooking(db: Db, bookingId: number): Promise<Repor
 export async function reportById(db: Db, id: number): Promise<ReportRow | undefined> {
   const [report] = await db.select().from(reports).where(eq(reports.id, id));
   return report;
+}
+
+/** Whether these very bytes could be opened by the booking's patient once, and were withdrawn or replaced. */
+export async function wasTakenBack(
+  db: Db,
+  { bookingId, sha256 }: Pick<ReportRow, "bookingId" | "sha256">,
+): Promise<boolean> {
+  const isIt = and(eq(reports.bookingId, bookingId), eq(reports.sha256, sha256));
+  return (await db.$count(reports, and(isIt, tookBack))) > 0;
 }
 
 /** Those of the keys that a report refers to. */

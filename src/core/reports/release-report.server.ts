@@ -1,36 +1,48 @@
 import { eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
+import { requireAnswers } from "#core/ask-first.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
+import { itemsOfBooking } from "#core/bookings/queries.server.ts";
 import { holdsSeat } from "#core/bookings/status.ts";
 import type { Context } from "#core/context.server.ts";
+import { labMoment } from "#core/lab/clock.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { reports } from "#db/schema/reports.ts";
 import { lockReport, type ReportChoice } from "./lock-report.server.ts";
 import type { ReportRow } from "./queries.server.ts";
+import { type ReleaseAnswer, releaseQuestions } from "./release-questions.ts";
 import { reportSentences } from "./sentences.ts";
+
+type Release = ReportChoice & { [A in ReleaseAnswer]?: boolean | undefined };
 
 /**
  * Lets the patient open the report, and completes the booking in the same act: the patient is told at once, and the
  * timeline offers the download to completed bookings (Spec §4). Released once, it stays as it is.
- * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, rule-broken (a declined booking).
+ * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, rule-broken (a declined booking, a withdrawn report),
+ * ask-first (whose it is; a visit whose hour has not come, or without a sample).
  */
-export async function releaseReport(ctx: Context, choice: ReportChoice): Promise<ReportRow> {
+export async function releaseReport(ctx: Context, release: Release): Promise<ReportRow> {
   requireMay(ctx.actor, "release-report");
   return ctx.db.transaction(async (transaction) => {
-    const { booking, report } = await lockReport(transaction, choice);
+    const { booking, report } = await lockReport(transaction, release);
     if (report.releasedAt) return report;
+    if (report.withdrawnAt) throw new Refusal("rule-broken", reportSentences.void);
     if (!holdsSeat(booking.status)) throw new Refusal("rule-broken", reportSentences.declined);
+    const items = await itemsOfBooking(transaction, booking.id);
+    const tests = items.map(({ name }) => name);
+    requireAnswers(releaseQuestions(booking, tests, labMoment(ctx.now)), release);
     const [released] = await transaction
       .update(reports)
       .set({ releasedAt: ctx.now })
       .where(eq(reports.id, report.id))
       .returning();
+    const { beforeVisit, withoutSample } = release;
     await recordAction(transaction, ctx, {
       action: "report-released",
       bookingId: booking.id,
       bookingCode: booking.code,
-      change: { reportId: report.id },
+      change: { reportId: report.id, beforeVisit, withoutSample },
     });
     await changeStatus({ ...ctx, db: transaction }, { bookingId: booking.id, status: "completed" });
     await ctx.announce(transaction, { name: "report.released", data: { reportId: report.id } });

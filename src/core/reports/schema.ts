@@ -23,10 +23,27 @@ export const Report = z.object({
   releasedAt: z.iso.datetime().nullable(),
   replacedAt: z.iso.datetime().nullable(),
   fileName: z.string().optional().meta({ description: "At the desk alone." }),
+  withdrawnAt: z.iso.datetime().nullable().optional().meta({ description: "At the desk alone. Void since then." }),
   uploadedBy: z.string().optional().meta({ description: "At the desk alone." }),
 });
 
 /** Names the report that was looked at, so that nobody releases one that they have not seen. */
 export const ReportSeen = z.object({ reportId: z.number().int().positive().max(GREATEST_ID) });
+
+/** The answers to what is asked before a patient gets a report (409, ask-first). */
+export const ReportRelease = ReportSeen.extend({
+  nameChecked: z.boolean().optional().meta({ description: "The report names this patient and holds these tests" }),
+  beforeVisit: z.boolean().optional().meta({ description: "Though the visit's hour has not come" }),
+  withoutSample: z.boolean().optional().meta({ description: "Though no sample has been collected" }),
+});
+
+/** In the address, because the body is the file. */
+export const ReportUpload = z.object({
+  withdrawnBefore: z
+    .enum(["true", "false"], "The answer is true or false.")
+    .transform((answer) => answer === "true")
+    .optional()
+    .meta({ description: "Though this very file was withdrawn from this patient before" }),
+});
 
 export type Report = z.infer<typeof Report>;

@@ -15,6 +15,9 @@ export const reportSentences = {
   tooLarge: "This file is larger than 10 MB. Please export the report in a smaller size.",
   name: "The file's name could not be read.",
   declined: "This booking is declined. Please set its status first, then release the report.",
+  void: "This report was withdrawn and is void. Please upload the right one.",
+  withdrawnBefore:
+    "This very file was withdrawn from this patient before, because it was not theirs or was wrong. Attach it once more all the same?",
   none: "There is no report for this booking yet.",
   fileMissing: "This report's file cannot be found at the moment. Please call us: we will send you the report.",
   replacedMeanwhile: "Somebody else has just replaced this report. Please look at it again.",

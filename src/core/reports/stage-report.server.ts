@@ -10,5 +10,5 @@ export async function stageReport(ctx: ReportContext, { id, code, patientName, d
   const items = await itemsOfBooking(ctx.db, id);
   const bytes = sampleReport({ bookingCode: code, patientName, day, tests: items.map(({ name }) => name) });
   const report = await attachReport(ctx, { bookingId: id, fileName: `${code}.pdf`, bytes });
-  await releaseReport(ctx, { bookingId: id, reportId: report.id });
+  await releaseReport(ctx, { bookingId: id, reportId: report.id, nameChecked: true });
 }

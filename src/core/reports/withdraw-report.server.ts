@@ -7,8 +7,8 @@ import { lockReport, type ReportChoice } from "./lock-report.server.ts";
 import type { ReportRow } from "./queries.server.ts";
 
 /**
- * Takes a released report back, as when it is another patient's: from now on the patient has none. The booking's status
- * stays. Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile.
+ * Takes a released report back, as when it is another patient's: from now on the patient has none, is told so, and the file is
+ * void for good. The booking's status stays. Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile.
  */
 export async function withdrawReport(ctx: Context, choice: ReportChoice): Promise<ReportRow> {
   requireMay(ctx.actor, "release-report");
@@ -17,7 +17,7 @@ export async function withdrawReport(ctx: Context, choice: ReportChoice): Promis
     if (!report.releasedAt) return report;
     const [withdrawn] = await transaction
       .update(reports)
-      .set({ releasedAt: null })
+      .set({ releasedAt: null, withdrawnAt: ctx.now })
       .where(eq(reports.id, report.id))
       .returning();
     await recordAction(transaction, ctx, {
@@ -26,6 +26,7 @@ export async function withdrawReport(ctx: Context, choice: ReportChoice): Promis
       bookingCode: booking.code,
       change: { reportId: report.id, releasedAt: report.releasedAt.toISOString() },
     });
+    await ctx.announce(transaction, { name: "report.taken-back", data: { reportId: report.id } });
     return withdrawn ?? report;
   });
 }

@@ -22,9 +22,13 @@ export const reports = pgTable(
     /** The patient sees it from here on. */
     releasedAt: instant(),
     replacedAt: instant(),
+    /** Taken back from its patient: void from here on, so `releasedAt` is empty for good. */
+    withdrawnAt: instant(),
   },
   (table) => [
     index("reports_of_booking").on(table.bookingId, table.id),
-    uniqueIndex("one_current_report_per_booking").on(table.bookingId).where(sql`${table.replacedAt} is null`),
+    uniqueIndex("one_current_report_per_booking")
+      .on(table.bookingId)
+      .where(sql`${table.replacedAt} is null and ${table.withdrawnAt} is null`),
   ],
 );

@@ -24,6 +24,15 @@ export const deskReport = {
   badge: { released: "Released", notReleased: "Not released" },
   open: "Open",
   openFile: (name: string) => `Open ${name}`,
+  noSample: "No sample has been collected yet, as far as the booking's status tells.",
+  check: {
+    before: "I have read the PDF: it names ",
+    after: ", and holds the tests that were booked.",
+    missed: "Please read the name in the PDF first, and tick it.",
+  },
+  releaseHint: (isCompleted: boolean) =>
+    `The patient is told by WhatsApp${isCompleted ? "." : ", and the booking's status becomes Completed."}`,
+  void: (moment: string) => `Withdrawn ${moment}. It cannot be released again.`,
   release: "Release to patient",
   releasing: "Releasing...",
   withdraw: "Withdraw",
@@ -31,14 +40,13 @@ export const deskReport = {
   replace: "Replace",
   earlier: (count: number) => (count === 1 ? "1 earlier report" : `${count} earlier reports`),
   ask: {
-    release: (patient: string, isCompleted: boolean) =>
-      `Release this report to ${patient}? The patient is told by WhatsApp${
-        isCompleted ? "." : ", and the booking's status becomes Completed."
-      }`,
-    withdraw: "Withdraw this report? From now on the patient cannot open it.",
+    withdraw:
+      "Withdraw this report? The patient can no longer open it and is told that it was sent by mistake. It cannot be released again.",
     replace: (name: string, isReleased: boolean) =>
       `Replace the report by ${name}? ${
-        isReleased ? "The patient cannot open the present one any more, and the new one only when you release it." : ""
+        isReleased
+          ? "The patient can no longer open the present one and is told that it was sent by mistake; the new one can be opened when you release it."
+          : ""
       }`.trim(),
   },
   done: { attached: "Report attached", released: "Report released", withdrawn: "Report withdrawn" },

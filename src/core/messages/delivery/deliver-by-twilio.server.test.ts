@@ -40,8 +40,8 @@ test("without a channel a message is kept to be read", async () => {
 
 test("an approved template is filled in place of the text", async () => {
   const contentSid = `HX${"a".repeat(32)}`;
-  const byTemplate = outboxOf(app, messagingBy(settingsOf(twilio, { templates: { "status-changed": contentSid } })));
-  const id = await byTemplate.write({ kind: "status-changed", variables: ["Harpreet Kaur", "BK-12345678"] });
+  const byTemplate = outboxOf(app, messagingBy(settingsOf(twilio, { templates: { "sample-collected": contentSid } })));
+  const id = await byTemplate.write({ kind: "sample-collected", variables: ["Harpreet Kaur", "BK-12345678"] });
   await byTemplate.deliver(id);
   const { Body, ContentSid, ContentVariables } = twilio.messages[0]?.form ?? {};
   expect([Body, ContentSid, ContentVariables]).toEqual([

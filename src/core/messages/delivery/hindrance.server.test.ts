@@ -17,23 +17,30 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), twilio.close()]));
 
+const kinds = {
+  confirmed: "visit-confirmed",
+  declined: "visit-declined",
+  sample_collected: "sample-collected",
+} as const;
+type Told = keyof typeof kinds;
+
 const setStatus = (status: BookingStatus) => app.call("PATCH", `/api/bookings/${bookingId}/status`, { status }, desk);
 
 /** Writes a message about the first status, and has it sent when the booking has the second. */
-async function sentAfter(told: BookingStatus | null, now: BookingStatus) {
+async function sentAfter(told: Told | null, now: BookingStatus) {
   const outbox = outboxOf(app, messagingBy(settingsOf(twilio)));
   await setStatus(told ?? "pending");
   const id = await outbox.write(
     told === null
       ? { kind: "booking-confirmed", bookingId }
-      : { kind: "status-changed", bookingId, cause: `${statusCause(bookingId, told, 1)}, then ${now}` },
+      : { kind: kinds[told], bookingId, cause: `${statusCause(bookingId, told, 1)}, then ${now}` },
   );
   await setStatus(now);
   const { state, failure } = await outbox.deliver(id);
   return failure ?? state;
 }
 
-test.each<[told: BookingStatus, now: BookingStatus, becomes: string]>([
+test.each<[told: Told, now: BookingStatus, becomes: string]>([
   ["confirmed", "confirmed", "sent"],
   ["confirmed", "declined", "The booking had another status by then."],
   ["confirmed", "sample_collected", "The booking had another status by then."],

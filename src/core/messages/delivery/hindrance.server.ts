@@ -3,40 +3,62 @@ import type { BookingStatus } from "#core/bookings/status.ts";
 import type { Context } from "#core/context.server.ts";
 import type { MessageKind } from "#core/messages/message.ts";
 import { isTooOld } from "#core/messages/texts/login-code.ts";
+import { causeOfRelease } from "#core/messages/texts/report-news.ts";
 import { isStillSo } from "#core/messages/texts/status-news.ts";
 import { currentReport } from "#core/reports/queries.server.ts";
 import type { MessageRow } from "./move-message.server.ts";
 
 type Ground = Pick<Context, "db" | "now">;
 
-/** Of a message about a booking, which is still there; null where it may go. */
-type BookingHindrance = (
+/** Why a message must not go out; null where it may. The booking is null where there is none, or the desk has deleted it. */
+type Hindrance = (
   ctx: Ground,
   message: MessageRow,
-  booking: BookingRow,
+  booking: BookingRow | null,
 ) => string | null | Promise<string | null>;
+type OfBooking = (ctx: Ground, message: MessageRow, booking: BookingRow) => ReturnType<Hindrance>;
 
-const nothing: BookingHindrance = () => null;
+/** What a deleted booking makes untrue. */
+const whileBooked =
+  (hindrance: OfBooking): Hindrance =>
+  (ctx, message, booking) => {
+    if (booking) return hindrance(ctx, message, booking);
+    return message.bookingId === null ? null : "The booking had been deleted.";
+  };
+
+const whileStatusHolds: OfBooking = (_ctx, { kind }, { status }) =>
+  isStillSo(kind as MessageKind, status as BookingStatus) ? null : "The booking had another status by then.";
+
+const whileReleased: OfBooking = async ({ db }, { cause }, { id }) => {
+  const report = await currentReport(db, id);
+  const isThis = report?.releasedAt && cause.startsWith(`${causeOfRelease(report.id)} `);
+  return isThis ? null : "The report had been withdrawn or replaced.";
+};
+
+const always: Hindrance = () => null;
 
 /** By kind, what may have happened between the writing of a message and its going out that makes it untrue. */
 const hindrances = {
-  "booking-confirmed": (_ctx, _message, { status }) =>
+  "booking-confirmed": whileBooked((_ctx, _message, { status }) =>
     status === "declined" ? "The booking had been declined." : null,
-  "status-changed": (_ctx, { cause }, { status }) =>
-    isStillSo(cause, status as BookingStatus) ? null : "The booking had another status by then.",
-  "report-ready": async ({ db }, _message, { id }) =>
-    (await currentReport(db, id))?.releasedAt ? null : "The report had been withdrawn or replaced.",
-  "login-code": nothing,
-  "contact-message": nothing,
-  "password-guessing": nothing,
-  test: nothing,
-} satisfies Record<MessageKind, BookingHindrance>;
+  ),
+  "visit-confirmed": whileBooked(whileStatusHolds),
+  "sample-collected": whileBooked(whileStatusHolds),
+  // A deleted visit does not take place either.
+  "visit-declined": (ctx, message, booking) => (booking ? whileStatusHolds(ctx, message, booking) : null),
+  "report-ready": whileBooked(whileReleased),
+  "report-corrected": whileBooked(whileReleased),
+  // What was sent by mistake stays so, whatever becomes of the booking.
+  "report-withdrawn": always,
+  "login-code": ({ now }, { createdAt }) => (isTooOld(createdAt, now) ? "The code had expired." : null),
+  "contact-message": always,
+  "password-guessing": always,
+  test: always,
+} satisfies Record<MessageKind, Hindrance>;
 
 /** Why a message must not go out any more; null where it may. Asked at the moment of sending, whatever its kind. */
 export async function hindranceOf(ctx: Ground, message: MessageRow): Promise<string | null> {
-  if (message.kind === "login-code" && isTooOld(message.createdAt, ctx.now)) return "The code had expired.";
-  if (message.bookingId === null) return null;
-  const booking = await bookingById(ctx.db, message.bookingId);
-  if (!booking) return "The booking had been deleted.";
-  return hindrances[message.kind as MessageKind](ctx, message, booking);
+  const { kind, bookingId } = message;
+  const booking = bookingId === null ? null : await bookingById(ctx.db, bookingId);
+  return hindrances[kind as MessageKind](ctx, message, booking ?? null);
 }

@@ -66,7 +66,7 @@ test("neither a proved phone waits, nor a message that the desk has caused", asy
   const unproved = await confirmation();
   await spend(120);
   expect((await outbox.deliver(proved.messageId)).state).toBe("sent");
-  const news = await outbox.write({ kind: "status-changed", bookingId: unproved.bookingId });
+  const news = await outbox.write({ kind: "visit-confirmed", bookingId: unproved.bookingId });
   expect((await outbox.deliver(news)).state).toBe("sent");
 });
 

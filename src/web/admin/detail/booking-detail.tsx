@@ -41,9 +41,9 @@ export function BookingDetail({ id, titleId, inList, onClose }: Props) {
               <>
                 <Summary booking={booking} />
                 <StatusSection booking={booking} />
-                <ReportSection booking={booking} />
                 <PatientSection booking={booking} />
                 <BookedItems query={items} />
+                <ReportSection booking={booking} items={items} />
                 <Messages bookingId={id} />
                 <History bookingId={id} />
                 <DeleteBooking booking={booking} onDeleted={onClose} />

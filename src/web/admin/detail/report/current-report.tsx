@@ -5,6 +5,7 @@ import { labMomentWords } from "#web/admin/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
+import { ReleaseForm } from "./release-form.tsx";
 import { ReportFile } from "./report-file.tsx";
 import { useReportAct } from "./use-report-act.ts";
 
@@ -16,15 +17,7 @@ const badges = {
 
 /** The report that counts, and what the desk can do with it. */
 export function CurrentReport({ report, booking }: { report: Report; booking: Booking }) {
-  const act = useReportAct(booking.id, report.id);
   const isReleased = report.releasedAt !== null;
-  const question = isReleased
-    ? texts.ask.withdraw
-    : texts.ask.release(booking.patientName, booking.status === "completed");
-  const ask = () => {
-    if (!act.isPending && window.confirm(question)) act.mutate(isReleased ? "withdraw" : "release");
-  };
-  const words = isReleased ? [texts.withdraw, texts.withdrawing] : [texts.release, texts.releasing];
   return (
     <>
       <ReportFile report={report} bookingId={booking.id} />
@@ -34,14 +27,23 @@ export function CurrentReport({ report, booking }: { report: Report; booking: Bo
           {report.releasedAt ? texts.released(labMomentWords(report.releasedAt)) : texts.notReleased}
         </span>
       </div>
-      <button
-        className={`btn btn-s report-act ${isReleased ? "btn-2" : "btn-1"}`}
-        type="button"
-        aria-disabled={act.isPending}
-        onClick={ask}
-      >
-        <Icon name={isReleased ? "undo-2" : "send"} small /> {act.isPending ? words[1] : words[0]}
-      </button>
+      {isReleased ? (
+        <WithdrawButton report={report} bookingId={booking.id} />
+      ) : (
+        <ReleaseForm report={report} booking={booking} />
+      )}
     </>
+  );
+}
+
+function WithdrawButton({ report, bookingId }: { report: Report; bookingId: number }) {
+  const act = useReportAct(bookingId, report.id);
+  const ask = () => {
+    if (!act.isPending && window.confirm(texts.ask.withdraw)) act.mutate("withdraw");
+  };
+  return (
+    <button className="btn btn-s btn-2 report-act" type="button" aria-disabled={act.isPending} onClick={ask}>
+      <Icon name="undo-2" small /> {act.isPending ? texts.withdrawing : texts.withdraw}
+    </button>
   );
 }

@@ -3,7 +3,7 @@ import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { ReportFile } from "./report-file.tsx";
 
-/** What was replaced stays for the record, out of the way. */
+/** What was replaced or withdrawn stays for the record, out of the way. */
 export function EarlierReports({ reports, bookingId }: { reports: Report[]; bookingId: number }) {
   if (reports.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icon.tsx";
 
 /** One file: what it is called, how large, when and by whom; and the way to open it. */
 export function ReportFile({ report, bookingId }: { report: Report; bookingId: number }) {
-  const { id, fileName = "", sizeBytes, uploadedAt, uploadedBy = "" } = report;
+  const { id, fileName = "", sizeBytes, uploadedAt, withdrawnAt, uploadedBy = "" } = report;
   const texts = en.deskReport;
   return (
     <div className="report-file">
@@ -15,6 +15,7 @@ export function ReportFile({ report, bookingId }: { report: Report; bookingId: n
       <div>
         <b>{fileName}</b>
         <small>{texts.facts(formatBytes(sizeBytes), labMomentWords(uploadedAt), trailActor(uploadedBy))}</small>
+        {withdrawnAt && <small className="report-void">{texts.void(labMomentWords(withdrawnAt))}</small>}
       </div>
       <a
         className="btn btn-2 btn-s"

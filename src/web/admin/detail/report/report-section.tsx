@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import type { Booking } from "#core/bookings/schema.ts";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { en } from "#web/texts/en.ts";
 import { Bone } from "#web/ui/states/bone.tsx";
 import { Loading } from "#web/ui/states/loading.tsx";
@@ -7,11 +7,12 @@ import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { CurrentReport } from "./current-report.tsx";
 import { EarlierReports } from "./earlier-reports.tsx";
+import { ReportedVisit } from "./reported-visit.tsx";
 import { reportsQuery } from "./reports-query.ts";
 import { useUpload } from "./use-upload.ts";
 
 /** The booking's report: attach, replace, release, withdraw, open. */
-export function ReportSection({ booking }: { booking: Booking }) {
+export function ReportSection({ booking, items }: { booking: Booking; items: UseQueryResult<BookingItem[]> }) {
   const query = useQuery(reportsQuery(booking.id));
   const upload = useUpload(booking.id);
   const texts = en.deskReport;
@@ -24,9 +25,10 @@ export function ReportSection({ booking }: { booking: Booking }) {
   return (
     <section>
       <h3>{texts.heading}</h3>
+      <ReportedVisit booking={booking} items={items} />
       <QuerySection query={query} loading={bones} failed={texts.failed}>
         {(reports) => {
-          const current = reports.find(({ replacedAt }) => replacedAt === null);
+          const current = reports.find(({ replacedAt, withdrawnAt }) => !replacedAt && !withdrawnAt);
           return (
             <>
               {current && <CurrentReport key={current.id} report={current} booking={booking} />}

@@ -3,7 +3,7 @@ import type { Report } from "#core/reports/schema.ts";
 import { bookingsKey, FRESH_MS } from "#web/admin/queries.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
 
-/** All reports of a booking, newest first; the one without `replacedAt` counts. */
+/** All reports of a booking, newest first; the one that is neither replaced nor withdrawn counts. */
 export function reportsQuery(bookingId: number, api = browserFetch) {
   return queryOptions({
     queryKey: [...bookingsKey, bookingId, "reports"],

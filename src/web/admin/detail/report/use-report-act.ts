@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Report } from "#core/reports/schema.ts";
 import { tellFailure } from "#web/admin/detail/tell-failure.ts";
+import { askingFirst } from "#web/admin/editing/ask-first.ts";
 import { bookingsKey } from "#web/admin/queries.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
@@ -13,13 +14,19 @@ const sentences = {
   withdraw: { done: en.deskReport.done.withdrawn, failed: en.deskReport.failures.withdraw },
 } satisfies Record<Act, { done: string; failed: string }>;
 
-/** Releases or withdraws the report that is looked at; whatever comes of it, all is shown as it is now. */
+/** Releases or withdraws the report that is looked at; whatever comes of it, all is shown as it is now. A release is ticked before. */
 export function useReportAct(bookingId: number, reportId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (act: Act) =>
-      sendJson<Report>(browserFetch, "POST", `/api/bookings/${bookingId}/report/${act}`, { reportId }),
-    onSuccess: (_report, act) => showToast({ title: sentences[act].done }),
+      askingFirst((answers) =>
+        sendJson<Report>(browserFetch, "POST", `/api/bookings/${bookingId}/report/${act}`, {
+          reportId,
+          ...(act === "release" && { nameChecked: true }),
+          ...answers,
+        }),
+      ),
+    onSuccess: (report, act) => report && showToast({ title: sentences[act].done }),
     onError: (failure, act) => tellFailure(failure, sentences[act].failed),
     onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
   });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { MAX_REPORT_BYTES } from "#core/reports/files/file-size.ts";
 import { reportSentences } from "#core/reports/sentences.ts";
+import { askingFirst } from "#web/admin/editing/ask-first.ts";
 import { bookingsKey, isSignInNeeded } from "#web/admin/queries.ts";
 import { ApiError } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
@@ -28,9 +29,12 @@ export function useUpload(bookingId: number): Upload {
     mutationFn: (file: File) => {
       setPercent(0);
       if (file.size > MAX_REPORT_BYTES) throw new TooLarge();
-      return sendFile(bookingId, file, setPercent);
+      return askingFirst((given) => {
+        const answers = Object.fromEntries(Object.keys(given).map((field) => [field, "true"]));
+        return sendFile({ bookingId, file, answers, tellPercent: setPercent });
+      });
     },
-    onSuccess: () => showToast({ title: en.deskReport.done.attached }),
+    onSuccess: (report) => report && showToast({ title: en.deskReport.done.attached }),
     onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
   });
   return {

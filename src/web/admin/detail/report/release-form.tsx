@@ -1,0 +1,49 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { Booking } from "#core/bookings/schema.ts";
+import type { Report } from "#core/reports/schema.ts";
+import { personWords } from "#web/admin/patients/person-words.ts";
+import { en } from "#web/texts/en.ts";
+import { FieldError } from "#web/ui/forms/field-error.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { useReportAct } from "./use-report-act.ts";
+
+const texts = en.deskReport;
+
+/** A patient gets a report once somebody has read the name in it and ticked it. */
+export function ReleaseForm({ report, booking }: { report: Report; booking: Booking }) {
+  const act = useReportAct(booking.id, report.id);
+  const tick = useRef<HTMLInputElement>(null);
+  const [isMissed, setMissed] = useState(false);
+  const errorId = useId();
+  const release = (event: FormEvent) => {
+    event.preventDefault();
+    if (act.isPending) return;
+    setMissed(!tick.current?.checked);
+    if (tick.current?.checked) act.mutate("release");
+    else tick.current?.focus();
+  };
+  const about = personWords(booking);
+  return (
+    <form className="report-release" onSubmit={release} noValidate>
+      <label className="tick">
+        <input
+          ref={tick}
+          type="checkbox"
+          aria-invalid={isMissed}
+          aria-describedby={isMissed ? errorId : undefined}
+          onChange={() => setMissed(false)}
+        />
+        <span>
+          {texts.check.before}
+          <b>{about ? `${booking.patientName}, ${about}` : booking.patientName}</b>
+          {texts.check.after}
+        </span>
+      </label>
+      {isMissed && <FieldError id={errorId}>{texts.check.missed}</FieldError>}
+      <p className="hint">{texts.releaseHint(booking.status === "completed")}</p>
+      <button className="btn btn-1 btn-s report-act" type="submit" aria-disabled={act.isPending}>
+        <Icon name="send" small /> {act.isPending ? texts.releasing : texts.release}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Question } from "#core/ask-first.ts";
+import { ApiError } from "#web/api-client.ts";
+
+/** Fields that answer what the server asked. */
+export type Answers = Record<string, true>;
+
+/**
+ * Sends, and where the server asks something first (409, ask-first), asks it here and sends again with the answers.
+ * Null where whoever sits at the desk would rather not.
+ */
+export async function askingFirst<T>(send: (answers: Answers) => Promise<T>, answers: Answers = {}): Promise<T | null> {
+  try {
+    return await send(answers);
+  } catch (failure) {
+    const questions = questionsOf(failure).filter(({ field }) => !answers[field]);
+    if (questions.length === 0) throw failure;
+    if (!window.confirm(questions.map(({ sentence }) => sentence).join("\n\n"))) return null;
+    const given = Object.fromEntries(questions.map(({ field }) => [field, true as const]));
+    return askingFirst(send, { ...answers, ...given });
+  }
+}
+
+function questionsOf(failure: unknown): Question[] {
+  if (!(failure instanceof ApiError) || failure.problem?.code !== "ask-first") return [];
+  return failure.problem.questions as Question[];
+}
