@@ -69,7 +69,8 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "POST /api/bookings/{id}/report/release": deskAlone(200, reportSeen),
   "POST /api/bookings/{id}/report/withdraw": deskAlone(200, { ...reportSeen, consumes: true }),
   "PUT /api/bookings/{id}/report": deskAlone(200, { body: () => aPdf({ mark: "corrected" }), consumes: true }),
-  "DELETE /api/bookings/{id}": deskAlone(204, { consumes: true }),
+  // Its report is released.
+  "DELETE /api/bookings/{id}": deskAlone(409),
 
   // Patients, and how they sign in.
   "GET /api/patients/{id}": [ownerAndDesk(200), deskAlone(404, { at: { id: 999_999 } })],
@@ -125,6 +126,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "DELETE /api/testimonials/{id}": deskAlone(204, { at: { id: 1 } }),
   "GET /api/lab/settings": deskAlone(200),
   "PATCH /api/lab": deskAlone(204, { body: () => ({ name: "Other Lab" }) }),
+  "GET /api/holidays/visits": deskAlone(200),
   "POST /api/holidays": deskAlone(201, { body: () => ({ day: "2026-12-02", name: "Closed" }) }),
   "POST /api/served-areas": deskAlone(204, { body: () => ({ pinCode: "141015", name: "Elsewhere" }) }),
   "DELETE /api/served-areas/{pinCode}": deskAlone(204, { at: { pinCode: "141015" } }),

@@ -7,7 +7,6 @@ import { requireWithin } from "#api/wire/require-within.ts";
 import { route } from "#api/wire/route.ts";
 import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
-import { deleteBooking } from "#core/bookings/delete-booking.server.ts";
 import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";
 import {
   Booking,
@@ -17,6 +16,7 @@ import {
   PaymentStatusChange,
 } from "#core/bookings/schema.ts";
 import { latestTimeOf } from "#core/catalogue/preparation/queries.server.ts";
+import { deleteBooking } from "#core/desk/delete-booking.server.ts";
 import { codePermit } from "#core/patients/login/login-ticket.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -62,7 +62,7 @@ const deleteRoute = route("delete-booking", {
   method: "delete",
   path: "/bookings/{id}",
   tags: ["desk"],
-  summary: "Delete a booking",
+  summary: "Delete a booking; the patient of a visit to come is told that it will not take place",
   request: { params: numberedPath, query: BookingDeletion },
   responses: { 204: { description: "Deleted" }, ...refusals(400, 401, 403, 404, 409, 422) },
 });

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, mondayMorning } from "#test/builders.ts";
 
 const app = await createTestApp();
 const desk = await app.deskCookie();
@@ -51,4 +51,55 @@ test("a closed day takes no booking, tells how many visits stand on it, and open
   expect((await app.call("DELETE", `/api/holidays/${day}`, undefined, desk)).status).toBe(204);
   expect((await app.call("DELETE", `/api/holidays/${day}`, undefined, desk)).status).toBe(404);
   expect((await app.call("GET", `/api/slots?date=${day}`)).body.closed).toBe(null);
+});
+
+test("a closed day lists its visits in their order until none is left, and a confirmed one is asked first", async () => {
+  const day = "2026-11-30";
+  const visit = async (bookingTime: "07:00 AM" | "12:00 PM" | "01:00 PM") =>
+    (
+      await app.call(
+        "POST",
+        "/api/bookings",
+        await app.priced(aBooking({ booking: { bookingDate: day, bookingTime } })),
+      )
+    ).body.booking.id;
+  const [afternoon, morning, noon] = [await visit("01:00 PM"), await visit("07:00 AM"), await visit("12:00 PM")];
+  const standing = async () =>
+    (await app.call("GET", "/api/holidays/visits", undefined, desk)).body.map(({ id }: { id: number }) => id);
+  const set = (id: number, status: string, answers = {}) =>
+    app.call("PATCH", `/api/bookings/${id}/status`, { status, ...answers }, desk);
+  expect(await standing()).toEqual([]);
+  await set(noon, "pending");
+  const closed = await app.call("POST", "/api/holidays", { day, name: "Gurpurab" }, desk);
+  expect(closed.body).toEqual({ visits: 3 });
+  expect(await standing()).toEqual([morning, noon, afternoon]);
+
+  const asked = await set(noon, "confirmed");
+  expect([asked.status, asked.body.code]).toEqual([409, "ask-first"]);
+  expect(asked.body.questions).toEqual([
+    {
+      field: "onClosedDay",
+      sentence:
+        "Monday, 30 November 2026: We are closed for Gurpurab. Confirm the visit all the same? The patient is told that it is confirmed.",
+    },
+  ]);
+  expect((await set(noon, "confirmed", { onClosedDay: true })).body.status).toBe("confirmed");
+
+  await set(morning, "declined");
+  expect(await standing()).toEqual([noon, afternoon]);
+  await set(noon, "declined");
+  await app.call("DELETE", `/api/bookings/${afternoon}`, undefined, desk);
+  expect(await standing()).toEqual([]);
+  await app.call("DELETE", `/api/holidays/${day}`, undefined, desk);
+  expect((await set(noon, "confirmed")).status).toBe(200);
+});
+
+test("a visit of a day that has passed is confirmed by who is asked and says so", async () => {
+  const wish = await app.priced(aBooking({ booking: { bookingDate: "2026-11-25" } }));
+  const { id } = (await app.call("POST", "/api/bookings", wish)).body.booking;
+  await app.call("PATCH", `/api/bookings/${id}/status`, { status: "declined" }, desk);
+  app.setClock(new Date("2026-11-26T05:00:00Z"));
+  const asked = await app.call("PATCH", `/api/bookings/${id}/status`, { status: "confirmed" }, desk);
+  app.setClock(mondayMorning);
+  expect([asked.status, asked.body.detail]).toEqual([409, expect.stringContaining("This day has passed.")]);
 });

@@ -1,7 +1,10 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, json, refusals } from "#api/wire/openapi.ts";
+import { presentBooking } from "#api/wire/present-booking.ts";
 import { route } from "#api/wire/route.ts";
+import { visitsOnHolidays } from "#core/bookings/queries.server.ts";
+import { Booking } from "#core/bookings/schema.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { changeLab } from "#core/lab/editing/change-lab.server.ts";
 import { closeDay } from "#core/lab/editing/close-day.server.ts";
@@ -41,6 +44,14 @@ const closeRoute = route("edit-lab", {
   },
 });
 
+const visitsRoute = route("edit-lab", {
+  method: "get",
+  path: "/holidays/visits",
+  tags,
+  summary: "The visits that still stand on closed days to come, in their order",
+  responses: { 200: json(z.array(Booking), "The visits"), ...refusals(401, 403) },
+});
+
 const openRoute = route("edit-lab", {
   method: "delete",
   path: "/holidays/{day}",
@@ -58,6 +69,10 @@ export function mountLabEditing(api: OpenAPIHono<ApiEnvironment>, { clock }: Api
   api.openapi(changeRoute, async (c) => {
     await changeLab(c.var.ctx, c.req.valid("json"));
     return c.body(null, 204);
+  });
+  api.openapi(visitsRoute, async (c) => {
+    const visits = await visitsOnHolidays(c.var.ctx.db, labMoment(clock()).day);
+    return c.json(visits.map(presentBooking), 200, { "cache-control": "no-store" });
   });
   api.openapi(closeRoute, async (c) => c.json({ visits: await closeDay(c.var.ctx, c.req.valid("json")) }, 201));
   api.openapi(openRoute, async (c) => {

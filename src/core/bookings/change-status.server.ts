@@ -1,27 +1,37 @@
 import { eq, sql } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
+import { type Question, requireAnswers } from "#core/ask-first.ts";
 import type { Context } from "#core/context.server.ts";
+import { labMoment } from "#core/lab/clock.ts";
+import { longDate } from "#core/lab/day.ts";
 import { recordAction } from "#core/record-action.server.ts";
 import { giveBackSeat } from "#core/slots/give-back-seat.server.ts";
+import { bookOfDays } from "#core/slots/queries.server.ts";
 import { reclaimSeat } from "#core/slots/reclaim-seat.server.ts";
+import { closedSentence, whyClosed } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
 import { type BookingStatus, holdsSeat } from "./status.ts";
 
+type StatusChange = {
+  bookingId: number;
+  status: BookingStatus;
+  version?: number | undefined;
+  onClosedDay?: boolean | undefined;
+};
+
 /**
  * Spec §4: the desk sets any status freely. A declined booking gives its seat back, a revived one takes it again.
- * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile.
+ * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, ask-first (Confirmed on a closed or passed day).
  */
-export async function changeStatus(
-  ctx: Context,
-  input: { bookingId: number; status: BookingStatus; version?: number | undefined },
-): Promise<BookingRow> {
+export async function changeStatus(ctx: Context, input: StatusChange): Promise<BookingRow> {
   requireMay(ctx.actor, "change-status");
   return ctx.db.transaction(async (transaction) => {
     const before = await lockBooking(transaction, input.bookingId, input.version);
     if (before.status === input.status) return before;
+    if (input.status === "confirmed") requireAnswers(await confirmQuestions(transaction, before, ctx.now), input);
     const [after] = await transaction
       .update(bookings)
       .set({ status: input.status, version: sql`${bookings.version} + 1` })
@@ -32,7 +42,7 @@ export async function changeStatus(
       action: "status",
       bookingId: before.id,
       bookingCode: before.code,
-      change: { from: before.status, to: input.status },
+      change: { from: before.status, to: input.status, onClosedDay: input.onClosedDay },
     });
     await ctx.announce(transaction, {
       name: "booking.status-changed",
@@ -40,6 +50,17 @@ export async function changeStatus(
     });
     return after ?? before;
   });
+}
+
+/** The patient is told that somebody comes: on a day on which nobody does, the desk is asked (decisions, "any status"). */
+async function confirmQuestions(db: Db, { day }: BookingRow, now: Date): Promise<Question<"onClosedDay">[]> {
+  const today = labMoment(now).day;
+  const { holidays } = await bookOfDays(db, day, day);
+  const reason = whyClosed(day, today, holidays);
+  if (reason === null || reason === "too-far") return [];
+  const why = reason === "past" ? "This day has passed." : closedSentence(reason, day, holidays);
+  const sentence = `${longDate(day)}: ${why} Confirm the visit all the same? The patient is told that it is confirmed.`;
+  return [{ field: "onClosedDay", sentence }];
 }
 
 async function settleSeat(transaction: Db, before: BookingRow, status: BookingStatus): Promise<void> {

@@ -2,11 +2,14 @@ import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, s
 import { type Page, pageOf } from "#core/page.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { searchPattern } from "#core/patients/search-pattern.ts";
+import { type SlotTime, slotTimes } from "#core/slots/slot.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail, bookingItems, bookings } from "#db/schema/bookings.ts";
+import { holidays } from "#db/schema/lab.ts";
 import { reports } from "#db/schema/reports.ts";
 import { isOfKind } from "./kinds/condition.server.ts";
 import { type ViewKind, viewKinds } from "./kinds/kinds.ts";
+import { statusesToCome } from "./status.ts";
 
 const {
   requestHash: _hash,
@@ -65,6 +68,25 @@ export async function bookingsCounted<Kind extends string>(
   });
   const { rows } = await db.execute<Record<Kind, number>>(sql`select ${sql.join(counts, sql`, `)}`);
   return rows[0] as Record<Kind, number>;
+}
+
+/** The visits of some days that nobody has made or declined yet, in their order. */
+export async function visitsToCome(db: Db, days: string[]): Promise<BookingRow[]> {
+  const found = await db
+    .select(bookingColumns)
+    .from(bookings)
+    .where(and(inArray(bookings.day, days), inArray(bookings.status, [...statusesToCome])))
+    .orderBy(asc(bookings.day), asc(bookings.id));
+  const startOf = ({ day, time }: BookingRow) =>
+    `${day} ${String(slotTimes.indexOf(time as SlotTime)).padStart(2, "0")}`;
+  return found.sort((one, other) => startOf(one).localeCompare(startOf(other)));
+}
+
+/** The visits to come on closed days from `today` on. */
+export async function visitsOnHolidays(db: Db, today: string): Promise<BookingRow[]> {
+  const closed = await db.select({ day: holidays.day }).from(holidays).where(gte(holidays.day, today));
+  const days = closed.map(({ day }) => day);
+  return visitsToCome(db, days);
 }
 
 export async function bookingById(db: Db, id: number): Promise<BookingRow | undefined> {

@@ -160,11 +160,20 @@ export const BookingItem = z.object({
 export const BookingStatusChange = z.object({
   status: z.enum(bookingStatuses, "Please choose one of the booking statuses."),
   version: seenVersion,
+  onClosedDay: z
+    .boolean()
+    .optional()
+    .meta({ description: "Confirms the visit though its day is closed or has passed" }),
 });
 export const PaymentStatusChange = z.object({
   paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses."),
   version: seenVersion,
 });
+
+/** Why the desk deletes a booking: from a list, because the trail must name nobody. */
+export const deletionReasons = ["patient-asked", "lab-cannot-come", "wrong-booking", "false-booking", "other"] as const;
+
+export type DeletionReason = (typeof deletionReasons)[number];
 
 /** In the address, because a deletion has no body. */
 export const BookingDeletion = z.object({
@@ -173,6 +182,7 @@ export const BookingDeletion = z.object({
     .int("The version must be a whole number.")
     .optional()
     .meta({ description: "The version that was looked at" }),
+  reason: z.enum(deletionReasons, "Please choose one of the reasons.").optional(),
 });
 
 /** One row of a booking's history at the desk. */

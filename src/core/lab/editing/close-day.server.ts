@@ -1,11 +1,9 @@
-import { and, count, eq, notInArray } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
-import { statusesWithoutSeat } from "#core/bookings/status.ts";
+import { visitsToCome } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { bookings } from "#db/schema/bookings.ts";
 import { holidays } from "#db/schema/lab.ts";
 import { type Holiday, labSentences } from "./schema.ts";
 
@@ -20,11 +18,7 @@ export async function closeDay(ctx: Context, holiday: Holiday): Promise<number> 
     const [closed] = await transaction.insert(holidays).values(holiday).onConflictDoNothing().returning();
     if (!closed) throw refusalOf(labSentences.closedAlready);
     await publishChange(transaction, ctx, "day-closed", holiday);
-    const [standing] = await transaction
-      .select({ visits: count() })
-      .from(bookings)
-      .where(and(eq(bookings.day, holiday.day), notInArray(bookings.status, [...statusesWithoutSeat])));
-    return standing?.visits ?? 0;
+    return (await visitsToCome(transaction, [holiday.day])).length;
   });
 }
 

@@ -1,17 +1,54 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Booking } from "#core/bookings/schema.ts";
+import { useId, useState } from "react";
+import { type Booking, deletionReasons } from "#core/bookings/schema.ts";
+import { isToCome } from "#core/bookings/status.ts";
 import { bookingsKey, listsKey } from "#web/admin/queries.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
+import { Select } from "#web/ui/forms/select.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { tellFailure } from "./tell-failure.ts";
 
-/** Spec §5: deleting asks first. */
-export function DeleteBooking({ booking: { id, version }, onDeleted }: { booking: Booking; onDeleted: () => void }) {
+/** Spec §5: deleting asks first. A reason may be added; what the patient is told stands beside the button. */
+export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDeleted: () => void }) {
+  const [reason, setReason] = useState("");
+  const reasonId = useId();
+  const deletion = useDeletion(booking, { reason, onDeleted });
+  const texts = en.admin.booking;
+  const ask = () => {
+    if (!deletion.isPending && window.confirm(texts.deleteQuestion)) deletion.mutate();
+  };
+  return (
+    <section>
+      <div className="set">
+        <label className="label" htmlFor={reasonId}>
+          {texts.deleteReason}
+        </label>
+        <Select id={reasonId} value={reason} onChange={({ target }) => setReason(target.value)}>
+          <option value="">{texts.noReason}</option>
+          {deletionReasons.map((one) => (
+            <option key={one} value={one}>
+              {texts.deleteReasons[one]}
+            </option>
+          ))}
+        </Select>
+        <button className="btn btn-danger btn-s" type="button" aria-disabled={deletion.isPending} onClick={ask}>
+          <Icon name="trash-2" small /> {deletion.isPending ? texts.deleting : texts.delete}
+        </button>
+      </div>
+      {isToCome(booking.status) && <p className="hint">{texts.deleteTells}</p>}
+    </section>
+  );
+}
+
+function useDeletion({ id, version }: Booking, { reason, onDeleted }: { reason: string; onDeleted: () => void }) {
   const client = useQueryClient();
-  const deletion = useMutation({
-    mutationFn: () => sendJson(browserFetch, "DELETE", `/api/bookings/${id}?version=${version}`),
+  return useMutation({
+    mutationFn: () => {
+      const query = new URLSearchParams({ version: String(version), ...(reason && { reason }) });
+      return sendJson(browserFetch, "DELETE", `/api/bookings/${id}?${query}`);
+    },
     onSuccess: () => {
       onDeleted();
       showToast({ title: en.admin.done.deleted });
@@ -23,20 +60,4 @@ export function DeleteBooking({ booking: { id, version }, onDeleted }: { booking
       return client.invalidateQueries({ queryKey: bookingsKey });
     },
   });
-  const texts = en.admin.booking;
-  const ask = () => {
-    if (!deletion.isPending && window.confirm(texts.deleteQuestion)) deletion.mutate();
-  };
-  return (
-    <section>
-      <button
-        className="btn btn-danger btn-s detail-delete"
-        type="button"
-        aria-disabled={deletion.isPending}
-        onClick={ask}
-      >
-        <Icon name="trash-2" small /> {deletion.isPending ? texts.deleting : texts.delete}
-      </button>
-    </section>
-  );
 }

@@ -7,6 +7,7 @@ import {
   paymentStatuses,
   statusBadge,
 } from "#core/bookings/status.ts";
+import { askingFirst } from "#web/admin/editing/ask-first.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusForm } from "./status-form.tsx";
@@ -16,7 +17,9 @@ import { useBookingChange } from "./use-booking-change.ts";
 export function StatusSection({ booking: { id, version } }: { booking: Booking }) {
   const status = useBookingChange({
     send: (status: BookingStatus) =>
-      sendJson<Booking>(browserFetch, "PATCH", `/api/bookings/${id}/status`, { status, version }),
+      askingFirst((answers) =>
+        sendJson<Booking>(browserFetch, "PATCH", `/api/bookings/${id}/status`, { status, version, ...answers }),
+      ),
     done: en.admin.done.status,
     failed: en.admin.failed.status,
   });

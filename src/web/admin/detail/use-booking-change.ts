@@ -4,10 +4,11 @@ import { bookingQuery, bookingsKey } from "#web/admin/queries.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { tellFailure } from "./tell-failure.ts";
 
-export type BookingChange<T> = UseMutationResult<Booking, Error, T>;
+export type BookingChange<T> = UseMutationResult<Booking | null, Error, T>;
 
 type Change<T> = {
-  send: (value: T) => Promise<Booking>;
+  /** Null where the desk was asked something first, and would rather not. */
+  send: (value: T) => Promise<Booking | null>;
   /** The sentences of the specification for both outcomes (§8). */
   done: string;
   failed: string;
@@ -19,6 +20,7 @@ export function useBookingChange<T>({ send, done, failed }: Change<T>): BookingC
   return useMutation({
     mutationFn: send,
     onSuccess: (booking) => {
+      if (!booking) return;
       client.setQueryData(bookingQuery(booking.id).queryKey, booking);
       showToast({ title: done });
     },

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { longDate } from "#core/lab/day.ts";
 import type { Holiday } from "#core/lab/editing/schema.ts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
@@ -6,6 +6,7 @@ import type { DeskField } from "#web/admin/editing/fields.ts";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
+import { ClosedVisits, closedVisitsKey } from "./closed-visits.tsx";
 import { KeptItem } from "./kept-item.tsx";
 import { SettingSection } from "./setting-section.tsx";
 import { labKey } from "./settings-query.ts";
@@ -19,17 +20,17 @@ const fields: DeskField[] = [
 
 /** The days to come on which nothing is collected. */
 export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
-  const [closed, setClosed] = useState({ day: "", visits: 0 });
+  const client = useQueryClient();
   const saving = useSaving({
     send: async (values) => {
-      const { visits } = await sendJson<{ visits: number }>(browserFetch, "POST", "/api/holidays", values);
-      setClosed({ day: String(values.day), visits });
+      await sendJson(browserFetch, "POST", "/api/holidays", values);
+      await client.invalidateQueries({ queryKey: closedVisitsKey });
     },
     stale: labKey,
   });
-  const isStillClosed = holidays.some(({ day }) => day === closed.day);
   return (
     <SettingSection {...texts.groups.holidays}>
+      <ClosedVisits holidays={holidays} />
       {holidays.length > 0 && (
         <ul className="kept-list">
           {holidays.map(({ day, name }) => (
@@ -43,7 +44,6 @@ export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
           ))}
         </ul>
       )}
-      <p role="status">{isStillClosed && closed.visits > 0 && texts.visitsStand(closed.visits)}</p>
       <DeskForm key={holidays.length} fields={fields} values={{}} saving={saving} isNew />
     </SettingSection>
   );

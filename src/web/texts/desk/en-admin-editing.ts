@@ -160,8 +160,16 @@ export const labSettings = {
   openOne: (day: string) => `Open again: ${day}`,
   leave: "Serve no more",
   leaveOne: (pinCode: string) => `Serve no more: ${pinCode}`,
-  visitsStand: (visits: number) =>
-    visits === 1
-      ? "1 visit was booked on this day. Please call the patient."
-      : `${visits} visits were booked on this day. Please call these patients.`,
+  closedVisits: {
+    failed: "Failed to load the visits on closed days. Please try again later.",
+    heading: (visits: number, day: string) =>
+      visits === 1 ? `1 patient still expects you on ${day}` : `${visits} patients still expect you on ${day}`,
+    hint: "Please call or write, and decline the visit: the patient is then told that it will not take place.",
+    news: ({ name, visit, code, lab }: { name: string; visit: string; code: string; lab: string }) =>
+      `Hello ${name}, we are sorry: ${lab} is closed that day, so we cannot come on ${visit} (${code}). Which other day suits you?`,
+    decline: "Decline",
+    declining: "Declining...",
+    question: (name: string) =>
+      `Decline the visit of ${name}? The patient is told by WhatsApp that it will not take place.`,
+  },
 };

@@ -1,0 +1,57 @@
+import { and, eq, gt } from "drizzle-orm";
+import { requireMay } from "#core/access/may.ts";
+import { lockBooking } from "#core/bookings/lock-booking.server.ts";
+import type { BookingRow } from "#core/bookings/queries.server.ts";
+import type { DeletionReason } from "#core/bookings/schema.ts";
+import { holdsSeat, isToCome } from "#core/bookings/status.ts";
+import type { Context } from "#core/context.server.ts";
+import { labMoment } from "#core/lab/clock.ts";
+import { writeVisitDeclined } from "#core/messages/write-status-news.server.ts";
+import { recordAction } from "#core/record-action.server.ts";
+import { Refusal } from "#core/refusal.ts";
+import { leaveFiles } from "#core/reports/files/leave-files.server.ts";
+import { currentReport } from "#core/reports/queries.server.ts";
+import { giveBackSeat } from "#core/slots/give-back-seat.server.ts";
+import type { Db } from "#db/client.server.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { messages } from "#db/schema/messages.ts";
+
+type Deletion = { bookingId: number; version?: number | undefined; reason?: DeletionReason | undefined };
+
+const RELEASED =
+  "This booking has a released report, which its patient can open. Please withdraw the report first, or keep the booking.";
+
+/**
+ * Deletes a booking, its items and its reports, frees its seat, and leaves the trace in the audit trail (decisions, "unsafe" 3).
+ * The patient of a visit to come is told that nobody comes. The patient stays, and so do the messages: who asks to be
+ * forgotten is erased (docs/retention.md). Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, report-released.
+ */
+export async function deleteBooking(ctx: Context, { bookingId, version, reason }: Deletion): Promise<void> {
+  requireMay(ctx.actor, "delete-booking");
+  await ctx.db.transaction(async (transaction) => {
+    const booking = await lockBooking(transaction, bookingId, version);
+    if ((await currentReport(transaction, booking.id))?.releasedAt) throw new Refusal("report-released", RELEASED);
+    if (await isAwaited(transaction, ctx, booking)) await writeVisitDeclined({ ...ctx, db: transaction }, booking);
+    await leaveFiles(transaction, ctx, [booking.id]);
+    await transaction.delete(bookings).where(eq(bookings.id, booking.id));
+    if (holdsSeat(booking.status)) await giveBackSeat(transaction, booking.day, booking.time);
+    const { patientId, day, time, status, paymentStatus, totalPaise } = booking;
+    await recordAction(transaction, ctx, {
+      action: "deleted",
+      bookingId: booking.id,
+      bookingCode: booking.code,
+      change: { patientId, day, time, status, paymentStatus, totalPaise, reason },
+    });
+  });
+}
+
+/**
+ * Whether somebody waits for this visit: it is today or later, and nobody has come yet. A phone whose confirmation was put off
+ * for the hour's flood of false bookings was told of no visit, and is told of none that fails (docs/decisions/018).
+ */
+async function isAwaited(transaction: Db, { now }: Context, { id, day, status }: BookingRow): Promise<boolean> {
+  if (!isToCome(status) || day < labMoment(now).day) return false;
+  const isOfBooking = and(eq(messages.bookingId, id), eq(messages.kind, "booking-confirmed"));
+  const isPutOff = and(eq(messages.state, "waiting"), gt(messages.stateAt, now));
+  return (await transaction.$count(messages, and(isOfBooking, isPutOff))) === 0;
+}

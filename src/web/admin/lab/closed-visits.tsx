@@ -1,0 +1,106 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { Booking } from "#core/bookings/schema.ts";
+import { longDate } from "#core/lab/day.ts";
+import type { Holiday } from "#core/lab/editing/schema.ts";
+import { whatsappLink } from "#core/messages/whatsapp-link.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { tellFailure } from "#web/admin/detail/tell-failure.ts";
+import { deskAddress, noFilters } from "#web/admin/filters/filters.ts";
+import { PhoneLinks } from "#web/admin/inbox/phone-links.tsx";
+import { bookingsKey, FRESH_MS } from "#web/admin/queries.ts";
+import { browserFetch, getJson, sendJson } from "#web/api-client.ts";
+import { labQuery } from "#web/site/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { SectionError } from "#web/ui/states/section-error.tsx";
+
+const texts = en.admin.settings.closedVisits;
+
+/** Told of bookings, so that the desk's news make it stale too. */
+export const closedVisitsKey = [...bookingsKey, "on-closed-days"] as const;
+
+function closedVisitsQuery(api = browserFetch) {
+  return queryOptions({
+    queryKey: closedVisitsKey,
+    queryFn: () => getJson<Booking[]>(api, "/api/holidays/visits"),
+    staleTime: FRESH_MS,
+  });
+}
+
+/** The patients who still expect somebody on a closed day, with the ways to reach each, until none is left. */
+export function ClosedVisits({ holidays }: { holidays: Holiday[] }) {
+  const query = useQuery(closedVisitsQuery());
+  if (query.error) return <SectionError sentence={texts.failed} />;
+  const byDay = holidays.map((holiday) => ({
+    holiday,
+    visits: (query.data ?? []).filter(({ bookingDate }) => bookingDate === holiday.day),
+  }));
+  return (
+    <div role="status" className="closed-visits">
+      {byDay.map(({ holiday, visits }) => visits.length > 0 && <OneDay key={holiday.day} {...{ holiday, visits }} />)}
+    </div>
+  );
+}
+
+function OneDay({ holiday, visits }: { holiday: Holiday; visits: Booking[] }) {
+  return (
+    <section>
+      <h3>
+        <Icon name="circle-alert" small /> {texts.heading(visits.length, longDate(holiday.day))}
+      </h3>
+      <p className="sm quiet">{texts.hint}</p>
+      <ul>
+        {visits.map((visit) => (
+          <ClosedVisit key={visit.id} visit={visit} holiday={holiday} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClosedVisit({ visit, holiday }: { visit: Booking; holiday: Holiday }) {
+  const { data: lab } = useQuery(labQuery());
+  const { id, code, patientName, phone, bookingTime } = visit;
+  const decline = useDecline(visit);
+  const news = texts.news({
+    name: patientName,
+    visit: `${longDate(holiday.day)}, ${bookingTime}`,
+    code,
+    lab: lab?.name ?? en.brand,
+  });
+  return (
+    <li>
+      <p>
+        <b>{bookingTime}</b> <Link to={deskAddress(noFilters, id)}>{patientName}</Link>{" "}
+        <small>
+          {formatPhone(phone)}, {code}
+        </small>
+      </p>
+      <div className="row row-wraps">
+        <PhoneLinks whatsApp={whatsappLink(phone, news)} call={`tel:${phone}`} about={patientName} />
+        <button className="btn btn-danger btn-s" type="button" aria-disabled={decline.isPending} onClick={decline.ask}>
+          <Icon name="x" small /> {decline.isPending ? texts.declining : texts.decline}
+          <span className="sr">{en.desk.inbox.about(patientName)}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Declines the visit as it was seen; the server tells the patient. */
+function useDecline({ id, version, patientName }: Booking) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      sendJson<Booking>(browserFetch, "PATCH", `/api/bookings/${id}/status`, { status: "declined", version }),
+    onSuccess: () => showToast({ title: en.admin.done.status }),
+    onError: (failure) => tellFailure(failure, en.admin.failed.status),
+    onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
+  });
+  const ask = () => {
+    if (!isPending && window.confirm(texts.question(patientName))) mutate();
+  };
+  return { ask, isPending };
+}
