@@ -8,7 +8,7 @@ import { attachReport } from "#core/reports/attach-report.server.ts";
 import { releaseReport } from "#core/reports/release-report.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
 import type { TestApp } from "./app.ts";
-import { aBooking } from "./builders.ts";
+import { aBooking, releaseAnswers } from "./builders.ts";
 import { codesAskedFor } from "./login-codes.ts";
 import { aPdf } from "./pdf.ts";
 
@@ -46,7 +46,7 @@ export async function bookAndReport(app: TestApp, person: Person) {
   await writeConfirmation(ctx, booking.id);
   const bytes = aPdf({ mark: booking.code });
   const report = await attachReport(ctx, { bookingId: booking.id, fileName: `${person.name}.pdf`, bytes });
-  await releaseReport(ctx, { bookingId: booking.id, reportId: report.id });
+  await releaseReport(ctx, { bookingId: booking.id, reportId: report.id, ...releaseAnswers });
   await writeReportReady(ctx, { reportId: report.id, publicUrl: "https://nabz.example" });
   return { ...booking, reportId: report.id };
 }
