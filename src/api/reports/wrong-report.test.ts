@@ -97,6 +97,20 @@ test("whom a wrong report has reached is told in plain words, once, and the righ
   expect(corrected?.body).toContain("your corrected report");
 });
 
+test("the word of a mistake still goes out when the booking is deleted before it was sent", async () => {
+  const { body: wrong } = await upload(aPdf({ mark: "wrong" }));
+  await act("release", wrong.id);
+  await told(wrong.id);
+  await delivered();
+  await act("withdraw", wrong.id);
+  await toldBack(wrong.id);
+  await app.call("DELETE", `/api/bookings/${booking.id}`, undefined, desk);
+  expect(await delivered()).toEqual([
+    ["report-ready", "kept", null],
+    ["report-withdrawn", "kept", null],
+  ]);
+});
+
 test("a released report that another one replaces is taken back in words too", async () => {
   const { body: wrong } = await upload(aPdf({ mark: "wrong" }));
   await act("release", wrong.id);

@@ -88,6 +88,11 @@ export function isToCome(status: string): boolean {
   return statusesToCome.some((toCome) => toCome === status);
 }
 
+/** Whether a patient still expects somebody: nobody has come yet, and the day (yyyy-MM-dd, like `today`) has not passed. */
+export function isAwaited({ day, status }: { day: string; status: string }, today: string): boolean {
+  return isToCome(status) && day >= today;
+}
+
 /** Whether nothing is to come of a booking any more: neither a visit nor a report. */
 export function isSettled({ status }: { status: string }): boolean {
   return status === "completed" || !holdsSeat(status);

@@ -3,7 +3,7 @@ import { requireMay } from "#core/access/may.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { DeletionReason } from "#core/bookings/schema.ts";
-import { holdsSeat, isToCome } from "#core/bookings/status.ts";
+import { holdsSeat, isAwaited } from "#core/bookings/status.ts";
 import type { Context } from "#core/context.server.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { writeVisitDeclined } from "#core/messages/write-status-news.server.ts";
@@ -31,7 +31,7 @@ export async function deleteBooking(ctx: Context, { bookingId, version, reason }
   await ctx.db.transaction(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId, version);
     if ((await currentReport(transaction, booking.id))?.releasedAt) throw new Refusal("report-released", RELEASED);
-    if (await isAwaited(transaction, ctx, booking)) await writeVisitDeclined({ ...ctx, db: transaction }, booking);
+    if (await isMissed(transaction, ctx, booking)) await writeVisitDeclined({ ...ctx, db: transaction }, booking);
     await leaveFiles(transaction, ctx, [booking.id]);
     await transaction.delete(bookings).where(eq(bookings.id, booking.id));
     if (holdsSeat(booking.status)) await giveBackSeat(transaction, booking.day, booking.time);
@@ -46,12 +46,12 @@ export async function deleteBooking(ctx: Context, { bookingId, version, reason }
 }
 
 /**
- * Whether somebody waits for this visit: it is today or later, and nobody has come yet. A phone whose confirmation was put off
- * for the hour's flood of false bookings was told of no visit, and is told of none that fails (docs/decisions/018).
+ * Whether the patient must hear that nobody comes. A phone whose confirmation was put off for the hour's flood of false
+ * bookings was told of no visit, and is told of none that fails (docs/decisions/018).
  */
-async function isAwaited(transaction: Db, { now }: Context, { id, day, status }: BookingRow): Promise<boolean> {
-  if (!isToCome(status) || day < labMoment(now).day) return false;
-  const isOfBooking = and(eq(messages.bookingId, id), eq(messages.kind, "booking-confirmed"));
+async function isMissed(transaction: Db, { now }: Context, booking: BookingRow): Promise<boolean> {
+  if (!isAwaited(booking, labMoment(now).day)) return false;
+  const isOfBooking = and(eq(messages.bookingId, booking.id), eq(messages.kind, "booking-confirmed"));
   const isPutOff = and(eq(messages.state, "waiting"), gt(messages.stateAt, now));
   return (await transaction.$count(messages, and(isOfBooking, isPutOff))) === 0;
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { type Booking, deletionReasons } from "#core/bookings/schema.ts";
-import { isToCome } from "#core/bookings/status.ts";
+import { isAwaited } from "#core/bookings/status.ts";
+import { labToday } from "#web/admin/lab-today.ts";
 import { bookingsKey, listsKey } from "#web/admin/queries.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
@@ -37,7 +38,7 @@ export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDele
           <Icon name="trash-2" small /> {deletion.isPending ? texts.deleting : texts.delete}
         </button>
       </div>
-      {isToCome(booking.status) && <p className="hint">{texts.deleteTells}</p>}
+      {isAwaited({ ...booking, day: booking.bookingDate }, labToday()) && <p className="hint">{texts.deleteTells}</p>}
     </section>
   );
 }
