@@ -22,7 +22,7 @@ export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDele
   };
   return (
     <section>
-      <div className="set">
+      <div className="set deletion">
         <label className="label" htmlFor={reasonId}>
           {texts.deleteReason}
         </label>
