@@ -87,7 +87,7 @@ test("a report goes out once its name was ticked and what is odd was asked; with
   await detail.getByText("1 earlier report").click();
   await expect(detail.getByText(/^Withdrawn .+ It cannot be released again\.$/)).toBeVisible();
   await expectAccessible(page);
-  await untilTold(page, "Report sent by mistake by WhatsApp");
+  await untilTold(page, "News of the withdrawal by WhatsApp");
 
   await choose(detail, "report.pdf", first);
   await expect(detail.getByText("Not released", { exact: true })).toBeVisible();

@@ -181,7 +181,7 @@ export const admin = {
       "visit-declined": "Visit cancelled",
       "report-ready": "Report ready",
       "report-corrected": "Corrected report ready",
-      "report-withdrawn": "Report sent by mistake",
+      "report-withdrawn": "News of the withdrawal",
       "login-code": "Login code",
       "contact-message": "Message to the lab",
       "password-guessing": "Warning to the lab",
