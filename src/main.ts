@@ -57,6 +57,7 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
   try {
     requireKnownTemplates(config);
     const log = createLog(config.logLevel);
+    const ground = { config, clock, log, closing };
     const { connection, folders, notices, own } = await findDatabase(config, closing);
     const databases = openDatabases(connection);
     closing.push(databases.close);
@@ -73,18 +74,7 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     const backups = await keepBackups(own, config, { clock, isQuiet, log });
     closing.push(backups.close);
     const machine = { disks, backup: backups.state };
-    const url = await openDoors({
-      config,
-      clock,
-      log,
-      connection,
-      databases,
-      machine,
-      files,
-      sessions,
-      secret,
-      closing,
-    });
+    const url = await openDoors({ ...ground, connection, databases, machine, files, sessions, secret });
     return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, log, close };
   } catch (failure) {
     await close();
