@@ -42,10 +42,7 @@ const answers = {
   "slot-full": { status: 409, title: "The slot is full" },
   /** Of a thing that the desk edits, the facts tell its version, and each changed field with its value now. */
   "changed-meanwhile": { status: 409, title: "Changed meanwhile" },
-  /**
-   * Nothing is wrong with it, but it may be a slip. The facts hold the questions where there are several: each names the
-   * field that answers it with true when the request is sent again; else that field is `confirmed`.
-   */
+  /** The facts hold the questions: each names the field that answers it with true when the request is sent again. */
   "ask-first": { status: 409, title: "Please confirm" },
   "report-released": { status: 409, title: "A report is released" },
   "file-missing": { status: 503, title: "The file is missing" },

@@ -1,5 +1,5 @@
+import { requireAnswers } from "#core/ask-first.ts";
 import { formatRupees, type Paise, toWire } from "#core/pricing/money.ts";
-import { Refusal } from "#core/refusal.ts";
 
 /** A price beside what it becomes, in paise: its field, its name in a sentence, and the price that it should not exceed. */
 export type PriceMove = { field: string; name: string; before: Paise; after: Paise; regular?: Paise };
@@ -26,9 +26,10 @@ export function catalogueMoves(before: Prices, after: Prices): PriceMove[] {
 /** Refuses (ask-first) prices that are asked about and that nobody has confirmed; the facts name each, old and new. */
 export function requireMeant(moves: PriceMove[], isConfirmed = false): void {
   const asked = moves.filter(({ before, after, regular }) => priceAsks(before, after, regular));
-  if (isConfirmed || asked.length === 0) return;
+  if (asked.length === 0) return;
   const prices = asked.map(({ field, before, after }) => ({ field, from: toWire(before), to: toWire(after) }));
-  throw new Refusal("ask-first", [...asked.map(sentenceOf), "Is that right?"].join(" "), { facts: { prices } });
+  const sentence = [...asked.map(sentenceOf), "Is that right?"].join(" ");
+  requireAnswers([{ field: "confirmed", sentence }], { confirmed: isConfirmed }, { prices });
 }
 
 function sentenceOf({ name, before, after, regular }: PriceMove): string {

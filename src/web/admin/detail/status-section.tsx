@@ -7,7 +7,7 @@ import {
   paymentStatuses,
   statusBadge,
 } from "#core/bookings/status.ts";
-import { askingFirst } from "#web/admin/editing/ask-first.ts";
+import { askingFirst } from "#web/admin/editing/asking-first.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusForm } from "./status-form.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
-import { AskFirst } from "./ask-first.tsx";
+import { AskedQuestion } from "./asked-question.tsx";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { DeskFields } from "./desk-fields.tsx";
 import { changesIn, type DeskField, type DeskValues, valuesIn } from "./fields.ts";
@@ -49,7 +49,7 @@ export function DeskForm({ fields, values, saving, isNew = false, onEdit }: Prop
       {saving.sentence && <FieldError>{saving.sentence}</FieldError>}
       {saving.isChangedMeanwhile && <ChangedMeanwhile fields={fields} before={begun} now={values} />}
       {saving.question ? (
-        <AskFirst {...saving.question} correct={correct} />
+        <AskedQuestion {...saving.question} correct={correct} />
       ) : (
         <button className="btn btn-1" type="submit" aria-disabled={saving.isPending}>
           {saving.isPending ? en.admin.editing.saving : en.admin.editing.save}

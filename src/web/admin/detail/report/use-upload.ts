@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { MAX_REPORT_BYTES } from "#core/reports/files/file-size.ts";
 import { reportSentences } from "#core/reports/sentences.ts";
-import { askingFirst } from "#web/admin/editing/ask-first.ts";
+import { askingFirst } from "#web/admin/editing/asking-first.ts";
 import { bookingsKey, isSignInNeeded } from "#web/admin/queries.ts";
 import { ApiError } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "#web/api-client.ts";
-import { type Answers, askingFirst } from "./ask-first.ts";
+import { type Answers, askingFirst } from "./asking-first.ts";
 
 const question = { field: "onClosedDay", sentence: "We are closed on this day. Confirm the visit all the same?" };
 const asked = new ApiError(409, JSON.stringify({ code: "ask-first", questions: [question] }), "Conflict");

@@ -5,7 +5,7 @@ import { Icon } from "#web/ui/icon.tsx";
 type Props = { sentence: string; confirm: () => void; correct: () => void };
 
 /** What the server asks before it saves, in the place of Save; typing anything else withdraws it. */
-export function AskFirst({ sentence, confirm, correct }: Props) {
+export function AskedQuestion({ sentence, confirm, correct }: Props) {
   const sentenceId = useId();
   const asked = useRef<HTMLFieldSetElement>(null);
   // Save, which was pressed, is gone; and whoever presses Enter again has not read the question.
