@@ -13,7 +13,7 @@ const app = await createTestApp();
 const desk = await app.deskCookie();
 afterAll(() => app.close());
 
-let booking: { id: number; code: string };
+let booking: { id: number; code: string; patientName: string };
 let hours = 0;
 beforeEach(async () => {
   const wish = aBooking({
@@ -153,7 +153,7 @@ test("a release is asked whose report it is, and whether there can be one: each 
   expect(asked.body.questions).toEqual([
     {
       field: "nameChecked",
-      sentence: `Is this the report of Harpreet Kaur, 44, female (${booking.code}), and of these tests: Complete Blood Count (CBC)?`,
+      sentence: `Is this the report of ${booking.patientName}, 44, female (${booking.code}), and of these tests: Complete Blood Count (CBC)?`,
     },
     {
       field: "beforeVisit",
@@ -164,7 +164,7 @@ test("a release is asked whose report it is, and whether there can be one: each 
       sentence: "No sample has been collected: the booking's status is Confirmed. Release a report all the same?",
     },
   ]);
-  expect(asked.body.detail).toContain("Is this the report of Harpreet Kaur");
+  expect(asked.body.detail).toContain(`Is this the report of ${booking.patientName}`);
   const half = await act("release", body.id, { nameChecked: true, withoutSample: true });
   expect(half.body.questions.map(({ field }: { field: string }) => field)).toEqual(["beforeVisit"]);
   expect((await list()).body[0].releasedAt).toBeNull();

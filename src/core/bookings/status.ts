@@ -59,6 +59,11 @@ export function statusBadge(status: string): Badge {
   return lookUp(statusBadges, status);
 }
 
+/** Whether nobody comes for a booking of this status. */
+export function isCalledOff(status: string): boolean {
+  return statusBadge(status).look === "declined";
+}
+
 export function paymentBadge(status: string): Badge {
   return lookUp(paymentBadges, status);
 }

@@ -63,6 +63,7 @@ export const account = {
     details: "View Details",
     detailsFailed: { title: "Error", text: "Failed to load the booking details. Please try again." },
     progress: (step: string) => `Progress: ${step}`,
+    calledOff: "This visit does not take place.",
   },
   details: {
     title: (code: string) => `Booking ${code}`,
@@ -74,6 +75,7 @@ export const account = {
     paymentMethod: "Payment Method",
     total: "Total",
     progress: "Progress",
+    calledOff: "This visit does not take place: nobody comes. To book another time, call us.",
     done: "done",
     notYet: "not yet",
     steps: {

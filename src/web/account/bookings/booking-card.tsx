@@ -1,5 +1,5 @@
 import type { Booking } from "#core/bookings/schema.ts";
-import { paymentBadge, statusBadge } from "#core/bookings/status.ts";
+import { isCalledOff, paymentBadge, statusBadge } from "#core/bookings/status.ts";
 import { shortDate } from "#core/lab/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { BookingDetails } from "#web/account/details/booking-details.tsx";
@@ -25,6 +25,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <StatusBadge badge={paymentBadge(paymentStatus)} />
       </div>
       <Stitches status={status} />
+      {isCalledOff(status) && <p className="booking-off sm">{texts.calledOff}</p>}
       <span className="code">{code}</span>
       <button
         className="btn btn-2 btn-s js-only"

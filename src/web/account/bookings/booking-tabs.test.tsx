@@ -69,3 +69,10 @@ test("arrow keys go round the tabs from the one that has the focus", async () =>
     expect(await screen.findByRole("tab", { name: tab, selected: true })).toBe(document.activeElement);
   }
 });
+
+test("a booking that was declined says that nobody comes, and no other one does", () => {
+  show(["declined", "confirmed"], "?show=all");
+  const sentences = screen.getAllByRole("article").map((card) => card.textContent?.includes("does not take place"));
+  expect(new Set(sentences)).toEqual(new Set([true, false]));
+  expect(screen.getByRole("article", { name: "BK-10000000" }).textContent).toContain("This visit does not take place.");
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { timelineOf } from "#core/bookings/following/timeline.ts";
+import { isCalledOff } from "#core/bookings/status.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -16,6 +17,7 @@ export function Timeline({ status, children }: Props) {
   return (
     <section>
       <h3>{texts.progress}</h3>
+      {isCalledOff(status) && <p>{texts.calledOff}</p>}
       <ol className="timeline">
         {steps.map(({ step, isDone }) => (
           <li key={step} className={isDone ? "done" : undefined}>
