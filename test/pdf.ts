@@ -1,5 +1,13 @@
-/** A small whole PDF with one empty page; another `mark` makes another file, `size` fills it up with a comment. */
-export function aPdf({ mark = "", size = 0 }: { mark?: string; size?: number } = {}): Buffer<ArrayBuffer> {
+let made = 0;
+
+/** A small whole PDF with one empty page, each another file unless the same `mark` is given; `size` fills it up with a comment. */
+export function aPdf({
+  mark = `number ${++made}`,
+  size = 0,
+}: {
+  mark?: string;
+  size?: number;
+} = {}): Buffer<ArrayBuffer> {
   const head = `%PDF-1.4
 %\u00e2\u00e3\u00cf\u00d3 ${mark}
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

@@ -59,13 +59,13 @@ async function delivered() {
 }
 
 test("the word of a report that was withdrawn before it went out is not sent, and the next report is the first of which the patient hears", async () => {
-  const { body: wrong } = await upload(aPdf({ mark: "wrong" }));
+  const { body: wrong } = await upload(aPdf());
   await act("release", wrong.id);
   await told(wrong.id);
   await act("withdraw", wrong.id);
   await toldBack(wrong.id);
   await delivered();
-  const { body: right } = await upload(aPdf({ mark: "right" }));
+  const { body: right } = await upload(aPdf());
   await act("release", right.id);
   await told(right.id);
   await told(right.id);
@@ -76,7 +76,7 @@ test("the word of a report that was withdrawn before it went out is not sent, an
 });
 
 test("whom a wrong report has reached is told in plain words, once, and the right one is told of as corrected", async () => {
-  const { body: wrong } = await upload(aPdf({ mark: "another patient's" }));
+  const { body: wrong } = await upload(aPdf());
   await act("release", wrong.id);
   await told(wrong.id);
   await delivered();
@@ -84,7 +84,7 @@ test("whom a wrong report has reached is told in plain words, once, and the righ
   expect(await queued("report.taken-back")).toContainEqual({ reportId: wrong.id });
   await toldBack(wrong.id);
   await toldBack(wrong.id);
-  const { body: right } = await upload(aPdf({ mark: "the right one" }));
+  const { body: right } = await upload(aPdf());
   await act("release", right.id);
   await told(right.id);
   expect(await delivered()).toEqual([
@@ -98,7 +98,7 @@ test("whom a wrong report has reached is told in plain words, once, and the righ
 });
 
 test("the word of a mistake still goes out when the booking is deleted before it was sent", async () => {
-  const { body: wrong } = await upload(aPdf({ mark: "wrong" }));
+  const { body: wrong } = await upload(aPdf());
   await act("release", wrong.id);
   await told(wrong.id);
   await delivered();
@@ -112,18 +112,19 @@ test("the word of a mistake still goes out when the booking is deleted before it
 });
 
 test("a released report that another one replaces is taken back in words too", async () => {
-  const { body: wrong } = await upload(aPdf({ mark: "wrong" }));
+  const { body: wrong } = await upload(aPdf());
   await act("release", wrong.id);
   await told(wrong.id);
   await delivered();
-  await upload(aPdf({ mark: "right" }));
+  await upload(aPdf());
   expect(await queued("report.taken-back")).toContainEqual({ reportId: wrong.id });
   await toldBack(wrong.id);
   expect((await delivered()).map(([kind]) => kind)).toEqual(["report-ready", "report-withdrawn"]);
 });
 
 test("a withdrawn file is void for good: it is not released again, and attached again only by who is asked and says so", async () => {
-  const { body: wrong } = await upload(aPdf({ mark: "wrong" }));
+  const same = aPdf();
+  const { body: wrong } = await upload(same);
   await act("release", wrong.id);
   await act("withdraw", wrong.id);
   expect((await list()).body).toMatchObject([{ id: wrong.id, releasedAt: null, withdrawnAt: expect.any(String) }]);
@@ -132,7 +133,6 @@ test("a withdrawn file is void for good: it is not released again, and attached 
     status: 422,
     detail: "This report was withdrawn and is void. Please upload the right one.",
   });
-  const same = aPdf({ mark: "wrong" });
   expect((await upload(same)).body).toMatchObject({
     status: 409,
     code: "ask-first",
@@ -185,4 +185,26 @@ test("once the hour has come and the sample is there, whose report it is remains
   const asked = await act("release", body.id, {});
   app.setClock(mondayMorning);
   expect(asked.body.questions.map(({ field }: { field: string }) => field)).toEqual(["nameChecked"]);
+});
+
+test("a file that is another patient's report is asked about, and taken without a word once theirs is another one", async () => {
+  const file = aPdf();
+  const theirs = booking;
+  await upload(file);
+  booking = (await app.call("POST", "/api/bookings", await app.priced(aBooking()))).body.booking;
+  const asked = await upload(file);
+  expect([asked.status, asked.body.code]).toEqual([409, "ask-first"]);
+  expect(asked.body.questions).toEqual([
+    { field: "ofAnotherPatient", sentence: expect.stringMatching(/^This very file is already the report of another/) },
+  ]);
+  expect((await list()).body).toEqual([]);
+  expect((await upload(file, "?ofAnotherPatient=true")).status).toBe(200);
+
+  const here = booking;
+  for (const one of [theirs, here]) {
+    booking = one;
+    await upload(aPdf());
+  }
+  booking = (await app.call("POST", "/api/bookings", await app.priced(aBooking()))).body.booking;
+  expect((await upload(file)).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { actorName } from "#core/actor.ts";
-import { requireAnswers } from "#core/ask-first.ts";
+import { type Question, requireAnswers } from "#core/ask-first.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
 import { recordAction } from "#core/record-action.server.ts";
@@ -11,8 +11,9 @@ import type { Db } from "#db/client.server.ts";
 import { reports } from "#db/schema/reports.ts";
 import { newFileKey } from "#platform/files/files.server.ts";
 import { judgePdf } from "#platform/files/pdf.server.ts";
-import { currentReport, type ReportRow, wasTakenBack } from "./queries.server.ts";
+import { currentReport, isAnotherPatients, type ReportRow, wasTakenBack } from "./queries.server.ts";
 import type { ReportContext } from "./report-context.server.ts";
+import type { ReportUpload } from "./schema.ts";
 import { reportSentences } from "./sentences.ts";
 
 /** An upload takes seconds, so an hour later a file without a report is one that never got its row. */
@@ -24,23 +25,35 @@ type StoredFile = { fileName: string; fileKey: string; sizeBytes: number; sha256
 /**
  * Attaches a report's PDF to a booking; the one before it stays for the record, and the patient no longer sees it. The
  * same file sent again is the same report. Refuses: sign-in-needed, not-allowed, rule-broken (no sound PDF), not-found,
- * ask-first (a file that was taken back from this patient).
+ * ask-first (a file that was taken back from this patient, or that is another patient's report).
  */
 export async function attachReport(
   ctx: ReportContext,
-  { bookingId, fileName, bytes, ...answers }: File & { bookingId: number; withdrawnBefore?: boolean | undefined },
+  { bookingId, fileName, bytes, ...answers }: File & { bookingId: number } & ReportUpload,
 ): Promise<ReportRow> {
   requireMay(ctx.actor, "keep-reports");
   const verdict = await judgePdf(bytes);
   if (verdict !== "pdf") throw new Refusal("rule-broken", reportSentences[verdict]);
-  if (!(await bookingById(ctx.db, bookingId))) throw new Refusal("not-found", "There is no such booking.");
+  const booking = await bookingById(ctx.db, bookingId);
+  if (!booking) throw new Refusal("not-found", "There is no such booking.");
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const known = await currentReport(ctx.db, bookingId);
   if (known?.sha256 === sha256) return known;
-  if (await wasTakenBack(ctx.db, { bookingId, sha256 }))
-    requireAnswers([{ field: "withdrawnBefore", sentence: reportSentences.withdrawnBefore }], answers);
+  requireAnswers(await uploadQuestions(ctx.db, booking, sha256), answers);
   const fileKey = await keepFile(ctx, bytes);
   return storeReport(ctx, bookingId, { fileName, fileKey, sizeBytes: bytes.length, sha256 });
+}
+
+/** What a file's history says against it: it was taken back from this patient, or is another one's report. */
+async function uploadQuestions(db: Db, { id: bookingId, patientId }: BookingRow, sha256: string) {
+  const [isTakenBack, isOthers] = await Promise.all([
+    wasTakenBack(db, { bookingId, sha256 }),
+    isAnotherPatients(db, { patientId, sha256 }),
+  ]);
+  const questions: Question<keyof ReportUpload>[] = [];
+  if (isTakenBack) questions.push({ field: "withdrawnBefore", sentence: reportSentences.withdrawnBefore });
+  if (isOthers) questions.push({ field: "ofAnotherPatient", sentence: reportSentences.ofAnotherPatient });
+  return questions;
 }
 
 /** The file first, then its row: a row never lacks its file, and a file that gets no row is found by the job. */

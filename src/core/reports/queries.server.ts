@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
 
 /** Its patient could open it once. */
@@ -33,6 +34,27 @@ export async function wasTakenBack(
 ): Promise<boolean> {
   const isIt = and(eq(reports.bookingId, bookingId), eq(reports.sha256, sha256));
   return (await db.$count(reports, and(isIt, tookBack))) > 0;
+}
+
+/** Whether these very bytes are the report that counts of another patient's booking. */
+export async function isAnotherPatients(
+  db: Db,
+  { patientId, sha256 }: { patientId: number; sha256: string },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .innerJoin(bookings, eq(bookings.id, reports.bookingId))
+    .where(
+      and(
+        eq(reports.sha256, sha256),
+        ne(bookings.patientId, patientId),
+        isNull(reports.replacedAt),
+        isNull(reports.withdrawnAt),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 /** Those of the keys that a report refers to. */

@@ -37,13 +37,17 @@ export const ReportRelease = ReportSeen.extend({
   withoutSample: z.boolean().optional().meta({ description: "Though no sample has been collected" }),
 });
 
+const answer = z
+  .enum(["true", "false"], "The answer is true or false.")
+  .transform((given) => given === "true")
+  .optional();
+
 /** In the address, because the body is the file. */
 export const ReportUpload = z.object({
-  withdrawnBefore: z
-    .enum(["true", "false"], "The answer is true or false.")
-    .transform((answer) => answer === "true")
-    .optional()
-    .meta({ description: "Though this very file was withdrawn from this patient before" }),
+  withdrawnBefore: answer.meta({ description: "Though this very file was withdrawn from this patient before" }),
+  ofAnotherPatient: answer.meta({ description: "Though this very file is another patient's report" }),
 });
+
+export type ReportUpload = z.infer<typeof ReportUpload>;
 
 export type Report = z.infer<typeof Report>;

@@ -18,6 +18,8 @@ export const reportSentences = {
   void: "This report was withdrawn and is void. Please upload the right one.",
   withdrawnBefore:
     "This very file was withdrawn from this patient before, because it was not theirs or was wrong. Attach it once more all the same?",
+  ofAnotherPatient:
+    "This very file is already the report of another patient. Please look whose name stands in it. Attach it here all the same?",
   none: "There is no report for this booking yet.",
   fileMissing: "This report's file cannot be found at the moment. Please call us: we will send you the report.",
   replacedMeanwhile: "Somebody else has just replaced this report. Please look at it again.",
