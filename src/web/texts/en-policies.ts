@@ -45,7 +45,7 @@ export const policies = {
         title: "How long",
         paragraphs: [
           "Bookings, bills and their reports: until seven more financial years have ended, as tax law asks of a laboratory. The texts of messages we sent you: 90 days. What you write by the contact form: 90 days after our answer, a year at most. Waitlist numbers: until we have told you, a year at most.",
-          "You need not wait for that: what no law obliges us to keep, we erase when you ask. Then a bill stays with its date, tests, amounts and the name on it until its time is over, and a report for five years, locked away; your phone, email and addresses, our messages and your sign-in go at once, and stay away when we restore a copy of our data.",
+          "You need not wait for that: what no law obliges us to keep, we erase when you ask. Then a bill stays with its date, tests, amounts and the name on it until its time is over, and a report for five years, locked away; your phone, email and addresses, our messages and your sign-in go at once, and stay away when we restore a copy of our data; the copies themselves are gone after five weeks.",
           "Of a deleted booking there stays a note of who deleted it and when, its day and its amount, without your name.",
         ],
       },
