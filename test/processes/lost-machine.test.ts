@@ -85,16 +85,15 @@ async function killMidway(settings: Record<string, string>, backups: string): Pr
   await once(child, "exit");
 }
 
-/** The log goes out every few seconds; what is sent after the next one began was there before it. */
+/** The open file of the log goes out every few seconds: what goes out after that was there before it was read. */
 async function untilShipped(backups: string): Promise<void> {
   for (let sent = 0; sent < 2; sent++) {
-    const before = newestIn(join(backups, "log"));
-    await vi.waitUntil(() => newestIn(join(backups, "log")) > before, patience);
+    const before = openLogSentAt(join(backups, "log"));
+    await vi.waitUntil(() => openLogSentAt(join(backups, "log")) > before, patience);
   }
 }
 
-function newestIn(folder: string): number {
-  return Math.max(
-    ...readdirSync(folder).map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0),
-  );
+function openLogSentAt(folder: string): number {
+  const open = readdirSync(folder).filter((name) => name.endsWith(".partial.zst"));
+  return Math.max(...open.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0));
 }
