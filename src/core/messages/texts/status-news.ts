@@ -34,8 +34,7 @@ const news = {
   sample_collected: {
     kind: "sample-collected",
     subject: "We have your sample",
-    sentence: () =>
-      "We have collected your sample. Your reports are usually ready within 24-48 hours; we will tell you.",
+    sentence: () => "We have collected your sample. We will tell you as soon as your report is ready.",
     gaps: [],
     holdsAt: ["sample_collected", "testing_in_progress", "completed"],
   },

@@ -3,10 +3,10 @@ export const booked = {
   waiting: {
     title: "Your booking is waiting for the network",
     sentence:
-      "We have no answer yet. Your booking is kept on this device and goes out by itself, once, as soon as the line is back. You can leave this page open.",
+      "We have no answer yet. Your booking is kept on this device and goes out by itself, once, as soon as the line is back and a page of ours is open. After half an hour we ask you first.",
     busyTitle: "Your booking is waiting for us",
     busySentence:
-      "Our system cannot take bookings at the moment; the fault is ours. Your booking is kept on this device and goes out by itself, once, as soon as we can take it. You can leave this page open.",
+      "Our system cannot take bookings at the moment; the fault is ours. Your booking is kept on this device and goes out by itself, once, as soon as we can take it and a page of ours is open. After half an hour we ask you first.",
     orBook: "If you cannot wait, call us:",
     wantsYes: "We have had no answer to your booking for half an hour. Do you still want us to send it?",
     sendNow: "Send it now",
@@ -21,7 +21,7 @@ export const booked = {
     what: (names: string, day: string, time: string) => `${names} for ${day}, ${time}`,
     sending: (what: string) => `We are sending your booking of ${what}.`,
     waiting: (what: string) =>
-      `Your booking of ${what} is waiting for the network. It goes out by itself, once, as soon as the line is back.`,
+      `Your booking of ${what} is waiting for the network. It goes out by itself, once, as soon as the line is back and a page of ours is open.`,
     wantsYes: (what: string) =>
       `We have had no answer to your booking of ${what} for half an hour. Do you still want us to send it?`,
     booked: (what: string, code: string) => `You booked ${what}. Reference number: ${code}`,
