@@ -11,10 +11,10 @@ import { type BackupStore, putManifest } from "./store.server.ts";
 const ARCHIVED_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
-type Parts = { source: Source; store: BackupStore; seal: Seal; ship: () => Promise<void> };
+type Parts = { source: Source; store: BackupStore; seal: Seal; ship: () => Promise<void>; signal: AbortSignal };
 
 /** Copies the whole database while it is written to, with the log that makes the copy whole; checks nothing yet. */
-export async function backUp({ source, store, seal, ship }: Parts, now: Date): Promise<Manifest> {
+export async function backUp({ source, store, seal, ship, signal }: Parts, now: Date): Promise<Manifest> {
   const stamp = stampOf(now);
   const client = new pg.Client(source.config);
   await client.connect();
@@ -25,7 +25,7 @@ export async function backUp({ source, store, seal, ship }: Parts, now: Date): P
     first = rows[0].first;
     await store.put(nameOf.cluster(stamp, seal.suffix), async (path) => {
       await seal.pack(
-        packCluster(source.cluster, () => endOf(client)),
+        packCluster(source.cluster, () => endOf(client), signal),
         path,
       );
       bytes = (await stat(path)).size;

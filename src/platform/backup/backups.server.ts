@@ -1,8 +1,7 @@
 import { backUp } from "./back-up.server.ts";
 import { checkBackup } from "./check.server.ts";
 import { basesToKeep, isLogNeeded } from "./keep-rule.ts";
-import type { Manifest } from "./manifest.ts";
-import { nameOf } from "./manifest.ts";
+import { type Manifest, nameOf, stampOf } from "./manifest.ts";
 import type { RestoreParts } from "./restore.server.ts";
 import { createShipping, type Source } from "./ship.server.ts";
 import { manifestsIn, putManifest } from "./store.server.ts";
@@ -12,12 +11,15 @@ export type Backups = {
   ship(): Promise<void>;
   /** Makes a base backup, restores it beside the database and compares; then drops those whose time is over. */
   backUp(now: Date): Promise<Manifest>;
+  /** Breaks a base backup off that is being made: the product stops. */
+  breakOff(): void;
 };
 
 /** What makes backups of one database; calls wait for each other. */
 export function createBackups(source: Source, parts: RestoreParts): Backups {
   const { store, seal } = parts;
   const shipping = createShipping(source, store, seal);
+  const ending = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work, work);
@@ -28,7 +30,8 @@ export function createBackups(source: Source, parts: RestoreParts): Backups {
   async function drop(now: Date): Promise<void> {
     const bases = await manifestsIn(store);
     const kept = basesToKeep(bases, now);
-    const isKeptBase = (name: string) => kept.some(({ stamp }) => name.startsWith(`base/${stamp}/`));
+    const isKeptBase = (name: string) =>
+      kept.some(({ stamp }) => name.startsWith(`base/${stamp}/`)) || isBeingMade(name, bases, now);
     const filesKept = new Set(kept.flatMap(({ files }) => files).map((file) => nameOf.file(file, seal.suffix)));
     for (const name of await store.names()) {
       const isNeeded = name.startsWith("base/")
@@ -47,12 +50,21 @@ export function createBackups(source: Source, parts: RestoreParts): Backups {
     ship: () => inTurn(shipping.ship),
     backUp: (now) =>
       inTurn(async () => {
-        const made = await backUp({ source, store, seal, ship: shipping.ship }, now);
-        await checkBackup(parts, made);
+        const made = await backUp({ source, store, seal, ship: shipping.ship, signal: ending.signal }, now);
+        await checkBackup(parts, made, ending.signal);
         const checked = { ...made, checkedAt: new Date().toISOString() };
         await putManifest(store, checked);
         await drop(now);
         return checked;
       }),
+    breakOff: () => ending.abort(),
   };
+}
+
+const DAY_MS = 86_400_000;
+
+/** A base without a manifest may be another process's, beside this one; after a day it was broken off. */
+function isBeingMade(name: string, bases: readonly Manifest[], now: Date): boolean {
+  const [, stamp = ""] = name.split("/");
+  return !bases.some((base) => base.stamp === stamp) && stamp > stampOf(new Date(now.getTime() - DAY_MS));
 }

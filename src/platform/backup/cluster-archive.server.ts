@@ -11,20 +11,24 @@ const LEFT_OUT = /^(postmaster\.(pid|opts)|\.s\.PGSQL\..*|pg_wal\/.*|pg_replslot
 
 /**
  * A cluster's folder as a tar, while its server writes on: what is torn is mended by the log. At the end of the folder
- * `finish` tells what more belongs into it, by name.
+ * `finish` tells what more belongs into it, by name. Ends with a failure as soon as `signal` is given.
  */
-export function packCluster(folder: string, finish: () => Promise<Record<string, string>>): Readable {
+export function packCluster(folder: string, finish: Finish, signal: AbortSignal): Readable {
   const archive = pack();
-  packAll(archive, folder, finish).then(
+  packAll(archive, folder, { finish, signal }).then(
     () => archive.finalize(),
     (failure) => archive.destroy(failure),
   );
   return Readable.from(archive);
 }
 
-async function packAll(archive: Pack, folder: string, finish: () => Promise<Record<string, string>>): Promise<void> {
+type Finish = () => Promise<Record<string, string>>;
+type Ending = { finish: Finish; signal: AbortSignal };
+
+async function packAll(archive: Pack, folder: string, { finish, signal }: Ending): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
+    signal.throwIfAborted();
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join("/");
     if (LEFT_OUT.test(name)) continue;

@@ -35,7 +35,7 @@ type Lab = { clock: () => Date; isQuiet: () => boolean; log: Log };
 type KeptBackups = {
   /** Null where none are made. */
   state: () => State | null;
-  /** What was acknowledged by now is in the store when it resolves. */
+  /** What was acknowledged by now is in the store when it resolves; a base backup under way waits for the next start. */
   close: () => Promise<void>;
 };
 
@@ -53,6 +53,7 @@ async function keep(backups: ReturnType<typeof openBackups>, { clock, isQuiet, l
   const state: State = { lastGoodAt: null, fault: null };
   const good = (await manifestsIn(backups.store)).filter(({ checkedAt }) => checkedAt !== null).at(-1);
   if (good) state.lastGoodAt = new Date(good.endedAt);
+  let isClosing = false;
   let begunAt: Date | null = state.lastGoodAt;
 
   async function turn(): Promise<void> {
@@ -67,6 +68,7 @@ async function keep(backups: ReturnType<typeof openBackups>, { clock, isQuiet, l
       }
       state.fault = null;
     } catch (failure) {
+      if (isClosing) return;
       state.fault = failure instanceof Error ? failure.message : String(failure);
       log.error({ err: failure }, "the backup failed");
     }
@@ -81,6 +83,8 @@ async function keep(backups: ReturnType<typeof openBackups>, { clock, isQuiet, l
     state: () => ({ ...state }),
     async close() {
       clearInterval(timer);
+      isClosing = true;
+      backups.breakOff();
       await turning;
       await backups.ship().catch((failure) => log.error({ err: failure }, "the last of the log was not backed up"));
     },

@@ -51,7 +51,7 @@ test("whatever was acknowledged before a moment is there again, and nothing late
   await vi.waitUntil(
     async () => {
       await backups.ship();
-      return readdirSync(join(backupFolder, "files")).length > 0;
+      return existsSync(join(backupFolder, "files", "a-report.zst"));
     },
     { timeout: 30_000, interval: 500 },
   );
@@ -128,6 +128,18 @@ test("what is kept is the owner's to open: without the key nothing is restored, 
   expect(existsSync(join(elsewhere, "postgres"))).toBe(false);
   await restoreInto({ backup: { ...backup, identity }, ...placesIn(elsewhere), until: undefined });
   expect(await visitsIn(elsewhere)).toEqual([1]);
+});
+
+test("a backup under way is broken off when the product stops, and the next one is made as if it had not been", async () => {
+  const { own, backup, backups, dataDir, files } = await aDatabase();
+  await book(own, 1);
+  const made = backups.backUp(new Date());
+  backups.breakOff();
+  await expect(made).rejects.toThrow("aborted");
+  await openBackups(own, { backup, dataDir, files }).backUp(new Date(Date.now() + 1000));
+  const then = openFolder();
+  await restoreInto({ backup, ...placesIn(then), until: undefined });
+  expect(await visitsIn(then)).toEqual([1]);
 });
 
 test("a damaged backup is refused, and the folder stays empty", async () => {
