@@ -71,7 +71,9 @@ async function serve(programs: string, place: Place, { log, target }: { log: str
   const before = await readFile(settings);
   const tell = async (aim: string[]) => {
     await writeFile(settings, before);
-    await appendFile(settings, ["", `restore_command = ${quoted(copyFrom(log))}`, ...aim, ""].join("\n"));
+    // Nobody is let in, and nothing counts as ready, before the last of the log is replayed.
+    const recovery = [`restore_command = ${quoted(copyFrom(log))}`, "hot_standby = off", ...aim];
+    await appendFile(settings, ["", ...recovery, ""].join("\n"));
     await writeFile(join(place.folder, "recovery.signal"), "");
     if (place.user) await chown(join(place.folder, "recovery.signal"), place.user.uid, place.user.gid);
   };
