@@ -34,12 +34,12 @@ export async function backUp({ source, store, seal, ship, signal }: Parts, now: 
     await client.end();
   }
   const mark = `nabz ${stamp}`;
-  const { tables, log: last } = await markMoment(source.config, mark);
+  const { tables, log: last, at } = await markMoment(source.config, mark);
   await untilArchived(source.config, last);
   await ship();
   const manifest: Manifest = {
     stamp,
-    endedAt: new Date(Math.max(Date.now(), now.getTime())).toISOString(),
+    endedAt: at.toISOString(),
     log: { first, last },
     mark,
     tables,

@@ -11,9 +11,12 @@ const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
  * Names the present moment in the log of changes, and tells what the tables hold at exactly that moment and which file
- * of the log it is in. Writers wait for it for a few milliseconds; the counting goes on beside them.
+ * of the log it is in, by the database's clock. Writers wait for it for a few milliseconds; the counting goes on beside them.
  */
-export async function markMoment(config: pg.ClientConfig, name: string): Promise<{ tables: Fingerprint; log: string }> {
+export async function markMoment(
+  config: pg.ClientConfig,
+  name: string,
+): Promise<{ tables: Fingerprint; log: string; at: Date }> {
   return withClients(config, async (marker, reader) => {
     const tables = await tablesOf(marker);
     for (let tried = 1; ; tried++) {
@@ -22,7 +25,7 @@ export async function markMoment(config: pg.ClientConfig, name: string): Promise
         await marker.query(`set local lock_timeout = ${LOCK_WITHIN_MS}`);
         await marker.query(`lock table ${tables.map(quoted).join(", ")} in share mode`);
         const { rows } = await marker.query(
-          "select pg_walfile_name(pg_create_restore_point($1)) as log, pg_export_snapshot() as snapshot",
+          "select pg_walfile_name(pg_create_restore_point($1)) as log, clock_timestamp() as at, pg_export_snapshot() as snapshot",
           [name],
         );
         await reader.query("begin isolation level repeatable read read only");
@@ -30,7 +33,7 @@ export async function markMoment(config: pg.ClientConfig, name: string): Promise
         await reader.query("select 1");
         await marker.query("commit");
         await marker.query("select pg_switch_wal()");
-        return { tables: await fingerprintIn(reader, tables), log: rows[0].log };
+        return { tables: await fingerprintIn(reader, tables), log: rows[0].log, at: rows[0].at };
       } catch (failure) {
         await Promise.allSettled([marker.query("rollback"), reader.query("rollback")]);
         const isBusy = failure instanceof pg.DatabaseError && failure.code === LOCK_NOT_AVAILABLE;
