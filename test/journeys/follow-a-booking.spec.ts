@@ -42,7 +42,8 @@ test("the demo phone shows its made-up booking and asks the server nothing", asy
   for (const word of ["Confirmed", "Paid", "₹6,999"]) await expect(booking).toContainText(word);
   await booking.getByRole("button", { name: /View Details/ }).click();
   const details = page.getByRole("dialog");
-  for (const word of ["Credit/Debit Card", "Test Package", "₹6,999"]) await expect(details).toContainText(word);
+  for (const word of ["Credit/Debit Card", "Test Package", "₹6,999", "Last meal"])
+    await expect(details).toContainText(word);
   await details.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");

@@ -1,4 +1,5 @@
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { addDays, weekdayOf } from "#core/lab/day.ts";
 import { demoPhone } from "./demo-phone.ts";
@@ -7,7 +8,7 @@ import type { PatientSession } from "./schema.ts";
 const SATURDAY = 6;
 
 /** Spec §6: what the demo login shows. It is made up here, asks no server and touches no stored data. */
-type DemoAccount = { session: PatientSession; booking: Booking; items: BookingItem[] };
+type DemoAccount = { session: PatientSession; booking: Booking; items: BookingItem[]; needs: BookingNeeds };
 
 /** The made-up patient 1 with one confirmed and paid booking, for the day after `now` (never a Sunday). */
 export function demoAccount(now: Date): DemoAccount {
@@ -42,8 +43,23 @@ export function demoAccount(now: Date): DemoAccount {
     gender: patient.gender,
     version: 1,
   };
-  return { session: { phone: demoPhone, patients: [patient] }, booking, items: [demoItem(booking)] };
+  return { session: { phone: demoPhone, patients: [patient] }, booking, items: [demoItem(booking)], needs: demoNeeds };
 }
+
+const demoNeeds: BookingNeeds = {
+  latestFastingStart: "11:00 AM",
+  tests: [
+    {
+      name: "Lipid Profile",
+      fastingMinH: 9,
+      fastingMaxH: 14,
+      waterOk: true,
+      latestStart: null,
+      afterMealMin: null,
+      notes: ["No alcohol for 24 hours before."],
+    },
+  ],
+};
 
 function demoItem({ id: bookingId, totalAmount: price }: Booking): BookingItem {
   const named = { name: "Comprehensive Full Body Health Check Up", code: "HLT-001" };

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { demoAccount } from "#core/patients/demo-account.ts";
 import { bookingItemsQuery, bookingsOfPatientQuery } from "#web/account/queries.ts";
+import { preparationQuery } from "#web/ui/preparation/preparation-query.ts";
 import { Dashboard } from "./dashboard.tsx";
 
 /** Spec §6: the demo's made-up patient. Its answers lie ready, so the same dashboard asks the server nothing. */
@@ -11,6 +12,7 @@ export function DemoDashboard() {
     const demo = demoAccount(new Date());
     client.setQueryData(bookingsOfPatientQuery(demo.booking.patientId).queryKey, [demo.booking]);
     client.setQueryData(bookingItemsQuery(demo.booking.id).queryKey, demo.items);
+    client.setQueryData(preparationQuery(demo.items).queryKey, demo.needs);
     return demo;
   });
   return <Dashboard session={session} isDemo />;
