@@ -24,10 +24,18 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const log = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<ChatTab>("chat");
   const talk = useTalk();
+  const hasFocus = useRef(false);
+  // A field that waits for a reply takes no focus yet.
+  const mayFocus = open && !(isWide && talk.isWaiting);
+  useEffect(() => {
+    if (!open) hasFocus.current = false;
+  }, [open]);
   // On a phone the field would call the keyboard up over the greeting.
   useEffect(() => {
-    if (open) (isWide ? input : title).current?.focus();
-  }, [open, isWide]);
+    if (!mayFocus || hasFocus.current) return;
+    hasFocus.current = true;
+    (isWide ? input : title).current?.focus();
+  }, [mayFocus, isWide]);
 
   // What was pressed is hidden with its tab; the focus goes to where the answer will be.
   const sendSymptom = (text: string) => {

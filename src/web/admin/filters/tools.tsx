@@ -5,7 +5,7 @@ import { DayField } from "#web/admin/list/day-field.tsx";
 import { SearchBox } from "#web/admin/list/search-box.tsx";
 import type { TypedSearch } from "#web/admin/list/use-typed-search.ts";
 import { en } from "#web/texts/en.ts";
-import { type BookingFilters, deskAddress } from "./filters.ts";
+import { type BookingFilters, deskAddress, filtersOf } from "./filters.ts";
 import { StatusFilter } from "./status-filter.tsx";
 import { ViewChips } from "./view-chips.tsx";
 
@@ -14,7 +14,11 @@ type Props = { filters: BookingFilters; search: TypedSearch; counts: BookingCoun
 /** What narrows the list; all of it stands in the address. */
 export function Tools({ filters, search, counts }: Props) {
   const navigate = useNavigate();
-  const narrow = (change: Partial<BookingFilters>) => navigate(deskAddress({ ...filters, before: [], ...change }));
+  // Of the address as it is now: what is drawn may still be that of the one before.
+  const narrow = (change: Partial<BookingFilters>) => {
+    const now = filtersOf(new URLSearchParams(window.location.search));
+    return navigate(deskAddress({ ...now, before: [], ...change }));
+  };
   const texts = en.admin.tools;
   const { from, to } = filters;
   return (
