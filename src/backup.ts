@@ -1,6 +1,6 @@
 import { openBackups } from "#platform/backup/keep-backups.server.ts";
 import { BadSettings, readConfig } from "#platform/config.server.ts";
-import { describeFailure } from "#platform/log/describe-failure.ts";
+import { endWithFailure } from "#platform/end-with-failure.server.ts";
 import { findOwnPostgres } from "#platform/postgres.server.ts";
 
 /** `script/backup`: makes a backup now, beside the running product or without it, and tries it out. */
@@ -20,10 +20,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run();
-} catch (failure) {
-  for (const line of failure instanceof BadSettings ? failure.lines : [describeFailure(failure).message])
-    console.error(line);
-  process.exitCode = 1;
-}
+await run().catch(endWithFailure);

@@ -17,13 +17,13 @@ import { keepBackups } from "#platform/backup/keep-backups.server.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { type Clock, systemClock } from "#platform/clock.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
+import { endWithFailure } from "#platform/end-with-failure.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { createKeptLines, type KeptLines } from "#platform/files/kept-lines.server.ts";
 import { closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
 import { everyAnswer } from "#platform/http/page-headers.server.ts";
 import { createKeyedHash, type KeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
-import { describeFailure } from "#platform/log/describe-failure.ts";
 import { logWhateverIsWritten } from "#platform/log/process-output.server.ts";
 import { createLog, type Log } from "#platform/log.server.ts";
 import { createOrigins } from "#platform/origin.server.ts";
@@ -240,9 +240,7 @@ async function run(): Promise<void> {
     // In development a person reads the terminal.
     if (process.env.NODE_ENV !== "development") logWhateverIsWritten(running.log);
   } catch (failure) {
-    const lines = failure instanceof BadSettings ? failure.lines : [describeFailure(failure).message];
-    for (const line of lines) console.error(line);
-    process.exitCode = 1;
+    endWithFailure(failure);
   }
 }
 

@@ -1,6 +1,6 @@
 import { restoreInto } from "#platform/backup/restore-place.server.ts";
 import { BadSettings, readConfig } from "#platform/config.server.ts";
-import { describeFailure } from "#platform/log/describe-failure.ts";
+import { endWithFailure } from "#platform/end-with-failure.server.ts";
 
 /** `script/restore [TIME]`: brings the lab's data back into an empty DATA_DIR. */
 async function run(): Promise<void> {
@@ -28,10 +28,4 @@ function untilWords(until: Date | undefined, isReached: boolean): string {
   return isReached ? until.toISOString() : `its end: nothing was kept of what came later, up to ${until.toISOString()}`;
 }
 
-try {
-  await run();
-} catch (failure) {
-  for (const line of failure instanceof BadSettings ? failure.lines : [describeFailure(failure).message])
-    console.error(line);
-  process.exitCode = 1;
-}
+await run().catch(endWithFailure);

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { backUp } from "./back-up.server.ts";
 import { checkBackup } from "./check.server.ts";
 import { basesToKeep, isLogNeeded } from "./keep-rule.ts";
@@ -32,7 +33,10 @@ export function createBackups(source: Source, parts: RestoreParts): Backups {
     const kept = basesToKeep(bases, now);
     const isKeptBase = (name: string) =>
       kept.some(({ stamp }) => name.startsWith(`base/${stamp}/`)) || isBeingMade(name, bases, now);
-    const filesKept = new Set(kept.flatMap(({ files }) => files).map((file) => nameOf.file(file, seal.suffix)));
+    // Also what has come since the newest base: another process may have brought it here.
+    const present = source.files === undefined ? [] : await readdir(source.files);
+    const files = [...present, ...kept.flatMap((base) => base.files)];
+    const filesKept = new Set(files.map((file) => nameOf.file(file, seal.suffix)));
     for (const name of await store.names()) {
       const isNeeded = name.startsWith("base/")
         ? isKeptBase(name)

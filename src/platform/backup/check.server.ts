@@ -1,14 +1,16 @@
-import { rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { differing, fingerprintOf } from "./fingerprint.server.ts";
 import type { Manifest } from "./manifest.ts";
 import { type RestoreParts, restoreCluster } from "./restore.server.ts";
 
+const TRIAL = "backup-check-";
+const DAY_MS = 86_400_000;
+
 /** Restores a backup beside the running database, and compares each table with what it held. Throws what is wrong with it. */
 export async function checkBackup(parts: RestoreParts, manifest: Manifest, signal: AbortSignal): Promise<void> {
-  const folder = join(parts.place.home, "backup-check");
-  const sweep = () => Promise.all([folder, `${folder}-log`].map((path) => rm(path, { recursive: true, force: true })));
-  await sweep();
+  await sweepLeft(parts.place.home);
+  const folder = await mkdtemp(join(parts.place.home, TRIAL));
   try {
     signal.throwIfAborted();
     const restored = await restoreCluster(parts, manifest, { folder, target: { mark: manifest.mark } });
@@ -21,6 +23,15 @@ export async function checkBackup(parts: RestoreParts, manifest: Manifest, signa
       await restored.stop();
     }
   } finally {
-    await sweep();
+    for (const left of [folder, `${folder}-log`, `${folder}.log`]) await rm(left, { recursive: true, force: true });
+  }
+}
+
+/** What a killed check left; one of another process, beside this one, is younger. */
+async function sweepLeft(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    const path = join(home, name);
+    if (!name.startsWith(TRIAL) || (await stat(path)).mtimeMs > Date.now() - DAY_MS) continue;
+    await rm(path, { recursive: true, force: true });
   }
 }

@@ -54,14 +54,14 @@ async function keep(backups: ReturnType<typeof openBackups>, { clock, isQuiet, l
   const good = (await manifestsIn(backups.store)).filter(({ checkedAt }) => checkedAt !== null).at(-1);
   if (good) state.lastGoodAt = new Date(good.endedAt);
   let isClosing = false;
-  let begunAt: Date | null = state.lastGoodAt;
+  let triedAt: Date | null = null;
 
   async function turn(): Promise<void> {
     try {
       await backups.ship();
       const now = clock();
-      if (isBackupDue(begunAt, now, isQuiet())) {
-        begunAt = now;
+      if (isBackupDue({ goodAt: state.lastGoodAt, triedAt }, now, isQuiet())) {
+        triedAt = now;
         const { endedAt, bytes } = await backups.backUp(now);
         state.lastGoodAt = new Date(endedAt);
         log.info({ bytes }, "backed up, restored beside the database and found equal");
@@ -91,9 +91,13 @@ async function keep(backups: ReturnType<typeof openBackups>, { clock, isQuiet, l
   };
 }
 
-/** Whether it is time for the next base backup, the last one having been begun at that moment. */
-export function isBackupDue(begunAt: Date | null, now: Date, isQuiet: boolean): boolean {
-  if (!begunAt) return true;
-  const hours = (now.getTime() - begunAt.getTime()) / HOUR_MS;
-  return hours >= (isQuiet ? DUE_AFTER_HOURS.quiet : DUE_AFTER_HOURS.anyHour);
+/** Whether it is time for a base backup: the last good one is of then, and the last try, good or not, was then. */
+export function isBackupDue(
+  { goodAt, triedAt }: { goodAt: Date | null; triedAt: Date | null },
+  now: Date,
+  isQuiet: boolean,
+): boolean {
+  const hoursSince = (moment: Date) => (now.getTime() - moment.getTime()) / HOUR_MS;
+  if (triedAt && hoursSince(triedAt) < 1) return false;
+  return !goodAt || hoursSince(goodAt) >= (isQuiet ? DUE_AFTER_HOURS.quiet : DUE_AFTER_HOURS.anyHour);
 }

@@ -79,9 +79,16 @@ test("the log of an old week goes but for what its own backup needs", () => {
 
 test("a backup is due at the first start, at the quiet hour of the next day, and after a night that was slept through", () => {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  expect(isBackupDue(null, now, false)).toBe(true);
-  expect(isBackupDue(hoursAgo(12), now, true)).toBe(false);
-  expect(isBackupDue(hoursAgo(24), now, false)).toBe(false);
-  expect(isBackupDue(hoursAgo(24), now, true)).toBe(true);
-  expect(isBackupDue(hoursAgo(28), now, false)).toBe(true);
+  const isDue = (goodAt: Date | null, isQuiet: boolean) => isBackupDue({ goodAt, triedAt: goodAt }, now, isQuiet);
+  expect(isDue(null, false)).toBe(true);
+  expect(isDue(hoursAgo(12), true)).toBe(false);
+  expect(isDue(hoursAgo(24), false)).toBe(false);
+  expect(isDue(hoursAgo(24), true)).toBe(true);
+  expect(isDue(hoursAgo(28), false)).toBe(true);
+});
+
+test("a backup that failed is tried again an hour later, whatever the hour", () => {
+  const tried = (minutesAgo: number) => ({ goodAt: null, triedAt: new Date(now.getTime() - minutesAgo * 60_000) });
+  expect(isBackupDue(tried(59), now, true)).toBe(false);
+  expect(isBackupDue(tried(60), now, false)).toBe(true);
 });

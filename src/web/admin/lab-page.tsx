@@ -6,12 +6,14 @@ import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/lab-page.ts";
 import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
 import { AreasCard } from "./lab/areas-card.tsx";
-import { BackupCard } from "./lab/backup-card.tsx";
 import { HolidaysCard } from "./lab/holidays-card.tsx";
 import { SettingCard } from "./lab/setting-card.tsx";
 import { settingGroups } from "./lab/setting-groups.ts";
+import { SettingSection } from "./lab/setting-section.tsx";
 import { SettingsBones } from "./lab/settings-bones.tsx";
 import { settingsQuery } from "./lab/settings-query.ts";
+import { labMomentWords } from "./lab-moment-words.ts";
+import { newsQuery } from "./news/queries.ts";
 
 export const meta = () => deskMeta(en.admin.tabs.lab);
 
@@ -41,9 +43,21 @@ function Settings() {
           ))}
           <HolidaysCard holidays={settings.holidays} />
           <AreasCard areas={settings.areas} />
-          <BackupCard />
+          <Backups />
         </div>
       )}
     </QuerySection>
+  );
+}
+
+/** When the lab's data was last brought to safety; nothing where no backups are made. */
+function Backups() {
+  const lastGoodAt = useQuery(newsQuery()).data?.lastGoodBackupAt;
+  if (!lastGoodAt) return null;
+  const { title, hint, last } = en.admin.settings.groups.backup;
+  return (
+    <SettingSection title={title} hint={hint}>
+      <p>{last(labMomentWords(lastGoodAt))}</p>
+    </SettingSection>
   );
 }

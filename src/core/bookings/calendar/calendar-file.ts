@@ -27,8 +27,7 @@ const MEAL_REMINDER_MINUTES = 60;
 
 /**
  * The visit as an iCalendar file (RFC 5545) with a reminder at 7 PM of the evening before, and one an hour before the last
- * meal of somebody who must fast. All times are UTC, so that a
- * phone in any zone shows the lab's hour.
+ * meal of somebody who must fast. All times are UTC, so that a phone in any zone shows the lab's hour.
  */
 export function calendarFile({ code, day, time, title, place, notes, lastMeal, bookedAt }: CalendarVisit): string {
   const start = slotStartMinutes(time);
