@@ -118,6 +118,23 @@ test("answers that fail, cannot be read or are lost lead to one booking, which i
   await expect(share).toHaveAttribute("href", new RegExp(`^https://wa\\.me/\\?text=.*${stored[0]}`));
 });
 
+test("why a booking is refused can still be read when its toast is gone", async ({ page }) => {
+  await open(page, "/book/4?hideSelector=true");
+  await pay(page, { name: "Daljit Kaur", time: "09:00 AM" });
+  const detail = "One network has booked its share of this day. Please call us: +91 98765 43210.";
+  const problem = { type: "about:blank", title: "Too many attempts", status: 429, detail, code: "too-many-attempts" };
+  await page.route(bookings, (route) => route.fulfill({ status: 429, json: problem }));
+  await shownButton(page, "Confirm Booking").click();
+  await expect(toast(page, "Booking Failed")).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast(page, "Booking Failed")).toBeHidden();
+  await expect(page.getByRole("tabpanel")).toContainText("One network has booked its share of this day.");
+  await expectAccessible(page);
+  await page.unroute(bookings);
+  await shownButton(page, "Confirm Booking").click();
+  await expect(confirmationOf(page)).toBeVisible();
+});
+
 test("an hour that is lost between the form and the booking leads back to the hours, with the form still filled", async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { test } from "./journey.ts";
 
 const phone = "9876573333";
 const time = "03:00 PM";
-const subject = "Home visit";
+const subject = "Visit before seven";
 
 test("the desk looks up patients, answers messages, tells who waits, and reads its figures", async ({ page }) => {
   await signInAtDesk(page);

@@ -72,6 +72,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                     totalPaise={totalPaise}
                     priceNews={booking.priceNews}
                     proof={booking.proof}
+                    refusal={booking.isPending ? null : booking.refusal}
                     seat={booking.seat}
                     isPending={booking.isPending}
                     isSeen={steps.canPress}

@@ -26,12 +26,11 @@ export function BookingDetail({ id, titleId, inList, onClose }: Props) {
   const items = useQuery(bookingItemsQuery(id));
   useTellFailure(query.error ?? items.error);
   const texts = en.admin.booking;
-  const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
     <>
       <DialogTop id={titleId} title={query.data?.code ?? texts.title} onClose={onClose} />
       <div className="panel-body">
-        {isGone ? (
+        {query.error && isGone(query.error) ? (
           <section>
             <SectionError sentence={texts.gone} />
           </section>
@@ -56,10 +55,14 @@ export function BookingDetail({ id, titleId, inList, onClose }: Props) {
   );
 }
 
-/** Spec §8: 'Failed to fetch booking details'; a session that ended is told by the gate. */
+/** Spec §8: 'Failed to fetch booking details'; a session that ended is told by the gate, what is gone by the panel. */
 function useTellFailure(failure: Error | null): void {
   useEffect(() => {
-    if (!failure || isSignInNeeded(failure)) return;
+    if (!failure || isSignInNeeded(failure) || isGone(failure)) return;
     showToast({ title: en.admin.error, text: en.admin.failed.details, tone: "error" });
   }, [failure]);
+}
+
+function isGone(failure: Error): boolean {
+  return failure instanceof ApiError && failure.status === 404;
 }

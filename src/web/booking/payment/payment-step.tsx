@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect } from "react";
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
-import type { Paise } from "#core/pricing/money.ts";
+import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
 import { paymentFormId } from "#web/booking/form-ids.ts";
 import type { ProofWanted } from "#web/booking/sending/use-place-booking.ts";
@@ -12,9 +12,9 @@ import { loadToast } from "#web/ui/overlays/load-toast.ts";
 import { PreparationLines } from "#web/ui/preparation/preparation-lines.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayLaterOption } from "./pay-later-option.tsx";
-import { PriceNews } from "./price-news.tsx";
 import { ProcessingNotice } from "./processing-notice.tsx";
 import { ProofStep } from "./proof-step.tsx";
+import { SeenNews } from "./seen-news.tsx";
 import { usePaymentItem } from "./use-payment-item.ts";
 import { VisitSummary } from "./visit-summary.tsx";
 
@@ -27,6 +27,8 @@ type Props = {
   priceNews: string | null;
   /** What the server wants to know of the phone before it books. */
   proof: ProofWanted | null;
+  /** Why the last try was refused: the toast that says it is soon gone. */
+  refusal: string | null;
   seat: Seat;
   isPending: boolean;
   /** Whether it has stood there long enough to have been seen; a press before that was meant for what stood there before. */
@@ -41,7 +43,7 @@ const SECOND_SCROLL_MS = 100;
 
 /** Spec §2 "Payment step". */
 export default function PaymentStep(props: Props) {
-  const { chosen, visit, totalPaise, priceNews, proof, seat, isPending, isSeen, onSeen, onConfirm } = props;
+  const { chosen, visit, totalPaise, priceNews, proof, refusal, seat, isPending, isSeen, onSeen, onConfirm } = props;
   useEffect(scrollToTop, []);
   useEffect(prepareToast, []);
   useEffect(() => {
@@ -76,7 +78,8 @@ export default function PaymentStep(props: Props) {
         </section>
         <section className="block">
           <h2 className="block-title">{texts.order}</h2>
-          {priceNews && <PriceNews key={totalPaise} sentence={priceNews} totalPaise={totalPaise} />}
+          {priceNews && <SeenNews key={totalPaise} sentence={newPrices(priceNews, totalPaise)} />}
+          {refusal && <SeenNews sentence={refusal} />}
           <OrderSummary items={chosen.items} totalPaise={totalPaise} />
           <ProcessingNotice packageName={isPending ? packageName : undefined} />
           <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isPending || !isSeen}>
@@ -86,6 +89,11 @@ export default function PaymentStep(props: Props) {
       </form>
     </>
   );
+}
+
+/** The prices have changed since the page was opened: nobody confirms a new total unseen. */
+function newPrices(sentence: string, totalPaise: Paise): string {
+  return `${sentence} ${en.booking.payment.newTotal(formatRupeesExact(totalPaise))}`;
 }
 
 /** Spec §9: the scroll is reset once more after 100 ms. */

@@ -82,11 +82,12 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
   };
 }
 
-/** What the server wants to hear before it books: a yes to new prices, a code, or that the very same is booked once more. */
+/** What the server wants to hear before it books: a yes to new prices, a code, or that the very same is booked once more; or why it does not. */
 function useWants(confirm: (attempt: Attempt) => void) {
   const [fresh, setFresh] = useState<FreshPrices | null>(null);
   const [proof, setProof] = useState<ProofWanted | null>(null);
   const [twin, setTwin] = useState<{ sentence: string; attempt: Attempt } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const answer = (isAgain: boolean) => {
     setTwin(null);
     if (twin && isAgain) confirm({ ...twin.attempt, request: { ...twin.attempt.request, again: true } });
@@ -96,9 +97,11 @@ function useWants(confirm: (attempt: Attempt) => void) {
       if (outcome.kind === "price-changed") setFresh(outcome);
       setProof(outcome.kind === "proof-needed" ? { ...outcome, phone: attempt.request.patient.phone } : null);
       setTwin(outcome.kind === "booked-already" ? { ...outcome, attempt } : null);
+      setRefusal(outcome.kind === "refused" ? outcome.sentence : null);
     },
     fresh,
     proof,
+    refusal,
     question:
       twin && ({ sentence: twin.sentence, yes: () => answer(true), no: () => answer(false) } satisfies AgainAsked),
     priceNews: fresh?.sentence ?? null,
