@@ -17,7 +17,7 @@ type News = {
 };
 
 const signIn = ({ loginUrl, helpline }: Facts) => [
-  `To open it, sign in with this phone: ${loginUrl}`,
+  `To open it, sign in with the phone number of the booking: ${loginUrl}`,
   `Questions? Call ${helpline}.`,
 ];
 
