@@ -28,7 +28,7 @@ export function measureWriting({ emergencies, harmless }: WritingSentences): Wri
 
 function isHeard(harm: Harm, says: string): boolean {
   const [first] = understand(says).emergencies;
-  return first !== undefined && (first === "selfHarm") === (harm === "selfHarm");
+  return first !== undefined && ["selfHarm", "selfHarmNow"].includes(first) === (harm === "selfHarm");
 }
 
 function isMisread({ says, symptoms = [] }: Harmless): boolean {

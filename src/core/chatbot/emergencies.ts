@@ -1,6 +1,7 @@
 /** What is answered with the emergency numbers and nothing else, the most pressing answer first. */
 export const emergencies = [
   "poison",
+  "selfHarmNow",
   "selfHarm",
   "electricShock",
   "heart",
@@ -10,8 +11,10 @@ export const emergencies = [
   "collapse",
   "bleeding",
   "bite",
+  "animalBite",
   "newborn",
   "lowSugar",
+  "circulation",
   "other",
 ] as const;
 

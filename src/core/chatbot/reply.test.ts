@@ -71,6 +71,37 @@ test("poison is answered with 112 first, and with somebody to talk to only where
 });
 
 test.each([
+  "usne phaansi laga li",
+  "ਭਰਾ ਨੇ ਫਾਹਾ ਲਾ ਲਿਆ",
+  "she is standing on the roof to jump",
+  "he cut his wrist",
+  "behen ne nas kaat li hai",
+  "she says she wants to die and has locked the door",
+])("what has begun is answered with 112 first, and with somebody to talk to after it: %s", (says) => {
+  expect(replyTo([says])).toEqual({ kind: "emergency", emergency: "selfHarmNow", needsTalk: true });
+});
+
+test("a wish to die in one message and a locked door in the next are a danger of this minute", () => {
+  expect(replyTo(["meri behen marna chahti hai", "usne darwaza band kar liya"])).toMatchObject({
+    emergency: "selfHarmNow",
+  });
+});
+
+test.each(["thinking of suicide", "zindagi khatam karne ka mann karta hai", "I am not going to kill myself"])(
+  "a wish to die alone is answered with somebody to talk to first: %s",
+  (says) => {
+    expect(replyTo([says])).toEqual({ kind: "emergency", emergency: "selfHarm" });
+  },
+);
+
+test("nothing is sold to cold hands in one message and many loose motions in another", () => {
+  expect(replyTo(["dast lag gaye kal se 20 baar", "haath pair thande ho gaye"])).toEqual({
+    kind: "emergency",
+    emergency: "circulation",
+  });
+});
+
+test.each([
   "my throat is swollen after eating fish",
   "injection ke baad gala sooj gaya",
   "ਮੱਖੀ ਲੜਨ ਨਾਲ ਗਲਾ ਸੁੱਜ ਗਿਆ",

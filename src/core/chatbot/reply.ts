@@ -47,7 +47,8 @@ function toldBefore(sent: readonly string[]): Told[] {
 
 /** Who swallowed poison needs 112 first; somebody to talk to only if he meant it. */
 function needsTalk(emergency: EmergencyId, { emergencies }: Understood): { needsTalk?: true } {
-  return emergency !== "selfHarm" && emergencies.includes("selfHarm") ? { needsTalk: true } : {};
+  const isMeant = emergency === "selfHarmNow" || emergencies.includes("selfHarm");
+  return emergency !== "selfHarm" && isMeant ? { needsTalk: true } : {};
 }
 
 function advise(symptoms: readonly SymptomId[]): Reply {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { emergenciesByRule } from "#test/chatbot/emergencies-by-rule.ts";
+import { harmlessNeighbours } from "#test/chatbot/harmless-neighbours.ts";
 import { measure } from "#test/chatbot/measure.ts";
 import { measureWriting } from "#test/chatbot/measure-writings.ts";
 import type { Expected } from "#test/chatbot/sentence.ts";
@@ -9,6 +11,7 @@ import { inFiveWritingsUnseen } from "#test/chatbot/sentences-in-five-writings-u
 import { sentencesOfRelatives } from "#test/chatbot/sentences-of-relatives.ts";
 import { sentencesWrittenFirst } from "#test/chatbot/sentences-written-first.ts";
 import { sentencesWrittenLater } from "#test/chatbot/sentences-written-later.ts";
+import { sentencesOfAStranger } from "#test/chatbot/stranger/sentences-of-a-stranger.ts";
 import { understand } from "./understand.ts";
 
 const all: Expected[] = [
@@ -39,18 +42,79 @@ describe("of the sentences that patients type", () => {
   });
 });
 
-describe.each([...Object.entries(inFiveWritings), ...Object.entries(inFiveWritingsUnseen)])("in %s", (_, sentences) => {
-  const { emergencies, heard, missed, falseAlarms, misread } = measureWriting(sentences);
+describe.each([inFiveWritings, inFiveWritingsUnseen, sentencesOfAStranger].flatMap((set) => Object.entries(set)))(
+  "in %s",
+  (_, sentences) => {
+    const { emergencies, heard, missed, falseAlarms, misread } = measureWriting(sentences);
 
-  test("every harm is heard, and a wish to die as nothing else", () => {
-    expect(missed).toEqual([]);
-    expect(heard).toBe(emergencies);
-  });
+    test("every harm is heard, and a wish to die as nothing else", () => {
+      expect(missed).toEqual([]);
+      expect(heard).toBe(emergencies);
+    });
 
-  test("what is harmless alarms nobody, and its symptoms are read", () => {
-    expect(falseAlarms).toEqual([]);
-    expect(misread).toEqual([]);
-  });
+    test("what is harmless alarms nobody, and its symptoms are read", () => {
+      expect(falseAlarms).toEqual([]);
+      expect(misread).toEqual([]);
+    });
+  },
+);
+
+test.each(Object.entries(emergenciesByRule))("every wording is heard of: %s", (_, wordings) => {
+  const missed = wordings
+    .trim()
+    .split(/\n\s*/)
+    .filter((says) => understand(says).emergencies.length === 0);
+  expect(missed).toEqual([]);
+});
+
+test("what stands near an emergency's words alarms nobody", () => {
+  expect(harmlessNeighbours.filter((says) => understand(says).emergencies.length > 0)).toEqual([]);
+});
+
+test.each([
+  ["bp 70/40", ["circulation"]],
+  ["bp 120/70", []],
+  ["bp 130 by 80 aaya", []],
+  ["umar 70, bp ki goli", []],
+  ["loose motions since morning", []],
+  ["haath pair thande rehte hain sardi me", []],
+  ["dast 20 baar, haath pair thande", ["circulation"]],
+  ["dengue test kitne ka hai", []],
+  ["dengue hai aur peshab nahi aaya", ["circulation"]],
+])("a shock is told by two signs, or by a pressure that is too low: %s", (says, expected) => {
+  expect(understand(says).emergencies).toEqual(expected);
+});
+
+test.each([
+  ["uth hi nahi raha", ["collapse"]],
+  ["koi jawab nahi", ["collapse"]],
+  ["mera sah ukhad reha lamme pe nahi hunda", ["breathing"]],
+  ["behosh ho gya uthda ni", ["collapse"]],
+  ["behoshi nahi hui", []],
+])("a 'nahi' denies what it stands at, and nothing that was finished before: %s", (says, expected) => {
+  expect(understand(says).emergencies).toEqual(expected);
+});
+
+test.each([
+  ["pseena te chaati ch drd", ["heart"]],
+  ["sulfas khalyi", ["poison"]],
+  ["mirgi da dora", ["collapse"]],
+  ["akhan nahi kholda", ["collapse"]],
+  ["ਅੱਖਾਂ ਨਹੀਂ ਖੋਲ੍ਹਦਾ", ["collapse"]],
+])("hasty spellings are read by their sound: %s", (says, expected) => {
+  expect(understand(says).emergencies).toEqual(expected);
+});
+
+test.each([
+  ["kutte ne kaat liya", ["animalBite"]],
+  ["bachpan me kutte ne kaata tha", []],
+  ["pichle saal kutte ne kaata tha", []],
+  ["rate sun ke behosh ho gaya haha", []],
+  ["heart attack ton bachan layi test", []],
+  ["he had fits when he was 2", []],
+  ["he had a fit when he was bathing", ["collapse"]],
+])("what is past, a topic or a joke is no emergency: %s", (says, expected) => {
+  expect(understand(says).emergencies).toEqual(expected);
 });
 
 test.each([

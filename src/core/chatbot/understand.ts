@@ -3,12 +3,12 @@ import { type EmergencyId, emergencies } from "./emergencies.ts";
 import { isDenied } from "./reading/denial.ts";
 import { type Found, find, findWords } from "./reading/find.ts";
 import { named } from "./reading/named.ts";
-import { isOver, speaksOfPast } from "./reading/past.ts";
+import { isJoke, isOver, speaksOfPast } from "./reading/past.ts";
 import { type Token, tokensOf } from "./reading/tokens.ts";
 import { type SymptomId, symptoms } from "./symptoms.ts";
-import { emergencyWords } from "./words/emergency-words.ts";
+import { emergencyWords } from "./words/emergencies/emergency-words.ts";
+import { pesticides } from "./words/emergencies/poison-words.ts";
 import { harmlessPhrases } from "./words/ordinary-words.ts";
-import { pesticides } from "./words/poison-words.ts";
 import { isCircumstance, type SignId, signs } from "./words/signs.ts";
 import { symptomWords } from "./words/symptom-words.ts";
 
@@ -58,8 +58,10 @@ function urgentOf(
   isPast: boolean,
 ): EmergencyId[] {
   const pests = findWords(tokens, pesticides);
+  const jokes = isJoke(tokens);
   const urgent = read.filter(({ id, found }) => {
     if (isPast && mayBeHistory(id)) return false;
+    if (jokes && id !== "selfHarm") return false;
     if (id === "selfHarm") return found.some((one) => !isInside(one, pests));
     return found.some((one) => isSo(one) && !isOver(tokens, one));
   });
@@ -86,7 +88,7 @@ function placesOf(reading: Reading): Set<number> {
 
 /** A heart attack, a stroke or an accident of years ago is a history, not an emergency. */
 function mayBeHistory(id: EmergencyId): boolean {
-  return ["heart", "stroke", "electricShock", "bite", "other"].includes(id);
+  return ["heart", "stroke", "electricShock", "bite", "animalBite", "other"].includes(id);
 }
 
 /** "Keede marne wali dawai": what kills insects is no wish to die. */

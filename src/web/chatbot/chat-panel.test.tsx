@@ -134,7 +134,7 @@ test("a suicidal sentence shows Tele-MANAS and 112", async () => {
   expect(hrefs).toEqual(["tel:14416", "tel:112"]);
 });
 
-test("poison shows 112 first, and Tele-MANAS last where it was meant", async () => {
+test("poison, and a suicide that has begun, show 112 first, and Tele-MANAS last where it was meant", async () => {
   openChat();
   const hrefsFor = async (said: string) => {
     send(said);
@@ -146,6 +146,7 @@ test("poison shows 112 first, and Tele-MANAS last where it was meant", async () 
   };
   expect(await hrefsFor("ਭਰਾ ਨੇ ਸਪਰੇਅ ਪੀ ਲਈ")).toEqual(["tel:112", "tel:108"]);
   expect(await hrefsFor("she wants to die and drank phenyl")).toEqual(["tel:112", "tel:108", "tel:14416"]);
+  expect(await hrefsFor("usne phaansi laga li")).toEqual(["tel:112", "tel:108", "tel:14416"]);
 });
 
 test("the talk is there again when the page comes back, and Start new chat ends it", async () => {

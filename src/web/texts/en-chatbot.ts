@@ -12,6 +12,11 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
     advice:
       "I am sorry that it hurts so much. Please talk to somebody now. Tele-MANAS is free, day and night, in Punjabi, Hindi and English. If you have taken something or are in danger, call 112.",
   },
+  selfHarmNow: {
+    title: "This is a danger of this minute. Call 112 now.",
+    advice:
+      "Stay with the person, or go where somebody is with you. Put out of reach what can hurt, cut down who hangs, press a clean cloth on a wound that bleeds.",
+  },
   electricShock: {
     title: "An electric shock needs help now.",
     advice:
@@ -47,6 +52,11 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
     advice:
       "Ask for an ambulance. Keep the person and the bitten part still. Do not cut, suck or tie it. Only a hospital has the antivenom.",
   },
+  animalBite: {
+    title: "A bite like this needs a hospital today. Call now if it is deep.",
+    advice:
+      "Wash the wound with soap under running water for 15 minutes, and press a clean cloth on it if it bleeds. The rabies vaccine must begin today, even if the animal seems well. Do not stitch, burn or put chilli on it.",
+  },
   newborn: {
     title: "A baby who is weak or will not feed needs a doctor now.",
     advice: "Ask for an ambulance. Keep the baby warm against your skin, and offer the breast again on the way.",
@@ -55,6 +65,10 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
     title: "This may be low blood sugar. Call now.",
     advice:
       "Who is awake and can swallow should take sugar, glucose or a sweet drink at once. Put nothing into the mouth of somebody who is not awake.",
+  },
+  circulation: {
+    title: "The body may be going into shock. Call now.",
+    advice: "Ask for an ambulance at once. Lay the person flat, keep them warm, and do not let them stand up or walk.",
   },
   other: {
     title: "This sounds like an emergency. Call now.",

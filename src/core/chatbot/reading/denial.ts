@@ -18,6 +18,8 @@ const FURTHEST_BACK = 6;
  * words that tell of something; a "no" among them ("no energy") denies nothing else.
  */
 export function isDenied(tokens: readonly Token[], found: Found, said: ReadonlySet<number>): boolean {
+  // "Koi jawab nahi", "kaam nahi karda te bol vi nahi hunda": what a "nahi" tells is denied by no word beside it.
+  if (found.at.some((place) => isOneOf(tokens[place], deniesBefore))) return isDeniedWithin(tokens, found, said);
   return (
     isDeniedFromBefore(tokens, found, said) ||
     isDeniedWithin(tokens, found, said) ||

@@ -1,6 +1,7 @@
 import { parts } from "#core/chatbot/words/body.ts";
 import { fillers, joins } from "#core/chatbot/words/negation-words.ts";
 import type { Rule } from "#core/chatbot/words/rule.ts";
+import { particles } from "#core/chatbot/words/spellings.ts";
 import { isMeant } from "./is-meant.ts";
 import { phrasesOf, type Span, type Token } from "./tokens.ts";
 
@@ -42,14 +43,23 @@ function search(tokens: readonly Token[], list: string): Found[] {
   for (const [start, token] of tokens.entries()) {
     const candidates = new Set(firstLetters(token).map((letter) => phrases.get(letter)));
     for (const phrase of [...candidates].flatMap((some) => some ?? [])) {
-      if (phrase.every((word, offset) => isWordAt(tokens, start + offset, word))) found.push(spanning(start, phrase));
+      const at = placesFrom(tokens, start, phrase);
+      if (at !== undefined) found.push({ start, end: (at.at(-1) ?? start) + 1, at });
     }
   }
   return found;
 }
 
-function spanning(start: number, { length }: readonly Token[]): Found {
-  return { start, end: start + length, at: Array.from({ length }, (_, offset) => start + offset) };
+/** Where each word of the phrase stands; between two of them "hi" or "vi" only adds weight: "uth hi nahi", "uth vi ni". */
+function placesFrom(tokens: readonly Token[], start: number, phrase: readonly Token[]): number[] | undefined {
+  const at: number[] = [];
+  let place = start;
+  for (const word of phrase) {
+    while (at.length > 0 && !isWordAt(tokens, place, word) && particles.has(tokens[place]?.text ?? "")) place++;
+    if (!isWordAt(tokens, place, word)) return;
+    at.push(place++);
+  }
+  return at;
 }
 
 function byFirstLetter(list: string): Phrases {

@@ -3,10 +3,10 @@ import { isKnownWord, isOrdinaryWord } from "./known-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** Shorter words are a slip away from too many others. */
-const SHORTEST = { known: 5, typed: 4, sound: 6 };
+const SHORTEST = { known: 5, typed: 4, sound: 6, short: 4 };
 
 /**
- * Whether the typed word is the known one: as written, as it sounds, or with one slip after its first letter. An
+ * Whether the typed word is the known one: as written, as it sounds, without its short "a", or with one slip after its first letter. An
  * everyday word is only itself.
  */
 export function isMeant(typed: Token, known: Token): boolean {
@@ -18,8 +18,12 @@ export function isMeant(typed: Token, known: Token): boolean {
 function isMisspelt(typed: Token, known: Token): boolean {
   if (typed.text[0] !== known.text[0] || isKnownWord(typed)) return false;
   if (known.text.length < SHORTEST.known || typed.text.length < SHORTEST.typed) return false;
-  if (isOneSlipAway(typed.text, known.text)) return true;
+  if (isOneSlipAway(typed.text, known.text) || isShortened(typed, known)) return true;
   if (typed.text[1] !== known.text[1]) return false;
   const shorter = Math.min(typed.sound.length, known.sound.length);
   return shorter >= SHORTEST.sound && isOneSlipAway(typed.sound, known.sound);
+}
+
+function isShortened(typed: Token, known: Token): boolean {
+  return known.short.length >= SHORTEST.short && typed.short === known.short && typed.sound.length < known.sound.length;
 }

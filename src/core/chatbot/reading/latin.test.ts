@@ -19,6 +19,7 @@ test.each([
   ["ज़ुबान", "zubaan"],
   ["ਸ਼ੂਗਰ", "shoogar"],
   ["ਸੁੱਜ", "suj"],
+  ["ਖੋਲ੍ਹਦਾ", "kholda"],
   // Vowels beside an h and beside each other.
   ["ज़हर", "zehar"],
   ["ਰਿਹਾ", "reha"],

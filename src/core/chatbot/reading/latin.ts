@@ -10,6 +10,8 @@ const NO_VOWEL = "\u094d";
 const NASALS = "\u0902\u0901\u0970";
 /** Visarga, and Gurmukhi's addak, which doubles a consonant. */
 const SILENT = "\u0903\u0971";
+/** Gurmukhi's h below a letter is a tone and no sound: "ਖੋਲ੍ਹਦਾ" is kholda. */
+const TONE = "\u0a4d\u0a39";
 const ZERO = 0x0966;
 const SHORTENED: Readonly<Record<string, string>> = { [SHORT_A]: "a", aa: "a", ee: "i", oo: "u" };
 
@@ -31,6 +33,7 @@ export function inLatin(word: string): string {
 
 function inDevanagari(word: string): string {
   return word
+    .replaceAll(TONE, "")
     .replace(/[\u0a00-\u0a7f]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x100))
     .normalize("NFKC");
 }

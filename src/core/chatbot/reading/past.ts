@@ -1,5 +1,13 @@
-import { before, pastWords, presentWords, wasWords } from "#core/chatbot/words/negation-words.ts";
-import { type Found, findWords, isOneOf } from "./find.ts";
+import {
+  before,
+  laughter,
+  longAgo,
+  nowWords,
+  pastWords,
+  presentWords,
+  wasWords,
+} from "#core/chatbot/words/negation-words.ts";
+import { type Found, findWords } from "./find.ts";
 import type { Token } from "./tokens.ts";
 
 /** So many words behind it "si" or "tha" still speaks of it. */
@@ -7,13 +15,20 @@ const FURTHEST_BEHIND = 4;
 
 /** Whether the message tells of years gone by, and not of today beside them. */
 export function speaksOfPast(tokens: readonly Token[]): boolean {
-  return says(tokens, pastWords) && !says(tokens, presentWords);
+  return says(tokens, pastWords) && !says(tokens, presentWords) && !says(tokens, nowWords);
 }
 
 /** Whether this was before, and is over: "pehlan daura pya si". */
 export function isOver(tokens: readonly Token[], { end }: Found): boolean {
-  if (says(tokens, presentWords) || !(says(tokens, pastWords) || says(tokens, before))) return false;
-  return tokens.slice(end, end + FURTHEST_BEHIND).some((token) => isOneOf(token, wasWords));
+  if (says(tokens, presentWords)) return false;
+  const isRemote = says(tokens, longAgo);
+  if (!isRemote && (says(tokens, nowWords) || !(says(tokens, pastWords) || says(tokens, before)))) return false;
+  return says(tokens.slice(end, end + FURTHEST_BEHIND), wasWords);
+}
+
+/** "The price made me faint, haha": whoever laughs tells of no emergency. */
+export function isJoke(tokens: readonly Token[]): boolean {
+  return says(tokens, laughter);
 }
 
 function says(tokens: readonly Token[], list: string): boolean {

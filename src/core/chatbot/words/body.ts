@@ -13,24 +13,28 @@ export const joint = `joint, joints, knee, knees, ghutna, ghutne, ghutno, ghutno
   godeyan, jod, jodo, jodon, jodan, joda, joron, joro, jora, elbow, elbows, ankle, ankles, wrist, wrists, shoulder,
   shoulders, finger, fingers, moda, mode, modhe, kandha, kandhe`;
 
-export const chest =
-  "chest, heart, dil, seena, seene, sine, seeney, hikk, hik, chhati, chhaati, chati, chaati, chhathi";
+export const chest = `chest, heart, dil, seena, seene, sine, seeney, hikk, hik, chhati, chhaati, chati, chaati, chhathi, chaatti, kaalja,
+    kalja, kalje, kaalje, kaleja, kaleje`;
 
 export const throat = "throat, gala, sangh, sanghi, gale, galle, galey, tonsil, tonsils";
 
 /** What a stroke takes hold of, besides the face. */
-export const limbs = `arm, leg, hand, foot, haath, hath, baah, baanh, bah, bazu, baju, latt, lat, laat, pair, taang,
-  tang, sharir, body`;
+export const limbs = `arm, arms, leg, legs, hand, hands, foot, feet, haath, hath, hatth, haathan, hathan, baah, baanh,
+  bah, bazu, baju, latt, lat, laat, lattan, latan, pair, pairan, pairon, paanv, panv, paon, pav, taang, tang, taangen,
+  tangan, sharir, shareer, sareer, body`;
 
 export const face = "face, mouth, muh, munh, mooh, moonh, chehra, chehre";
 
-export const sugar = "sugar, shugar, shoogar, glucose, cheeni";
+export const sugar = "sugar, shugar, shoogar, sugr, suger, shuger, glucose, cheeni";
 
 export const weight = "weight, wajan, wazan, vajan, vazan, bhaar, bhar, kilo, kilos, kg, kgs";
 
 /** What hurts: a list of these belongs together ("pain in head, stomach and knees"). */
-export const parts = [head, stomach, joint, chest, throat].join(", ");
+export const parts = [head, stomach, joint, chest, throat].join(",");
 
-export const breath = "breath, breathe, breathing, saans, sans, saas, saah, sah, sahh, saanh, dam";
+export const breath = `breath, breathe, breathing, saans, sans, saas, saah, sah, sahh, saanh, saha, dum, swas, shwas,
+  dam`;
 
 export const blood = "blood, khoon, khun, lahu";
+
+export const pressure = "bp, beepi, bee pee, b p, pressure, bpm machine, sbp, systolic";

@@ -1,4 +1,4 @@
-import { years } from "./numbers.ts";
+import { inARow, years } from "./numbers.ts";
 
 /* Words by which a symptom is denied, and the words that may stand between the two. */
 
@@ -22,26 +22,43 @@ export const fillers = `any, a, an, the, such, sign, signs, of, have, having, ha
   are, there, been, more, high, severe, symptom, symptoms, complaint, problem, history, ka, ki, ke, kind, my, in`;
 
 /** What may follow "nahi" where it denies; "khansi nahi ruk rahi" (does not stop) says the contrary. */
-export const endsDenial = `hai, he, h, hain, ho, hua, hui, hota, hoti, hoya, hunda, hundi, aa, aaya, aayi, aata,
-  aate, aati, aunda, aunde, aundi, aandi, hote, hunde, ab, hun, tha, thi, si, there, present, now, lagta, lagti,
-  rehta, bas, par, but, lekin, sirf, only, te, aur, and`;
+export const endsDenial = `hai, haiga, haigi, haige, hega, hegi, he, h, hain, ho, hua, hui, hota, hoti, hoya, hunda, hundi, aa, aaya, aayi, aata, aate,
+  aati, aunda, aunde, aundi, aandi, hote, hunde, ab, hun, tha, thi, si, there, present, now, lagta, lagti, rehta, bas,
+  par, but, lekin, sirf, only, te, aur, and`;
 
 /** Behind these a sentence begins anew. */
-export const contrasts =
-  "but, only, just, bas, sirf, par, lekin, magar, except, however, hai, hain, ne, h, he, only have";
+export const contrasts = `but, only, just, bas, sirf, par, lekin, magar, except, however, hai, hain, ne, h, he, only have, raha,
+  rahi, rahe,
+    gaya, gayi, gaye`;
 
 /* Words by which something is over. */
 
 /** Named illnesses of the past are no emergency of today. */
-export const pastWords = `last year, last month, years ago, year ago, months ago, pichle saal, saal pehle, history,
-  in the past, pehle hua, ${years}`;
+export const pastWords = `last year, last month, years ago, year ago, months ago, pichle saal, pichle mahine,
+  saal pehle, history, in the past, pehle hua, saal ho gaye, saal ho ge, saalan ton, saal pehla, saal pehlan,
+  saal pahle, ${years}`;
 
 /** So is what "tha" or "si" stands behind, with one of these: "pehlan adhrang hoya si". */
 export const before = "pehle, pehla, pehlan, pahle, pahlan, earlier, kabhi";
 
+/** Whoever was a child then is asked nothing of today. */
+export const longAgo = `bachpan, bachapan, childhood, chhote hunde, chote hunde, chhota tha, chhoti thi,
+  ${inARow(
+    `when he was, when she was, when i was`,
+    `1, 2, 3, 4, 5, 6, 7, 8, 9, 10, young, small, little, a child,
+  a kid, a baby`,
+  )}`;
+
 /** These speak of today all the same. */
-export const presentWords = `today, right now, again, aaj, ajj, abhi, hune, phir, fir, pher, dobara, der pehle, ghante pehle, ghanta pehle,
-    minute pehle, mint pehle, ghante pehlan, minute pehlan`;
+export const presentWords = `today, right now, again, aaj, ajj, phir, fir, pher, dobara, der pehle, ghante pehle,
+  ghanta pehle, minute pehle, mint pehle, ghante pehlan, minute pehlan`;
+
+/** So do these, unless somebody speaks of a childhood. */
+export const nowWords = "abhi, hune";
 
 /** Behind what they put into the past: "daura pya si", "daura pada tha". */
-export const wasWords = "tha, thi, si, san, sigi, siga";
+export const wasWords = `tha, thi, si, san, sigi, siga, c, aate the, hote the, padte the, lagte the, when he was,
+  when she was, when i was`;
+
+/** Nobody laughs who needs help. */
+export const laughter = "haha, hahaha, hehe, lol, rofl";

@@ -6,20 +6,32 @@ export function inARow(list: string, behind: string): string {
   const seconds = pieces(behind);
   return pieces(list)
     .flatMap((first) => seconds.map((second) => `${first} ${second}`))
-    .join(", ");
+    .join(",");
 }
 
 /** A blood sugar below 70 mg/dl is too low; below 20 nobody types it. */
-export const tooLowSugar = Array.from({ length: 50 }, (_, place) => String(20 + place)).join(", ");
+export const tooLowSugar = numbersFrom(20, 69);
+
+/** An upper blood pressure at or below 85 is a shock; below 30 nobody types it. */
+export const tooLowPressure = numbersFrom(30, 85);
+
+/** So many pills at once. */
+export const countOfPills = numbersFrom(8, 100);
 
 /** A year that is named is a date, and mostly one gone by. */
-export const years = Array.from({ length: 130 }, (_, place) => String(1970 + place)).join(", ");
+export const years = numbersFrom(1970, 2099);
 
-/** The same numbers as somebody's age, or as money. */
+/** The same numbers as somebody's age, as money, as a time or as what one pill holds. */
 export const agesAndAmounts = [
   inARow(
-    tooLowSugar,
-    "year, years, yr, yrs, saal, sal, saalan, sala, rs, rupees, rupee, rupaye, rupay, percent, kg, min, minutes, mint, days, din",
+    numbersFrom(8, 99),
+    `year, years, yr, yrs, saal, sal, saalan, sala, rs, rupees, rupee, rupaye, rupay, percent, kg, min, minutes, mint,
+      ml, baje, vaje, wali, vali, month, months, mahine, hour, hours, ghante`,
   ),
-  inARow("age, aged, umar, umr, rs", tooLowSugar),
-].join(", ");
+  inARow(tooLowSugar, "days, din, dina, dinan"),
+  inARow("age, aged, umar, umr, rs", numbersFrom(8, 99)),
+].join(",");
+
+function numbersFrom(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, place) => String(first + place)).join(",");
+}

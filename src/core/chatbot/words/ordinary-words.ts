@@ -1,4 +1,22 @@
-import { agesAndAmounts } from "./numbers.ts";
+import { agesAndAmounts, inARow } from "./numbers.ts";
+
+const illnesses = `stroke, heart attack, attack, paralysis, lakwa, adhrang, daura, daure, mirgi, epilepsy, snake, sap,
+  poison, zeher, jehar, fits`;
+
+/** What somebody wants to be spared is not what has befallen him: "adhrang ton bachan layi". */
+const asTopics = [
+  inARow(
+    illnesses,
+    `risk, risks, prevention, awareness, marker, markers, test, tests, ka test, da test, ki jaanch, di jaanch,
+      ki janch, to bachan, ton bachan, to bachn, to bacha, to bachav, se bachne, se bachna, se bachav, se bacha,
+      ka khatra, da khatra, ka risk, da risk, da darr, da dar, ka dar, ivy, plant, plants, gourd, venom test`,
+  ),
+  inARow(
+    `risk of, risk for, prevent, avoid, chance of, chances of, fear of, afraid of, scared of, family history of,
+    history of`,
+    illnesses,
+  ),
+].join(",");
 
 /** A slip away from words of ours, and everyday words in their own right. */
 export const ordinaryWords = `couch, haan, haanji, hanji, bhi, ate, aate, kayi, kai, kabhi, kita, keeta, kiti, keeti,
@@ -7,17 +25,44 @@ export const ordinaryWords = `couch, haan, haanji, hanji, bhi, ate, aate, kayi, 
   kamre, kampni, kampani, company, khada, khade, khadi, kade, kada, kadi, tried, tries, sweet, swear, heard, chess,
   cheat, threat, bloom, weigh, weights, wajah, vajah, khan, khana, khane, cooking, khaana, alike, back, block, bone,
   chat, falling, fasting, fewer, full, heading, join, lining, month, paint, piles, scans, seats, seen, shared, soon,
-  sort, spread, stain, star, store, stream, take, takes, three, timed, tire, unclean, word, works, worms, worse,
-  bhai, bhaji, chai, daam, dhoop, karana, khali, khujli, khulla, kithe, lagda, lagta, makan, mard, peela, peena,
-  peeth, saand, saath, sair, sakda, seesa, seeta, severe, closed, struck, vidal`;
+  sort, spread, stain, star, store, stream, take, takes, three, timed, tire, unclean, word, works, worms, worse, bhai,
+  bhaji, chai, daam, dhoop, karana, khali, khujli, khulla, kithe, lagda, lagta, makan, mard, peela, peena, peeth,
+  saand, saath, sair, sakda, seesa, seeta, severe, closed, nose, running, hospital, wound, khuli, khula, khule, woman, taken, token, mara,
+  maara, mare, maare, mari, maari, struck, vidal`;
 
 /** Everyday phrases whose words would otherwise mislead. */
-export const harmlessPhrases = `${agesAndAmounts}, food poisoning, lead poisoning, occult blood, blood test,
-  blood tests, blood report, blood sugar, blood pressure, blood group, blood thinner, blood thinners, live in,
-  live at, live near, living in, living at, khoon ki jaanch, khoon di jaanch, khoon ka test, khoon da test,
-  khoon ki kami, khoon di kami, bad breath, deep breath, breathing exercise, breathing exercises, breath test,
-  saans test, saans ka test, saans da test, broke down, breathing fine, breathing is fine, breathing ok,
-  breathing is ok, breathing normal, breathing is normal, saans theek, saans thik, saans sahi, saans normal,
-  saah theek, saah thik, saah sahi, fits of, coughing fits, tired of waiting, sir i, sir my, sir please,
-  to lose weight, to reduce weight, weight kam karna, wajan kam karna, wajan ghatana, weight ghatana,
-  bhaar ghatauna, bhar ghatana`;
+export const harmlessPhrases = `${agesAndAmounts}, ${asTopics}, ${inARow(
+  `confused about, confused which,
+  confused between, confused what, confused if, am confused, little confused, confused ke, confuse hu, confused hu,
+  confused haan`,
+  `which, what, the, test, package, if, a, about, between, whether, ki, kaun, kehra`,
+)},
+  confused about, confused which, confused between, confused what, ${inARow(
+    "jawab nahi",
+    `de raha customer,
+  de rahe customer, dinda phone, dinda fon, de rahe phone, de raha phone, de raha whatsapp, dinda whatsapp`,
+  )},
+  accident insurance, police accident, accident report, accident claim, accident ka claim, ekseedent klem,
+  ekseedent klaim, hosh ud, hosh udd, emergency contact, saans ki jaanch, saans di jaanch, die hard,
+  no response from your, no reply from your, no response from the lab, ${inARow(
+    `not responding to my,
+  not responding on, not replying to my, not responding to`,
+    `whatsapp, message, messages, mail, mails, email, emails,
+  sms, booking, complaint`,
+  )}, kuch atka lagta, atka lagta, atka hua lagta, atkeya lagda, ${inARow(
+    `dog bite,
+  snake bite, animal bite, rabies`,
+    `vaccine available, vaccine price, vaccine hai, vaccine rate, vaccine milegi,
+  vaccine mil, injection available, vaccine course`,
+  )}, ${inARow(
+    "spo 2, o 2, spo2, oxygen",
+    "94, 95, 96, 97, 98, 99, 100",
+  )}, bleeding time, clotting time, bleeding disorder, bleeding gums, gums bleeding,
+  no urine infection, no urine problem, food poisoning, lead poisoning, occult blood, blood test, blood tests,
+  blood report, blood sugar, blood pressure, blood group, blood thinner, blood thinners, live in, live at, live near,
+  living in, living at, khoon ki jaanch, khoon di jaanch, khoon ka test, khoon da test, khoon ki kami, khoon di kami,
+  bad breath, deep breath, breathing exercise, breathing exercises, breath test, saans test, saans ka test,
+  saans da test, broke down, breathing fine, breathing is fine, breathing ok, breathing is ok, breathing normal,
+  breathing is normal, saans theek, saans thik, saans sahi, saans normal, saah theek, saah thik, saah sahi, fits of,
+  coughing fits, tired of waiting, sir i, sir my, sir please, to lose weight, to reduce weight, weight kam karna,
+  wajan kam karna, wajan ghatana, weight ghatana, bhaar ghatauna, bhar ghatana`;

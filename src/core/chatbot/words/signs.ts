@@ -1,64 +1,112 @@
 import { blood, pain, sugar } from "./body.ts";
+import { formsOf, notDone } from "./forms.ts";
 import { inARow, tooLowSugar } from "./numbers.ts";
 import type { Rule } from "./rule.ts";
+import { backgrounds, states } from "./states.ts";
 
 export const sweat = "sweat, sweating, sweats, sweaty, pasina, paseena, pasine, paseene, parsina, mudka";
 
-export const swelling = `swelling, swell, swells, swelled, swollen, puffed, puffy, sujan, soojan, sojan, suj, sujj,
-  sujji, sujjan, sujjeya, sujjya, sooj, soja, soje, suja, suje, sujna, sujne, sujda, sujdi, sujde, soojta, sooji,
-  soj, sojj`;
+export const swelling = `swelling, swell, swells, swelled, swollen, puffed, puffy, sujan, soojan, sojan,
+  ${formsOf("suj, sujj, sooj, soj")}, sujji, sujjan, sujjeya, sujjya, sooj, soja, soje, suja, suje, sujna, sujne,
+  sujda, sujdi, sujde, soojta, sooji, soj, sojj`;
 
 const child = `baby, infant, child, kid, son, daughter, bacha, bachcha, bache, bachche, bachi, bachchi, bachchon,
-  beta, bete, beti, niyana, niyane, niana, munda, munde, kudi, kaka, kaki, shishu`;
+  beta, bete, beti, niyana, niyane, niana, munda, munde, kudi, kaka, kaake, kake, kaki, shishu, jawak, jwak, javaak,
+  juak, nikka, nikke, nikki, nike, niki, chhota baccha, bitiya, gudiya, beby, babby, babe, ladka, ladki, toddler,
+  ${inARow(
+    "1, 2, 3, 4, 5, 6",
+    `year old, yr old, yrs old, years old, saal ka, saal ki, saal ke, saal da, saal di,
+  saal de, yr, year`,
+  )}`;
+
+const babies = "baby, beby, babby, infant, kaka, kaaka, kake, kaki, kakki, shishu, navjaat, bby";
 
 const ofDays = `day old, days old, week old, weeks old, din ka, din ke, din ki, dinon ka, dinon ki, din da, din de,
-  din di, dina da, dina di, dinan da, dinan di, hafte ka, hafte ki, hafte da, hafte di, haftean da, haftean di`;
+  din di, days ka, days ki, days da, days di, days baby, day ka, day ki, days back, days ago, din pehle, din pehlan,
+  dina pehlan, dinan pehlan, dina da, dina di, dinan da, dinan di, hafte ka, hafte ki, hafte da, hafte di, haftean da,
+  haftean di`;
 
-const milk = "milk, doodh, dudh, breast, feed, feeds, chung, chungh, stanpan";
+const milk = "milk, doodh, dudh, breast, feed, feeds, feeding, chung, chungh, stanpan, maa da dudh, bottle";
 
 const refuses = `not drinking, not drink, not taking, not take, not feeding, not sucking, wont drink, wont take,
   wont suck, doesnt drink, doesnt take, refuses, refusing, stopped drinking, stopped feeding, nahi pee, nahi pi,
   nahi le, nahi lai, nahi lainda, nahi pinda, nahi pindi, nahi chung, nahi chungda, nahi chungdi, nahi kar,
-  chhad ditta, chhod diya, band kar`;
+  chhad ditta, chhod diya, chhad dita, band kar, ${notDone(`pi, pee, chung, chungh, chus, choos`)}, nahi pinda,
+  pinda nahi, pindi nahi, lainda nahi, laindi nahi, nahi laindi, leta nahi, leti nahi, muh nahi la, muh nahi laun`;
 
 /** What makes an emergency beside another of these (`combinations.ts`), and none by itself. Signs can be denied. */
 const deniable = {
+  ...states,
   sweat: [[sweat]],
   painInArmOrJaw: [
     [
       `left arm, jaw, left hand, baju, baanh, left shoulder, jabda, jabde, khabbi baah, khabbi baanh, khabbi bah,
-        khabbe hath, khabbi side, khabbe paase, bayan haath, baya haath, baye haath, bayi baah, left bazu`,
+        khabbe hath, khabbi side, khabbe paase, bayan haath, baya haath, baye haath, bayi baah, left bazu,
+        khabba modha, khabbe modhe, baaye kandhe, baayan kandha, radiating, radiates, radiate, spreading to the,
+        spreading to back, going to the back, tak ja raha, tak jaa raha, tak janda, tak aa raha, tak jandi`,
     ],
     [
-      "arm, baah, baanh, bah, bazu, baju, bayan haath, baya haath, baye haath",
-      `${pain}, tak, spreading, going, heavy, bhari, sunn, numb, tingling`,
+      "arm, baah, baanh, bah, bazu, baju, haath, hath, hand, bayan haath, baya haath, baye haath",
+      `${pain}, tak, spreading, going, heavy, bhari, sunn, numb, tingling, jhunjhun, jhunjhuna, jhanjhanahat,
+        jhanjhana`,
     ],
   ],
-  nausea: [["nausea, vomit, vomiting, ulti, ultian, ghabrahat, ghabraahat, uneasy, palpitation, palpitations"]],
+  /** Where a heart is felt that is not felt in the chest. */
+  upperPain: [
+    [
+      `back, upper back, shoulder, shoulders, shoulder blades, neck, jaw, upper stomach, peeth, pith, pitth,
+    kandhe, modhe, gardan, dhaun, jabde, jabade`,
+      pain,
+    ],
+  ],
+  nausea: [
+    [
+      `nausea, vomit, vomiting, vomited, ulti, ultian, ultiyan, ultiya, jee kacha, ji kacha, dil kacha,
+    jee machal, ji machal, matli, ubkai, ghabrahat, ghabrat, ghabhrahat, bechaini, restless, ghabraahat, uneasy,
+    palpitation, palpitations`,
+    ],
+  ],
   swelling: [[swelling]],
   lowSugar: [
-    [sugar, "low, lo, kam, ghat, ghatt, ghati, gir gayi, down, drop, dropped, dropping"],
+    [sugar, "low, lo, lau, kam, ghat, ghatt, ghati, gir gayi, dig, thalle, down, drop, dropped, dropping"],
     [sugar, tooLowSugar],
     ["insulin, hypo"],
   ],
   shaking: [
     [
-      `shaking, shaky, shivering, trembling, tremors, confused, confusion, drowsy, kaanp, kanp, kamp, kamb, kambi,
-        kaamb, kaamba, kambda, kambde, kambdi, kambni, kampkampi, kapkapi, kampan, behosh, thande pasine`,
+      `shaking, shaky, shivering, trembling, tremors, confused, confusion, drowsy, tremble, shake, shakes, jittery,
+        ${formsOf(`kaanp, kanp, kaamp, kamp, kamb`)}, kambi, kaamb, kaamba, kambda, kambde, kambdi, kambni, kampkampi,
+        kapkapi, kampan, behosh, thande pasine`,
     ],
   ],
   refusesMilk: [[milk, refuses], ["wont feed, not feeding, wont suck, not sucking, refuses feed, refusing feed"]],
   weak: [
     [
-      `cold, thanda, thandi, limp, floppy, dhilla, dhilli, dheela, dheeli, sust, sleepy, lethargic, fever, bukhar,
-        taap, blue, neela, neeli`,
+      `cry, crying, not crying, weak cry, ${notDone(`ro, rov, rond, hil, jaag, jag, uth`)}, rona band, ronda nahi,
+        rondi nahi, nahi ronda, nahi rondi, rona b band, hildi juldi ghat, hilda julda ghat, hildi ghat, hilda ghat,
+        ghat hildi, less movement, not moving, not active, moving less, saans tez, tez saans, tez tez saans, saah tej,
+        tej saah, breathing fast, fast breathing, breathing heavily, pasli, pasliyan, pasliya, paslian,
+        chest indrawing, andar dhans, andar dhas, chhati dhas, jhatke, jhatka, fits, stiff, akad, suttha, sutta,
+        sutti, sota rehta, soti rehti, sleeping all day, sleeps all day, not waking, hard to wake, unresponsive,
+        yellow till, yellow upto, yellow up to, yellow feet, yellow legs, yellow palms, very yellow, hari ulti,
+        green vomit, vomiting green, dhilla peya, nadhal, nidhal, cold, thanda, thandi, limp, floppy, dhilla, dhilli,
+        dheela, dheeli, sust, sleepy, lethargic, fever, bukhar, taap, blue, neela, neeli, neele, temperature, taapmaan`,
     ],
   ],
-  blood: [["bleeding, spotting, bahut khoon, bahut blood"], [blood, "aa raha, pai raha, pe raha, ja raha, nikal"]],
+  blood: [
+    ["bleeding, bliding, spotting, bahut khoon, bahut blood, clots, khoon de thakke"],
+    [
+      blood,
+      `aa raha,
+    aa gaya, pai raha, pe raha, ja raha, ja rahi, nikal, coming, came, payi janda, pai janda, paye, pai gaya, aunda,
+    aaya, behna, vag, vagda, pad raha`,
+    ],
+  ],
 } satisfies Record<string, readonly Rule[]>;
 
 /** Who it is and what came before: a "no" that stands near denies something else. */
 const circumstances = {
+  ...backgrounds,
   food: [
     [
       `food, eat, eating, eaten, i ate, he ate, she ate, we ate, ate some, ate a, just ate, khana, khane, khaya,
@@ -70,22 +118,42 @@ const circumstances = {
   sting: [
     [
       `sting, stings, stung, bees, bee sting, bee stung, bee bite, bee bit, honey bee, a bee, wasp, hornet, insect,
-        madhumakkhi, madhumakhi, makhi, makkhi, bhrind, bhirind, bharind, bhind, tataiya, tattaiya, dank, dang,
-        keede, keeda, keere`,
+        madhumakkhi, madhumakhi, makhi, makkhi, bhrind, bhirind, bharind, bhind, tataiya, tattaiya, dank, dang, keede,
+        keeda, keere`,
     ],
   ],
   injection: [["injection, injections, injekshan, vaccine, vaccination, tika, teeka, sui, sooi, drip"]],
   /** So young that each hour counts. */
   newborn: [
     [
-      `newborn, new born, navjaat, navjat, navjammya, navjammeya, nava jammya, nava jammeya, nava jamya,
-        ${inARow(ofDays, child)}`,
+      `newborn, new born, navjaat, navjat, navjammya, navjammeya, nava jammya, nava jammeya, nava jamya, navjanmi,
+        navjamme, navjanme, navjamma, navjanma, navjanmya, navjanmeya, navi jammi, navi jami, nave jamme, naya janma,
+        nayi janmi, naya paida, just born, jamne ke baad, paida hote, born today, born yesterday, ${inARow(
+          ofDays,
+          child,
+        )}, ${inARow(
+          inARow(
+            "1, one, 2, two, ik, ek, do",
+            `month old, months old, mahine ka, mahine ki,
+        mahine da, mahine di`,
+          ),
+          babies,
+        )}, 1 month old, one month old, 2 months old, two months old`,
     ],
-    [child, "days old, day old, weeks old, week old, paida, janma, jammya, jammeya"],
+    [babies, ofDays],
+    [child, "days old, day old, weeks old, week old, born, paida, janma, janmi, jammya, jammeya, jammi, janam"],
   ],
   ageInDays: [[ofDays]],
   youngChild: [[child]],
-  pregnant: [["pregnant, pregnancy, garbhvati, garbhavati, pet se, pet to, hamal, umeed se, umeed naal, expecting"]],
+  pregnant: [
+    [
+      `pregnant, pregnancy, garbhvati, garbhavati, pregnent, pregnency, pregnat, garbh, garbhpat, miscarriage,
+    abortion, pet se, pet to, hamal, umeed se, umeed naal, expecting, delivery, dilivery, dileevri, dilivari, delivry,
+    dlivery, jaapa, jappa, jachgi, jape, prasav, after birth, c section, cesarean, sijerian, month pregnant,
+    month pregnancy, th month, chhevan mahina, chheva maheena, satvan mahina, athvan mahina, nauvan mahina,
+    panjvan mahina, chautha mahina, teeja mahina, mahina chal raha, mahina lagga, maheena laga, mahina laga, trimester`,
+    ],
+  ],
 } satisfies Record<string, readonly Rule[]>;
 
 export const signs = { ...deniable, ...circumstances };

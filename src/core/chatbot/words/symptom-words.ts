@@ -42,7 +42,8 @@ export const symptomWords = {
     [
       chest,
       `tight, tightness, squeezing, crushed, crushing, heavy, heaviness, pressure, burning, discomfort, jalan, bhari,
-        bharipan, jakdan, dabav, dabaw, bojh, bhaar`,
+        bharipan, jakdan, dabav, dabaw, dabaa, dabda, chubhan, chubh, khich, khichav, stabbing, pricking, ghutan,
+        bojh, bhaar`,
     ],
   ],
   dizziness: [
@@ -59,8 +60,8 @@ export const symptomWords = {
         ghatta, ghata, ghatda, gir`,
     ],
     [
-      `weightloss, becoming thin, getting thin, dubla, dubli, patla ho, patla hota, patla hunda, patli ho,
-        patli hoti, patle ho, patle hunde, slimmer, thinner, sukda, sukh gaya`,
+      `weightloss, becoming thin, getting thin, dubla, dubli, patla ho, patla hota, patla hunda, patli ho, patli hoti,
+        patle ho, patle hunde, slimmer, thinner, sukda, sukh gaya`,
     ],
   ],
   soreThroat: [

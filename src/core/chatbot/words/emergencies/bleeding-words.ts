@@ -1,0 +1,47 @@
+import { blood } from "#core/chatbot/words/body.ts";
+import { notAble } from "#core/chatbot/words/forms.ts";
+import type { Rule } from "#core/chatbot/words/rule.ts";
+
+/** How it is told that blood is lost, outwards or inwards. */
+export const bleedingWords: readonly Rule[] = [
+  [
+    blood,
+    `vomit, vomiting, vomited, vomits, puke, threw up, throwing up, throw up, spit, spitting, sputum, phlegm, thook,
+      thuk, ulti, ultian, ultiyan, cough, haematemesis, tatti, laitreen, letrine, latreen, coughing, khansi,
+      khaansi, khang, balgam, stool, stools, potty, latrine, motion, toilet`,
+  ],
+  [
+    "black, kala, kale, kaale, kali, kaali",
+    `stool, stools, potty, latrine, letrine, laitreen, latreen, pakhana,
+    pakhaana, poop, potti, motion, tatti, tattiyan, tattian`,
+  ],
+  [
+    "bleeding, bleed, bliding, beeding, blood loss",
+    `still, heavy, heavily, not stopping, wont stop, not stop, nahi ruk, nahi band, band nahi, ruk nahi, a lot,
+      lot of, bahut, nonstop, non stop, itni, itna, enni, inni, zyada, badi, profuse, profusely, so much, too much,
+      badly, continuous, continuously, soaked, soaking, pads, every hour, clots, ear, ears, kaan, kann`,
+  ],
+  [
+    "pad, pads, paid, kapda, kapde, bedsheet, chadar, towel",
+    `soaked, soaking, bhar gaya, bhar raha, bhar rahe,
+    bhij, bhijj, full of blood, every hour, every ten, har ghante, har das, tar ho`,
+  ],
+  [
+    `bahut khoon, bahut blood, bahut lahu, bahut zyada khoon, zyada khoon, kaafi khoon, lots of blood, lot of blood,
+    so much blood, too much blood, bada khoon, badaa lahu`,
+  ],
+  [blood, "thakke, thakka, thakhe, clots, clot"],
+  [
+    "nakseer, naksir, nosebleed, nose bleed, epistaxis",
+    `band nahi, nahi band, ruk nahi, rukdi nahi, nahi ruk,
+    not stopping, wont stop, bahut, heavy`,
+  ],
+  ["vomit, vomited, vomiting, ulti", "coffee, kaufi, kofi, coffee colour, dark, kaali, kali, red, laal, lal"],
+  [
+    blood,
+    `beh, behna, baha, vag, vagda, vagya, vageya, vagi, bah, bahna, behne, nikal raha, nikal rahi, nahi ruk,
+      ruk nahi, rukda nahi, nahi rukda, band nahi, nahi band, nahi tham, tham nahi, gushing, pouring, spurting,
+      fountain, fuvara, phuvara, fuhara, dhaar, tarar, dhar, losing, lost a lot, lots of, wont stop,
+      ${notAble("stop, stopping, clotting")}, ear, ears, kaan, kann, kanno, kannan`,
+  ],
+];

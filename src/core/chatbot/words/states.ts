@@ -1,0 +1,237 @@
+import { limbs, pressure, throat } from "./body.ts";
+import { fell } from "./emergencies/accident-words.ts";
+import { unseenBiteWords } from "./emergencies/bite-words.ts";
+import { manyPillsWords, swallowed } from "./emergencies/poison-words.ts";
+import { atHandWords, selfHarmWords } from "./emergencies/self-harm-words.ts";
+import { notAble, notDone } from "./forms.ts";
+import { inARow } from "./numbers.ts";
+import type { Rule } from "./rule.ts";
+
+/* How somebody is whose brain or blood runs short: signs that mean little alone and much together (`combinations.ts`). */
+
+const urine = "urine, pee, peshab, peshaab, pishab, pishaab, pesab, pisab, peshb, susu, mutra";
+const eyes = "eyes, aankh, aankhe, aankhen, aankho, aankhon, ankhe, ankhen, akh, akhan, akha, akhaan";
+export const skin = `${limbs}, pinda, pind, sarir, badan, skin, chamdi, hath pair, haath pair, mattha, body`;
+
+export const pulse = "pulse, nabz, nabj, nabaz, nabaj";
+
+/** Alone enough: nobody writes so of himself in jest, or of somebody who is well. */
+export const rambling = `delirious, delirium, talking nonsense, speaking nonsense, talking rubbish, talking gibberish,
+  talking irrelevant, talking incoherently, incoherent, not making any sense, behki behki, bahki bahki, behki baat,
+  bahki baat, behki baatein, behki hui baat, behkiyan gallan, behkian gallan, behkiyan gala, bahkiyan gallan,
+  behki gallan, behkeeya gala, bahekiyan gallan, puthian gallan, puthiyan gallan, puthiya gala, putheeya gala,
+  gallan putthian, gallan puthian, gala puthiya, gallan v putthian, oot patang bol, oot patang baat, ulti seedhi baat,
+  ulta seedha bol, ulta sidha bol, ulta pulta bol, ultian sidhian gallan`;
+
+export const states = {
+  mind: [
+    [
+      `${rambling}, confused, confusion, confuse ho, disoriented, disorientated, drowsy, drowsiness, nonsense,
+        hallucinating, semi conscious, half conscious, altered, irritable and sleepy, like a drunk, like drunk,
+        like a drunkard, like drunken, as if drunk, drunk like, very sleepy, too sleepy, keeps sleeping, hard to wake,
+        difficult to wake, ${inARow(
+          `behaving, behave, acting, talking, speaking`,
+          `strange, strangely, weird,
+        weirdly, odd, oddly, funny, abnormal, abnormally, different, differently, like drunk`,
+        )}, ${notAble(`recognise,
+        recognize, recognising, recognizing, recognise us, in senses, in his senses, in her senses, making sense,
+        understanding, understand`)}, badbada, badbadaa, barbara, ulta seedha, ulta sidha, ulti seedhi, ulti sidhi,
+        puthian, puthiyan, ajeeb behave, ajeeb bol, ajib bol, ajeeb harkat, ajib harkat, ajeeb baat, ajib baat,
+        ajeeb ajeeb, sharabi, sharabiyan, sharabian, nashe jaisa, nashe jehe, nashe wangu, hosh me nahi, hosh ch nahi,
+        neend me ja, neend ch ja, nind me ja, sutta, sutti, sutteya, suttha, sutta pya, suti janda, suti jandi,
+        sutti jandi, sutta janda, soye ja, sota ja, soti ja, nidhal, nidhaal, besudh, besud, gumsum, ghabra ke bol,
+        ${notDone(`pehchan, pehchaan, pachhan, pachan, pachhaan`)}, pehchanta nahi, nahi pehchan, pachhane nahi,
+        nahi pachhande, samajh nahi pa, samajh nahi aa reha kuch, nahi samajh pa`,
+    ],
+    [
+      `pehchan, pehchaan, pachhan, pachan, pachhanda, pachhandi, pachhande, pehchanta, pehchante, pehchanti, recognise,
+      recognize`,
+      `nahi,
+      not, cant, cannot`,
+    ],
+    [
+      eyes,
+      `band ho, band hundi, band hundian, band ho rahi, closing, half open, nahi khul, khul nahi, khuldi nahi,
+      khuldian nahi, nahi khol, andhera, hanera, haneraa, ghum, blackout, dark`,
+    ],
+  ],
+  coldBody: [
+    [
+      `${inARow(
+        `hands, feet, hand, legs, limbs, skin, arms, fingers, hands feet`,
+        `cold, are cold, is cold,
+        gone cold, went cold, going cold, getting cold, turned cold, turning cold, became cold, feel cold,
+        are ice cold, ice cold, icy, clammy`,
+      )}, ${inARow(
+        "body, whole body",
+        `is cold, gone cold, went cold,
+        getting cold, turned cold, has gone cold, became cold, ice cold, is ice cold`,
+      )}, cold hands, cold feet,
+        cold skin, cold sweaty, cold clammy, cold limbs, cold to touch, cold extremities, is cold and sweaty,
+        he is cold, she is cold, became cold`,
+    ],
+    [skin, "thande, thanda, thandi, thandian, thandiyan, yakh, barf, baraf, clammy"],
+  ],
+  coldSweat: [
+    [
+      `cold sweat, cold sweats, cold sweating, cold and sweaty, sweaty and cold, cold and clammy, clammy,
+        drenched in sweat, thanda pasina, thande pasine, thanda paseena, thande paseene, thandi pasina, thanda mudka,
+        pasine se tar, paseene se tar, pasina pasina, paseeno paseeni, pasino pasini, treli, treliyan, trelian,
+        tareli, tareleeya, tarelian, thandi treli`,
+    ],
+  ],
+  lowPressure: [
+    [
+      pressure,
+      `low, lo, lau, kam, ghat, ghatt, ghateya, thalle, thale, niche, neeche, gir, dig, drop,
+    dropped, dropping, down, fell, falling, crash, crashed, nahi aa`,
+    ],
+  ],
+  pulseBad: [[pulse, "weak, fast, racing, slow, feeble, tez, tej, dheemi, kamzor, nahi"]],
+  noUrine: [
+    [
+      `${inARow(
+        `no, not passed, not passing, not passed any, hasnt passed, stopped passing, very little, hardly any,
+        no drop of`,
+        "urine",
+      )}, not urinating, not urinated, hasnt urinated, not peed, hasnt peed, stopped urinating,
+        urine stopped, urine has stopped, ${inARow(
+          urine,
+          `nahi aa, nahi aaya, nahi aayi, nahi aya, nahi hua, nahi ho,
+        nahi hoya, nahi kita, nahi kiya, nahi utar, nahi kar, nahi aunda, nahi aaunda, nahi gaya, band, bilkul nahi,
+        bilkul band, bahut kam, bht kam, ruk gaya, ghat`,
+        )}, no wet nappy, nappy dry, diaper dry`,
+    ],
+    [urine, "nahi kiya, nahi kari, nahi aaya, nahi hua, nahi hoya, nahi aya, nahi kita, band hai, band ho"],
+  ],
+  pale: [
+    [
+      `pale, ashen, grey, gray, bluish, mottled, patchy, blotchy, colour gone, color gone, ${inARow(
+        `safed, chitta,
+        chitte, peela, pila, peeli, pili, peele, pile, kala, neela`,
+        `pad, pai, pe, ho, jard, zard, pya, peya`,
+      )},
+        ${inARow("rang", `pila, peela, ud, udd, safed, chitta, utar, ur, fikka`)}, chakatte, chakte`,
+    ],
+  ],
+  sunkenEyes: [
+    ["very dehydrated, severely dehydrated, severe dehydration, badly dehydrated"],
+    [
+      eyes,
+      `sunken, dhas,
+    dhans, dhasi, andar, khubh, vich dhas, baith`,
+    ],
+  ],
+  cannotStand: [
+    [
+      `${notAble(`stand, stand up, get up, walk, sit, sit up, keep standing, standing, lift her head,
+        lift his head`)}, too weak to, very weak to stand, ${notDone(`bol, khad, khada, khadi, khade, khara, tur,
+        baith, beth, uth`)}, khada nahi ho, khadi nahi ho, khda nahi, khada nahi hunda, khade nahi ho, uth nahi hunda,
+        uthya nahi janda, uthiya nahi janda, uth nahi pa, nidhal, nidhaal, nidhaal ho, bejaan, be jaan,
+        jaan nahi rahi, bol nahi pa, bolya nahi janda, bol nahi hunda, nahi bol pa, no strength to, not talking,
+        not speaking, collapsed, collapse`,
+    ],
+  ],
+  palpitation: [
+    [
+      "heart, dil, chest, dhadkan, heartbeat",
+      `racing, pounding, fluttering, beating fast,
+    beating very fast, beats fast, dhadak, dhadakda, dhadakta, dhadak raha, tez, tej, jor, zor, irregular`,
+    ],
+    [
+      `palpitation,
+    palpitations`,
+    ],
+  ],
+  tightThroat: [
+    [
+      `${throat}, lips, lip, tongue, bull, honth, jeebh`,
+      `tight, tightness, tingling, tingle, choking,
+    lump, jakad, jakdan, khich, jhanjhanahat, khujli, khurak`,
+    ],
+  ],
+  fell: [[fell]],
+  inWater: [
+    [
+      `balti, bucket, tub, tank, tanki, water tank, pani me, pani ch, paani me, paani ch, hauz, hodi, septic,
+    gutter, naala, nala`,
+    ],
+  ],
+  rash: [
+    [
+      `hives, rash, rashes, daane, dane, dhaffad, dhafad, dhaphad, chhapaki, chhapaki, chhapaaki, pitti,
+    pitti uchhal, chakatte, chakte, lal daag, laal daag, urticaria, itching all over, khurak saare`,
+    ],
+  ],
+} satisfies Record<string, readonly Rule[]>;
+
+/** What came before, or lies around: nothing by itself. */
+export const backgrounds = {
+  diarrhoea: [
+    [
+      `loose motion, loose motions, loosemotion, loosemotions, lose motion, lose motions, motions, diarrhea,
+    diarrhoea, dast, dasat, julab, jullab, julaab, pechish, haiza, cholera, tatti, tattian, tattiyan, tatiyan,
+    tateeya, tattia, patli potty, patle dast, watery stool, watery stools, tattian lag`,
+    ],
+  ],
+  dengue: [
+    [
+      `dengue, dengu, denghi, dengoo, platelet, platelets, plateletcount, pletlet, pletlets, paletlait,
+    paletlet, platlet, platlets, malaria, typhoid, taifaid`,
+    ],
+  ],
+  heat: [["dhoop, dhup, dhupp, garmi, heat, hot sun, sun, loo, khet ch kam"]],
+  fumes: [
+    [
+      `angithi, angeethi, angithee, coal, coals, koyla, koyle, kole, kola, generator, gas geyser, geyser, tandoor,
+      heater, bukhari, chulha, chullha, burning wood, gas`,
+      `kamra,
+      kamre, room, closed, band, leak, leek, slept, sleeping, so gaye, sutte, so rahe, bathroom, night, raat,
+      jal rahi, jala ke, baal ke, bal ke`,
+    ],
+  ],
+  drugs: [
+    [
+      `nasha, nashe, chitta, chitte, smack, heroin, heroine, brown sugar, nashe da tika, nashe da teeka, drugs,
+    opium, afeem, bhukki, injected`,
+    ],
+  ],
+  sugarMedicine: [
+    ["insulin, insoolin, insulen"],
+    [
+      "sugar, shugar, shoogar, suger, diabetes, diabetic, glimepiride, metformin",
+      `goli, goliyan, golian, goliya,
+      dawai, dawa, dwai, davaai, davai, davaayi, tablet, tablets, medicine, medicines`,
+    ],
+  ],
+  diabetic: [
+    [
+      `diabetic, diabetes, sugar patient, sugar ke mareez, sugar ka mareez, sugar da mareej, sugar de mareej,
+    sugar di mareej, sugar ki mareez, sugar hai`,
+    ],
+  ],
+  doubled: [
+    [
+      `ki jagah, instead of, wrong dose, galat dose, twice, double, doubled, extra dose, overdose, do baar,
+    do bar, do vaar, do vari, do vaari, dobara kha, dugni, dugna, zyada lag, zyada le, zyada la, zyada kha, jyada lag,
+    jyada le, jyada kha, zyada lai, vadh kha, vadh lag, vadh la, too much, by mistake, galti se, galti nal, galti naal`,
+    ],
+  ],
+  swallowed: [[swallowed]],
+  manyPills: manyPillsWords,
+  strongMedicine: [
+    [
+      inARow(
+        `bp, bipi, beepi, sugar, shugar, diabetes, heart, dil, neend, sleeping, nind, iron, thyroid, mirgi,
+          depression, dadi, dada, nani, nana, papa, mummy, dadi ji, dada ji, dadi ki, dada ki, nani ki, nana ki,
+          papa ki, mummy ki, mammi ki, bp ki, sugar ki, neend ki, dil ki, bp di, bp dian, bp diyan, sugar dian,
+          sugar di, neend di, neend dian, dadi di, dadi dian, bebe dian, bebe di, papa di, papa dian, his, her, my,
+          our, grandmothers, grandfathers, grandmas, grandpas, mothers, fathers`,
+        "goli, goliyan, golian, dawai, dawa, dwai, tablet, tablets, pills, pill, medicine, medicines",
+      ),
+    ],
+  ],
+  unseenBite: unseenBiteWords,
+  wishToDie: selfHarmWords,
+  atHand: atHandWords,
+} satisfies Record<string, readonly Rule[]>;
