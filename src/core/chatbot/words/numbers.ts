@@ -16,7 +16,9 @@ export const tooLowSugar = numbersFrom(20, 69);
 export const tooLowPressure = numbersFrom(30, 85);
 
 /** So many pills at once. */
-export const countOfPills = numbersFrom(8, 100);
+export const countOfPills = `${numbersFrom(8, 60)}, 70, 80, 90, 100`;
+
+const ages = numbersFrom(20, 89);
 
 /** A year that is named is a date, and mostly one gone by. */
 export const years = numbersFrom(1970, 2099);
@@ -24,12 +26,12 @@ export const years = numbersFrom(1970, 2099);
 /** The same numbers as somebody's age, as money, as a time or as what one pill holds. */
 export const agesAndAmounts = [
   inARow(
-    numbersFrom(8, 99),
-    `year, years, yr, yrs, saal, sal, saalan, sala, rs, rupees, rupee, rupaye, rupay, percent, kg, min, minutes, mint,
-      ml, baje, vaje, wali, vali, month, months, mahine, hour, hours, ghante`,
+    ages,
+    `year, years, yr, yrs, saal, saalan, rs, rupee, rupees, rupaye, rupay, percent, kg, min, minutes, mint, ml, baje,
+      vaje, wali, month, mahine, hour, ghante`,
   ),
   inARow(tooLowSugar, "days, din, dina, dinan"),
-  inARow("age, aged, umar, umr, rs", numbersFrom(8, 99)),
+  inARow("age, aged, umar, rs", ages),
 ].join(",");
 
 function numbersFrom(first: number, last: number): string {

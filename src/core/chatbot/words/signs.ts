@@ -21,6 +21,15 @@ const child = `baby, infant, child, kid, son, daughter, bacha, bachcha, bache, b
 
 const babies = "baby, beby, babby, infant, kaka, kaaka, kake, kaki, kakki, shishu, navjaat, bby";
 
+/** Whom an age in days is told of in a breath: "10 din da kaka". Of "bachcha" and "bacha" the sound is one. */
+const newborns = `${babies}, child, son, daughter, bacha, bache, bachi, beta, bete, beti, munda, munde, kudi, niyana,
+  ladka, ladki, jawak`;
+
+const ofMonths = inARow(
+  "1, one, 2, two",
+  `month old, months old, ${inARow("mahine ka, mahine ki, mahine da, mahine di", babies)}`,
+);
+
 const ofDays = `day old, days old, week old, weeks old, din ka, din ke, din ki, dinon ka, dinon ki, din da, din de,
   din di, days ka, days ki, days da, days di, days baby, day ka, day ki, days back, days ago, din pehle, din pehlan,
   dina pehlan, dinan pehlan, dina da, dina di, dinan da, dinan di, hafte ka, hafte ki, hafte da, hafte di, haftean da,
@@ -128,20 +137,11 @@ const circumstances = {
     [
       `newborn, new born, navjaat, navjat, navjammya, navjammeya, nava jammya, nava jammeya, nava jamya, navjanmi,
         navjamme, navjanme, navjamma, navjanma, navjanmya, navjanmeya, navi jammi, navi jami, nave jamme, naya janma,
-        nayi janmi, naya paida, just born, jamne ke baad, paida hote, born today, born yesterday, ${inARow(
-          ofDays,
-          child,
-        )}, ${inARow(
-          inARow(
-            "1, one, 2, two, ik, ek, do",
-            `month old, months old, mahine ka, mahine ki,
-        mahine da, mahine di`,
-          ),
-          babies,
-        )}, 1 month old, one month old, 2 months old, two months old`,
+        nayi janmi, naya paida, just born, jamne ke baad, paida hote, born today, born yesterday, ${inARow(ofDays, newborns)},
+        ${ofMonths}`,
     ],
     [babies, ofDays],
-    [child, "days old, day old, weeks old, week old, born, paida, janma, janmi, jammya, jammeya, jammi, janam"],
+    [child, "days old, day old, weeks old, week old, paida, janma, janmi, jammya, jammeya, jammi"],
   ],
   ageInDays: [[ofDays]],
   youngChild: [[child]],

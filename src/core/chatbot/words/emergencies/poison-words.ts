@@ -78,7 +78,12 @@ export const poisonWords: readonly Rule[] = [
 
 /** So many pills at once that it is too many, whatever they are for. */
 export const manyPillsWords: readonly Rule[] = [
-  [inARow(countOfPills, `${medicines}, of, bp, sugar, neend, sleeping, iron`)],
+  [
+    inARow(
+      countOfPills,
+      "pill, pills, tablet, tablets, goli, goliyan, medicine, capsule, crocin, paracetamol, dolo, of, bp, sugar, neend, sleeping, iron",
+    ),
+  ],
   ["strips, patte, do patte, strip poori"],
   [
     "tablets, pills, goliyan, golian, medicines",
