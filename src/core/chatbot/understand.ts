@@ -61,7 +61,7 @@ function urgentOf(
   const jokes = isJoke(tokens);
   const urgent = read.filter(({ id, found }) => {
     if (isPast && mayBeHistory(id)) return false;
-    if (jokes && id !== "selfHarm") return false;
+    if (jokes && mayBeIdiom(id)) return false;
     if (id === "selfHarm") return found.some((one) => !isInside(one, pests));
     return found.some((one) => isSo(one) && !isOver(tokens, one));
   });
@@ -89,6 +89,11 @@ function placesOf(reading: Reading): Set<number> {
 /** A heart attack, a stroke or an accident of years ago is a history, not an emergency. */
 function mayBeHistory(id: EmergencyId): boolean {
   return ["heart", "stroke", "electricShock", "bite", "animalBite", "other"].includes(id);
+}
+
+/** "The price gave me a heart attack, haha." Nobody jests of what was swallowed. */
+function mayBeIdiom(id: EmergencyId): boolean {
+  return ["heart", "stroke", "collapse"].includes(id);
 }
 
 /** "Keede marne wali dawai": what kills insects is no wish to die. */

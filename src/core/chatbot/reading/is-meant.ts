@@ -6,8 +6,8 @@ import type { Token } from "./tokens.ts";
 const SHORTEST = { known: 5, typed: 4, sound: 6, short: 4 };
 
 /**
- * Whether the typed word is the known one: as written, as it sounds, without its short "a", or with one slip after its first letter. An
- * everyday word is only itself.
+ * Whether the typed word is the known one: as written, as it sounds, without its short "a", or with one slip after its
+ * first letter. An everyday word is only itself.
  */
 export function isMeant(typed: Token, known: Token): boolean {
   if (typed.text === known.text) return true;

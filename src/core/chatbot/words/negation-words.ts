@@ -60,5 +60,5 @@ export const nowWords = "abhi, hune";
 export const wasWords = `tha, thi, si, san, sigi, siga, c, aate the, hote the, padte the, lagte the, when he was,
   when she was, when i was`;
 
-/** Nobody laughs who needs help. */
+/** Behind an idiom, as in "the price gave me a heart attack, haha". */
 export const laughter = "haha, hahaha, hehe, lol, rofl";
