@@ -13,15 +13,22 @@ export async function createTestDatabase(server: TestServer): Promise<TestDataba
   return {
     name,
     connection: databaseOf(server.connection, name),
-    drop: () => onServer(server.connection, `drop database if exists ${name} with (force)`),
+    drop: async () => {
+      await onServer(server.connection, `drop database if exists ${name} with (force)`);
+    },
   };
 }
 
-export async function onServer(connection: pg.ClientConfig, statement: string): Promise<void> {
+/** Does one statement on a connection of its own, and gives its rows. */
+export async function onServer<Row extends pg.QueryResultRow>(
+  connection: pg.ClientConfig,
+  statement: string,
+): Promise<Row[]> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    await client.query(statement);
+    const { rows } = await client.query<Row>(statement);
+    return rows;
   } finally {
     await client.end();
   }
