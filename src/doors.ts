@@ -1,7 +1,9 @@
 import type { createApi } from "#api/api.ts";
 import type { createHealth } from "#api/health.ts";
+import { createSecurityContact } from "#api/security-contact.ts";
 import { answerTooLarge, bodyLimits } from "#api/wire/limit-bodies.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
+import type { Clock } from "#platform/clock.server.ts";
 import { limitBodies } from "#platform/http/body-limit.server.ts";
 import type { Answer } from "#platform/http/http-server.server.ts";
 import { loggedPath } from "#platform/http/request-log.server.ts";
@@ -22,11 +24,12 @@ const TURNED_AWAY_AFTER_MS = 1000;
 
 export type DoorParts = {
   log: Log;
+  clock: Clock;
   api: ReturnType<typeof createApi>;
   health: ReturnType<typeof createHealth>;
   ui: UiBundle;
   /** As last read: the version is another one after each change of what public pages show. */
-  published: () => { version: string; lab: Pick<LabProfile, "phones"> };
+  published: () => { version: string; lab: Pick<LabProfile, "email" | "phones"> };
   /** Whether a Cookie header holds a session of ours. */
   isSomebody: (cookies: string) => boolean;
   publicUrl: string | undefined;
@@ -35,7 +38,7 @@ export type DoorParts = {
 
 /** Kept pages and files first, because most requests are for them; then, within the limit of bodies, the API and pages. */
 export function answerFrom(parts: DoorParts): Answer {
-  const { log, api, health, ui, published, isSomebody, publicUrl, https } = parts;
+  const { log, clock, api, health, ui, published, isSomebody, publicUrl, https } = parts;
   const pageKey = createPageKey({ isSomebody, parameters: pageParameters });
   const pages = createPages({
     version: () => published().version,
@@ -47,6 +50,7 @@ export function answerFrom(parts: DoorParts): Answer {
       turnAway(await ui.load(), status, { isData, helpline: published().lab.phones[0] }),
     https,
   });
+  const security = createSecurityContact({ clock, lab: () => published().lab, publicUrl });
   const files = ui.middleware ? () => undefined : createStaticFiles("build/client");
 
   const answerPage: Answer = (request, facts) => {
@@ -63,7 +67,8 @@ export function answerFrom(parts: DoorParts): Answer {
   const answer: Answer = (request, facts) => {
     if (isOfApi(request)) return api.fetch(request, facts);
     const { pathname } = new URL(request.url);
-    return pathname === "/healthz" || pathname === "/readyz" ? health.fetch(request) : answerPage(request, facts);
+    if (pathname === "/healthz" || pathname === "/readyz") return health.fetch(request);
+    return pathname === "/.well-known/security.txt" ? security.fetch(request) : answerPage(request, facts);
   };
   const answerWithin = limitBodies(bodyLimits, answer, (request) =>
     isOfApi(request) ? answerTooLarge() : pages.turnAway(request, 413),

@@ -204,7 +204,7 @@ function watchLab(db: Db, clock: Clock, log: Log) {
 type Behind = Pick<DoorParts, "api" | "health" | "published">;
 
 /** Listens, and tells the address. */
-async function serve({ config, log, sessions, closing }: Parts, behind: Behind): Promise<string> {
+async function serve({ config, clock, log, sessions, closing }: Parts, behind: Behind): Promise<string> {
   const { clientAddressHeader, publicUrl, host } = config;
   const [https, publicOrigin] = [isHttps(config), publicOriginOf(config)];
   const options = { log, clientAddressHeader, publicOrigin, headers: everyAnswer(https) };
@@ -212,7 +212,7 @@ async function serve({ config, log, sessions, closing }: Parts, behind: Behind):
   const ui = process.env.NODE_ENV === "development" ? await viteUi(server) : await builtUi();
   closing.push(() => ui.close());
   const isSomebody = sessions.haveSigned;
-  const answer = answerFrom({ ...behind, log, ui, isSomebody, publicUrl, https });
+  const answer = answerFrom({ ...behind, clock, log, ui, isSomebody, publicUrl, https });
   const doors = { answer, middleware: ui.middleware };
   const port = await listen(server, config.port, host);
   closing.push(() => closeServer(server));

@@ -80,6 +80,18 @@ test("a database that cannot be reached stops the start with one line that says 
   expect([code, said.trim().split("\n")]).toEqual([1, [expect.stringContaining("ECONNREFUSED")]]);
 });
 
+test("whom to tell of a weakness, and how, stands where programs look for it", async () => {
+  const product = await runProduct({ DATA_DIR: await folderOfTest(), LOG_LEVEL: "error" });
+  onTestFinished(async () => {
+    await product.stop("SIGTERM");
+  });
+  const told = await (await fetch(`${product.url}/.well-known/security.txt`)).text();
+  expect(told).toContain("Contact: mailto:care@nabz.example\nContact: tel:+919876543210\n");
+  expect(told).toContain(`Canonical: ${product.url}/.well-known/security.txt\n`);
+  const policy = await fetch(/^Policy: (.+)$/m.exec(told)?.[1] ?? "");
+  expect([policy.status, policy.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+});
+
 test("no log line names a patient or holds a phone", async () => {
   const product = await runProduct({ DATA_DIR: await folderOfTest(), LOG_LEVEL: "info" });
   const [bookingDate = ""] = await openDays(product.url);
