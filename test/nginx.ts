@@ -37,7 +37,11 @@ export async function startNginx(ports: { https: number; processes: string[] }):
     mkdir(at("temp")),
   ]);
   const child = spawn(nginxProgram ?? "nginx", ["-c", at("nginx.conf"), "-p", folder.path, "-e", "stderr"]);
-  await untilItListens(child, ports.https);
+  await untilItListens(child, ports.https).catch(async (failure) => {
+    child.kill();
+    await folder.remove();
+    throw failure;
+  });
   return {
     url: `https://localhost:${ports.https}`,
     httpUrl: `http://localhost:${http}`,
