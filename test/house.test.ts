@@ -79,6 +79,6 @@ test("the core, the API, the jobs and the tests of rules read no clock: they are
 test("nobody asks the database for the time: kept instants are the process's, and a test may put its clock on", () => {
   const databaseClock = /(?<![\w.])(now\(\)|current_(date|time|timestamp)|(clock|statement|transaction)_timestamp)/i;
   // A backup ends at a moment of PostgreSQL's own log, by which it is restored.
-  const backup = "src/platform/backup/fingerprint.server.ts";
+  const backup = "src/platform/backup/mark-moment.server.ts";
   expect(holders("src/**/!(*.test).ts", databaseClock)).toEqual([backup]);
 });

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { differing, fingerprintOf } from "./fingerprint.server.ts";
+import { differing } from "#platform/tables/contents.server.ts";
 import type { Manifest } from "./manifest.ts";
+import { contentsOf } from "./mark-moment.server.ts";
 import { type RestoreParts, restoreCluster } from "./restore.server.ts";
 
 const TRIAL = "backup-check-";
@@ -16,7 +17,7 @@ export async function checkBackup(parts: RestoreParts, manifest: Manifest, signa
     const restored = await restoreCluster(parts, manifest, { folder, target: { mark: manifest.mark } });
     try {
       signal.throwIfAborted();
-      const others = differing(manifest.tables, await fingerprintOf(restored.config));
+      const others = differing(manifest.tables, await contentsOf(restored.config));
       if (others.length > 0)
         throw new Error(`The backup ${manifest.stamp} does not hold what the database held: ${others.join(", ")}.`);
     } finally {

@@ -5,8 +5,9 @@ import type { Config } from "#platform/config.server.ts";
 import { lockFolder } from "#platform/postgres/folder-lock.server.ts";
 import { choosePlace, holdsCluster } from "#platform/postgres/place.server.ts";
 import { findBundle, preparePrograms } from "#platform/postgres/programs.server.ts";
-import { type Fingerprint, fingerprintOf } from "./fingerprint.server.ts";
+import type { Contents } from "#platform/tables/contents.server.ts";
 import type { Manifest } from "./manifest.ts";
+import { contentsOf } from "./mark-moment.server.ts";
 import { restoreCluster, restoreFiles } from "./restore.server.ts";
 import { createSeal } from "./seal.server.ts";
 import { manifestsIn, openBackupStore } from "./store.server.ts";
@@ -17,7 +18,7 @@ type Asked = Pick<Config, "dataDir" | "files"> & {
   until: Date | undefined;
 };
 
-type Told = { base: Manifest; tables: Fingerprint; files: number; isReached: boolean };
+type Told = { base: Manifest; tables: Contents; files: number; isReached: boolean };
 
 /**
  * Brings a backup back into an empty data folder, as of a moment. Refuses, in one line, a folder that holds a database,
@@ -37,7 +38,7 @@ export async function restoreInto({ backup, dataDir, files, until }: Asked): Pro
     try {
       const target = until ? { time: until } : "end";
       const restored = await restoreCluster({ store, seal, programs, place }, base, { folder: draft, target });
-      const tables = await fingerprintOf(restored.config);
+      const tables = await contentsOf(restored.config);
       await restored.stop();
       const count = files.s3 ? 0 : await restoreFiles({ store, seal }, files.folder);
       renameSync(draft, place.folder);

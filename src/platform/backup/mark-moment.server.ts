@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-
-/** Rows and a sum over their contents, in whatever order they lie; equal for equal tables. */
-export type Fingerprint = Record<string, { rows: number; sum: string }>;
+import { type Contents, contentsIn } from "#platform/tables/contents.server.ts";
+import { type Table, tablesOf } from "#platform/tables/tables.server.ts";
 
 /** Under PostgreSQL's own second, after which it would break off somebody's booking to end a deadlock. */
 const LOCK_WITHIN_MS = 200;
@@ -16,14 +15,14 @@ const LOCK_NOT_AVAILABLE = "55P03";
 export async function markMoment(
   config: pg.ClientConfig,
   name: string,
-): Promise<{ tables: Fingerprint; log: string; at: Date }> {
+): Promise<{ tables: Contents; log: string; at: Date }> {
   return withClients(config, async (marker, reader) => {
-    const tables = await tablesOf(marker);
+    const tables = await ownTablesOf(marker);
     for (let tried = 1; ; tried++) {
       try {
         await marker.query("begin isolation level repeatable read");
         await marker.query(`set local lock_timeout = ${LOCK_WITHIN_MS}`);
-        await marker.query(`lock table ${tables.map(quoted).join(", ")} in share mode`);
+        await marker.query(`lock table ${tables.map(({ name: table }) => table).join(", ")} in share mode`);
         const { rows } = await marker.query(
           "select pg_walfile_name(pg_create_restore_point($1)) as log, clock_timestamp() as at, pg_export_snapshot() as snapshot",
           [name],
@@ -33,7 +32,7 @@ export async function markMoment(
         await reader.query("select 1");
         await marker.query("commit");
         await marker.query("select pg_switch_wal()");
-        return { tables: await fingerprintIn(reader, tables), log: rows[0].log, at: rows[0].at };
+        return { tables: await contentsIn(reader, tables), log: rows[0].log, at: rows[0].at };
       } catch (failure) {
         await Promise.allSettled([marker.query("rollback"), reader.query("rollback")]);
         const isBusy = failure instanceof pg.DatabaseError && failure.code === LOCK_NOT_AVAILABLE;
@@ -45,36 +44,14 @@ export async function markMoment(
 }
 
 /** What the tables hold now, of a database that nobody writes to. */
-export async function fingerprintOf(config: pg.ClientConfig): Promise<Fingerprint> {
-  return withClients(config, async (client) => fingerprintIn(client, await tablesOf(client)));
+export async function contentsOf(config: pg.ClientConfig): Promise<Contents> {
+  return withClients(config, async (client) => contentsIn(client, await ownTablesOf(client)));
 }
 
-/** The tables that differ, by name. */
-export function differing(one: Fingerprint, other: Fingerprint): string[] {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].filter((name) => one[name]?.rows !== other[name]?.rows || one[name]?.sum !== other[name]?.sum);
+/** The queue's change by themselves while they are looked at. */
+async function ownTablesOf(client: pg.Client): Promise<Table[]> {
+  return (await tablesOf(client)).filter(({ schema }) => schema === "public");
 }
-
-async function tablesOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
-  );
-  return rows.map(({ name }) => name);
-}
-
-async function fingerprintIn(client: pg.Client, tables: string[]): Promise<Fingerprint> {
-  await client.query("set time zone 'UTC'");
-  const found: Fingerprint = {};
-  for (const table of tables) {
-    const { rows } = await client.query(
-      `select count(*)::int as rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text as sum from ${quoted(table)} t`,
-    );
-    found[table] = rows[0];
-  }
-  return found;
-}
-
-const quoted = (table: string) => `public.${pg.escapeIdentifier(table)}`;
 
 async function withClients<T>(
   config: pg.ClientConfig,
