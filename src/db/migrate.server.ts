@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
@@ -9,6 +10,19 @@ const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 /** Brings the schema up to date. */
 export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
   await withClient(config, (client) => migrate(drizzle(client), { migrationsFolder }));
+}
+
+/**
+ * Makes the tables of an empty database in the caller's transaction, for rows of another one, which bring along how far
+ * that one was migrated: drizzle's own way commits before they are there.
+ */
+export async function layTables(client: pg.ClientBase): Promise<void> {
+  for (const { sql } of readMigrationFiles({ migrationsFolder }))
+    for (const statement of sql) await client.query(statement);
+  await client.query("create schema drizzle");
+  await client.query(
+    "create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
+  );
 }
 
 /** Runs `prepare` while no other process that starts on the same database does. */

@@ -82,6 +82,6 @@ function demandMajor({ folder }: Place, major: string): void {
   const found = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
   if (found === major) return;
   throw new Error(
-    `The data in ${folder} is of PostgreSQL ${found}, and this nabz runs PostgreSQL ${major}. Dump it with the nabz that wrote it, or set DATA_DIR to another folder.`,
+    `The data in ${folder} is of PostgreSQL ${found}, and this nabz runs PostgreSQL ${major}. Move it to a server with the nabz that wrote it (script/move URL), or set DATA_DIR to another folder.`,
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { fromDrizzle, getConstructionPlans, PgBoss } from "pg-boss";
 import type { Db } from "#db/client.server.ts";
 import type { Log } from "./log.server.ts";
 
@@ -104,6 +104,13 @@ export async function openQueue(
     schedule: (name, cron, zone) => boss.schedule(name, cron, null, { tz: zone, missed: "once" }),
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
+}
+
+/** Makes the queue's own tables in an empty database, in the caller's transaction. */
+export async function layQueue(client: pg.ClientBase): Promise<void> {
+  const [, plan] = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/.exec(getConstructionPlans()) ?? [];
+  if (plan === undefined) throw new Error("pg-boss makes its tables in another way than it did");
+  await client.query(plan);
 }
 
 /** Takes jobs out of the queue, waiting or done, whose data names one of these numbers under one of these keys. */
