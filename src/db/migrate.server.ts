@@ -3,13 +3,26 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { awaitsMigration, demandBuild } from "./builds.server.ts";
 
 const START_LOCK = 727272;
-const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
+/** Of this build; a test may have another build's. */
+const OWN = fileURLToPath(new URL("migrations", import.meta.url));
 
-/** Brings the schema up to date. */
-export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
-  await withClient(config, (client) => migrate(drizzle(client), { migrationsFolder }));
+/**
+ * Brings the schema up to date. One that a newer build has brought further stays as it is, and is refused, in one line,
+ * where this build can use it no more.
+ */
+export async function migrateDatabase(config: pg.ClientConfig, migrationsFolder = OWN): Promise<void> {
+  await withClient(config, async (client) => {
+    await demandBuild(client, migrationsFolder);
+    await migrate(drizzle(client), { migrationsFolder });
+  });
+}
+
+/** Whether a migration is going to change a database that was in use before. */
+export async function isMigrationDue(config: pg.ClientConfig): Promise<boolean> {
+  return withClient(config, (client) => awaitsMigration(client, OWN));
 }
 
 /**
@@ -17,7 +30,7 @@ export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
  * that one was migrated: drizzle's own way commits before they are there.
  */
 export async function layTables(client: pg.ClientBase): Promise<void> {
-  for (const { sql } of readMigrationFiles({ migrationsFolder }))
+  for (const { sql } of readMigrationFiles({ migrationsFolder: OWN }))
     for (const statement of sql) await client.query(statement);
   await client.query("create schema drizzle");
   await client.query(

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+
+/** Of the first build that looks whether it may use the tables. */
+const SINCE = 22;
+
+/** What a build that knows nothing of it stumbles over: something is gone, has another name or type, or must be given. */
+const TAKES_AWAY =
+  /\bdrop (table|column|type|view|default)\b|\brename\b|\bset data type\b|\balter column \S+ type\b|\bset not null\b|\badd column\b(?!.*\bdefault\b)(?=.*\bnot null\b)|\badd constraint\b|\bcreate unique index\b|\bgenerated\b.*\bstored\b/i;
+
+const words = (sql: string) => sql.replace(/--(?!>).*$/gm, "").replaceAll('"', "");
+
+/** Whether older builds can use the tables no more, or it is said which the oldest is. */
+function isTold(sql: string, own: number): boolean {
+  const statements = words(sql).split("--> statement-breakpoint");
+  if (!statements.some((statement) => !/^\s*create table\b/i.test(statement) && TAKES_AWAY.test(statement)))
+    return true;
+  const oldest = Number(/\bupdate builds set oldest = (\d+)/i.exec(words(sql))?.[1]);
+  return oldest > SINCE && oldest <= own;
+}
+
+test.each(globSync("src/db/migrations/*.sql").filter((file) => Number.parseInt(basename(file), 10) > SINCE))(
+  "%s says which build may still use the tables, if it takes something away from older ones (decision 026)",
+  (file) => expect(isTold(readFileSync(file, "utf8"), Number.parseInt(basename(file), 10))).toBe(true),
+);
+
+test.each([
+  'ALTER TABLE "bookings" DROP COLUMN "email";',
+  'DROP TABLE "slots";',
+  'ALTER TABLE "bookings" RENAME COLUMN "email" TO "mail";',
+  'ALTER TABLE "bookings" ALTER COLUMN "email" SET NOT NULL;',
+  'ALTER TABLE "bookings" ALTER COLUMN "age" SET DATA TYPE text;',
+  'ALTER TABLE "bookings" ADD COLUMN "lane" text NOT NULL;',
+  'ALTER TABLE "bookings" ADD CONSTRAINT "has_mail" CHECK ("email" is not null);',
+  'CREATE UNIQUE INDEX "one_mail" ON "bookings" USING btree ("email");',
+])("a migration that takes something away from older builds must say so: %s", (sql) => {
+  expect(isTold(sql, 24)).toBe(false);
+  expect(isTold(`${sql}--> statement-breakpoint\nUPDATE "builds" SET "oldest" = 23;`, 24)).toBe(true);
+  expect(isTold(`${sql}--> statement-breakpoint\nUPDATE "builds" SET "oldest" = 25;`, 24)).toBe(false);
+});
+
+test.each([
+  'ALTER TABLE "bookings" ADD COLUMN "lane" text;',
+  'ALTER TABLE "bookings" ADD COLUMN "lane" text DEFAULT \'\' NOT NULL;',
+  'CREATE TABLE "lanes" ("name" text NOT NULL, CONSTRAINT "named" CHECK ("name" <> \'\'));',
+  'CREATE INDEX "by_mail" ON "bookings" USING btree ("email");',
+  "-- Nothing to drop table by.\nUPDATE lab SET version = version;",
+])("a migration that only adds need not: %s", (sql) => expect(isTold(sql, 24)).toBe(true));
