@@ -10,9 +10,10 @@ import { isGuessedFirst, publishedLab } from "#core/lab/queries.server.ts";
 import { messageKinds } from "#core/messages/message.ts";
 import { demoPhone } from "#core/patients/demo-phone.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
-import { migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
+import { isMigrationDue, migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { queues, startJobs } from "#jobs/jobs.ts";
+import { backUpFirst } from "#platform/backup/back-up-first.server.ts";
 import { keepBackups } from "#platform/backup/keep-backups.server.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { type Clock, systemClock } from "#platform/clock.server.ts";
@@ -66,6 +67,7 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     const { desk, reads } = databases;
     const sessions = createSessions({ desk: desk.db, patients: reads.db }, { secret, isSecure: isHttps(config) });
     await oneStartAtATime(connection, async () => {
+      if (own && (await isMigrationDue(connection))) await backUpFirst(own, config, { clock, log });
       await migrateDatabase(connection);
       await prepareLab(config, { db: databases.jobs.db, sessions, files }, clock);
     });

@@ -48,6 +48,7 @@ const Settings = z.object({
   PATIENT_LOGIN: z.enum(["phone", "otp"], flagged("must be phone or otp, e.g. PATIENT_LOGIN=otp")).optional(),
   ...s3Settings("FILES"),
   ...backupSettings,
+  MIGRATE_WITHOUT_BACKUP: z.literal("yes", flagged("must be yes, or not set")).optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -76,6 +77,8 @@ export type Config = {
   files: { folder: string; s3: S3Place | undefined };
   /** Where backups go; undefined where none are made. */
   backup: BackupSettings | undefined;
+  /** Whether a start may change the database although the backup before that failed. */
+  migratesWithoutBackup: boolean;
   logLevel: string;
   /** WhatsApp and SMS; without it such messages stay in the outbox. */
   twilio: TwilioSettings | undefined;
@@ -122,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     patientLogin: settings.PATIENT_LOGIN ?? (isDemo ? "phone" : "otp"),
     files: { folder: join(dataDir, "files"), s3: s3PlaceOf("FILES", settings) },
     backup: backupOf(settings, dataDir),
+    migratesWithoutBackup: settings.MIGRATE_WITHOUT_BACKUP === "yes",
     logLevel: settings.LOG_LEVEL,
     ...channelsOf(settings),
   };
