@@ -1,10 +1,10 @@
 import type pg from "pg";
-import { layTables, oneStartAtATime } from "#db/migrate.server.ts";
+import { oneStartAtATime } from "#db/migrate.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
 import { endWithFailure } from "#platform/end-with-failure.server.ts";
 import { choosePlace, holdsCluster } from "#platform/postgres/place.server.ts";
 import { startOwnPostgres } from "#platform/postgres.server.ts";
-import { layQueue } from "#platform/queue.server.ts";
+import { layProduct } from "#platform/tables/lay-product.server.ts";
 import { moveDatabase } from "#platform/tables/move-database.server.ts";
 
 const USAGE = [
@@ -20,9 +20,11 @@ async function run(): Promise<void> {
   try {
     const [source, target] = await findEnds(config, to, closing);
     const begun = performance.now();
-    const { rows, tables } = await oneStartAtATime(target, () => moveDatabase({ source, target, layTables: layAll }));
+    const { contents } = await oneStartAtATime(target, () => moveDatabase({ source, target, layTables: layProduct }));
+    const tables = Object.values(contents);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    console.log(`Moved ${rows} rows of ${tables} tables in ${seconds} seconds, compared each table: equal.`);
+    console.log(`Moved ${rows} rows of ${tables.length} tables in ${seconds} seconds, compared each table: equal.`);
     for (const line of nextSteps(config, to)) console.log(line);
   } finally {
     for (const close of closing.reverse()) await close();
@@ -49,11 +51,6 @@ async function findEnds({ databaseUrl, dataDir, backup }: Config, to: string, cl
   const { folder } = choosePlace(dataDir);
   if (!holdsCluster(folder)) throw new Error(`There is no lab's data in ${dataDir}: set DATA_DIR.`);
   return [await openOwn(), target] satisfies Ends;
-}
-
-async function layAll(target: pg.Client): Promise<void> {
-  await layTables(target);
-  await layQueue(target);
 }
 
 function nextSteps({ dataDir, files }: Config, to: string): string[] {

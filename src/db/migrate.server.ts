@@ -26,14 +26,17 @@ export async function isMigrationDue(config: pg.ClientConfig): Promise<boolean> 
 }
 
 /**
- * Makes the tables of an empty database in the caller's transaction, for rows of another one, which bring along how far
- * that one was migrated: drizzle's own way commits before they are there.
+ * Makes the tables of an empty database, as far as the source was migrated, in the caller's transaction: drizzle's own way
+ * would commit before the rows are there. Which migrations were run stands in the source's rows.
  */
-export async function layTables(client: pg.ClientBase): Promise<void> {
-  for (const { sql } of readMigrationFiles({ migrationsFolder: OWN }))
-    for (const statement of sql) await client.query(statement);
-  await client.query("create schema drizzle");
-  await client.query(
+export async function layTables(target: pg.ClientBase, source: pg.ClientBase): Promise<void> {
+  const { rows } = await source.query("select max(created_at) as newest from drizzle.__drizzle_migrations");
+  const done = readMigrationFiles({ migrationsFolder: OWN }).filter(
+    ({ folderMillis }) => folderMillis <= Number(rows[0]?.newest),
+  );
+  for (const { sql } of done) for (const statement of sql) await target.query(statement);
+  await target.query("create schema drizzle");
+  await target.query(
     "create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
   );
 }

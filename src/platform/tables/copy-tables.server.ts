@@ -49,7 +49,12 @@ function requireSameShape(source: Table[], target: Table[]): void {
   );
 }
 
+/** Numbers are given out by no snapshot: of a source in use they may be ahead of its rows, never behind. */
 async function copyNumbers({ source, target }: Ends): Promise<void> {
-  for (const [sequence, last] of await sequencesOf(source))
+  const wanted = await sequencesOf(source);
+  for (const [sequence, last] of wanted)
     if (last !== null) await target.query("select setval($1, $2)", [sequence, last]);
+  const there = await sequencesOf(target);
+  const other = [...wanted].find(([sequence, last]) => there.get(sequence) !== last);
+  if (other) throw new Error(`The numbers of ${other[0]} end with ${other[1]} at the source, not at the target.`);
 }

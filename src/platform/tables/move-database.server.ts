@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { contentsIn, differing, writeInOneWay } from "./contents.server.ts";
+import { type Contents, contentsIn, differing, writeInOneWay } from "./contents.server.ts";
 import { copyTables } from "./copy-tables.server.ts";
 import { demandTarget } from "./demand-target.server.ts";
-import { sequencesOf, tablesOf } from "./tables.server.ts";
+import { tablesOf } from "./tables.server.ts";
 
 const NAME = "nabz move";
 /** Whoever has just gone may be counted for a moment. */
@@ -13,34 +13,47 @@ const LOOK_EVERY_MS = 100;
 type Move = {
   source: pg.ClientConfig;
   target: pg.ClientConfig;
-  /** Makes the product's tables in an empty database, in the transaction of that connection. */
-  layTables: (target: pg.Client) => Promise<void>;
+  /** Makes the tables that the source has in the empty target, in the transaction of that connection. */
+  layTables: (target: pg.Client, source: pg.Client) => Promise<void>;
+  /** Whether others may go on using the source: what they change meanwhile is not moved. */
+  isCopy?: boolean;
+  /** Breaks it off. */
+  signal?: AbortSignal;
 };
 
-export type Moved = { tables: number; rows: number };
+/** What each table held at that moment, by the clock of this process, and holds at the target. */
+export type Moved = { at: Date; contents: Contents };
 
 /**
  * Copies a whole database, as it is at one moment, into an empty one, of whatever version, and compares each table. The
  * target's transaction commits when all is equal, so a move that failed or was killed leaves nothing there; of the source
  * it only reads. Refuses, in one line, a source that somebody uses.
  */
-export async function moveDatabase({ source, target, layTables }: Move): Promise<Moved> {
+export async function moveDatabase({ source, target, layTables, isCopy, signal }: Move): Promise<Moved> {
   const [from, to] = [clientOf(source), clientOf(target)];
+  const breakOff = () => void Promise.allSettled([from.end(), to.end()]);
+  signal?.addEventListener("abort", breakOff, { once: true });
   try {
     await Promise.all([from.connect(), to.connect()]);
     await Promise.all([writeInOneWay(from), writeInOneWay(to)]);
-    await demandSource(from);
+    await demandSource(from, isCopy ?? false);
     await from.query("begin isolation level repeatable read read only");
+    await from.query("select 1");
+    const at = new Date();
     await to.query("begin");
     await demandTarget(to);
-    await layTables(to);
+    await layTables(to, from);
     await writeInOneWay(to);
     const copied = await copyTables({ source: from, target: to });
-    const rows = await compare(from, to);
+    const contents = await compare(from, to);
     await to.query("commit");
     for (const { name } of copied) await to.query(`analyze ${name}`);
-    return { tables: copied.length, rows };
+    return { at, contents };
+  } catch (failure) {
+    signal?.throwIfAborted();
+    throw failure;
   } finally {
+    signal?.removeEventListener("abort", breakOff);
     await Promise.allSettled([from.end(), to.end()]);
   }
 }
@@ -51,8 +64,9 @@ function clientOf(config: pg.ClientConfig): pg.Client {
   return client.on("error", () => {});
 }
 
-async function demandSource(source: pg.Client): Promise<void> {
+async function demandSource(source: pg.Client, mayBeUsed: boolean): Promise<void> {
   if ((await tablesOf(source)).length === 0) throw new Error("There is no lab's data at the source: nothing to move.");
+  if (mayBeUsed) return;
   for (const begun = performance.now(); ; await pause(LOOK_EVERY_MS)) {
     const { rows } = await source.query(
       "select count(*)::int as others from pg_stat_activity where datname = current_database() and usename is not null and leader_pid is null and application_name <> $1",
@@ -66,16 +80,13 @@ async function demandSource(source: pg.Client): Promise<void> {
   }
 }
 
-/** Gives the number of rows; throws which tables differ, with both figures. */
-async function compare(source: pg.Client, target: pg.Client): Promise<number> {
+/** Gives what they hold; throws which tables differ, with both figures. */
+async function compare(source: pg.Client, target: pg.Client): Promise<Contents> {
   const contents = async (client: pg.Client) => contentsIn(client, await tablesOf(client));
   const [before, after] = await Promise.all([contents(source), contents(target)]);
   const others = differing(before, after).map(
     (name) => `${name}: ${before[name]?.rows ?? "no"} rows at the source, ${after[name]?.rows ?? "no"} at the target`,
   );
-  const [numbers, there] = await Promise.all([sequencesOf(source), sequencesOf(target)]);
-  for (const [name, last] of numbers)
-    if (there.get(name) !== last) others.push(`${name}: ${last} at the source, ${there.get(name)} at the target`);
   if (others.length > 0) throw new Error(["The target does not hold what the source holds.", ...others].join("\n"));
-  return Object.values(before).reduce((sum, { rows }) => sum + rows, 0);
+  return before;
 }
