@@ -1,4 +1,4 @@
-import { openBackups } from "#platform/backup/keep-backups.server.ts";
+import { openBackupsOf } from "#platform/backup/keep-backups.server.ts";
 import { BadSettings, readConfig } from "#platform/config.server.ts";
 import { endWithFailure } from "#platform/end-with-failure.server.ts";
 import { findOwnPostgres } from "#platform/postgres.server.ts";
@@ -9,14 +9,16 @@ async function run(): Promise<void> {
   const { backup } = config;
   if (!backup)
     throw new BadSettings(["BACKUP_FOLDER or BACKUP_S3_BUCKET must say where to, e.g. BACKUP_FOLDER=/mnt/backup"]);
-  const own = await findOwnPostgres(config.dataDir);
+  const { databaseUrl, dataDir } = config;
+  const own = databaseUrl === undefined ? await findOwnPostgres(dataDir) : undefined;
   try {
-    const backups = openBackups(own, { ...config, backup });
+    const connection = own?.poolConfig ?? { connectionString: databaseUrl };
+    const backups = await openBackupsOf({ own, connection }, { ...config, backup });
     const { stamp, bytes, tables } = await backups.backUp(new Date());
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     console.log(`${stamp}: ${rows} rows, ${Math.ceil(bytes / 1024)} kB, restored beside the database and found equal.`);
   } finally {
-    await own.close();
+    await own?.close();
   }
 }
 

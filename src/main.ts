@@ -29,7 +29,6 @@ import { logWhateverIsWritten } from "#platform/log/process-output.server.ts";
 import { createLog, type Log } from "#platform/log.server.ts";
 import { createOrigins } from "#platform/origin.server.ts";
 import { builtUi, viteUi } from "#platform/pages/ui-bundle.server.ts";
-import { startOwnPostgres } from "#platform/postgres.server.ts";
 import { watchPublished } from "#platform/published.server.ts";
 import { openQueue, type Queue } from "#platform/queue.server.ts";
 import { keptSecret } from "#platform/secret.server.ts";
@@ -39,6 +38,7 @@ import { type Notice, startNotice } from "#platform/start-notice.server.ts";
 import { watchDisks } from "#platform/watch/disks.server.ts";
 import { createPulse } from "#platform/watch/pulse.server.ts";
 import { answerFrom, type DoorParts } from "./doors.ts";
+import { findDatabase } from "./find-database.ts";
 
 const demoPassword = "nabz-demo";
 /** At which hour of the lab nobody books. */
@@ -67,13 +67,13 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     const { desk, reads } = databases;
     const sessions = createSessions({ desk: desk.db, patients: reads.db }, { secret, isSecure: isHttps(config) });
     await oneStartAtATime(connection, async () => {
-      if (own && (await isMigrationDue(connection))) await backUpFirst(own, config, { clock, log });
+      if (await isMigrationDue(connection)) await backUpFirst({ own, connection }, config, { clock, log });
       await migrateDatabase(connection);
       await prepareLab(config, { db: databases.jobs.db, sessions, files }, clock);
     });
     const disks = watchDisks(folders);
     const isQuiet = () => Math.floor(labMoment(clock()).minutes / 60) === QUIET_HOUR;
-    const backups = await keepBackups(own, config, { clock, isQuiet, log });
+    const backups = await keepBackups({ own, connection }, config, { clock, isQuiet, log });
     closing.push(backups.close);
     const machine = { disks, backup: backups.state };
     const url = await openDoors({ ...ground, connection, databases, machine, files, sessions, secret });
@@ -92,21 +92,6 @@ function requireKnownTemplates({ twilio }: Config): void {
   throw new BadSettings([
     `TWILIO_WHATSAPP_TEMPLATES names ${unknown}, which is no kind of message: there are ${kinds}`,
   ]);
-}
-
-async function findDatabase(config: Config, closing: Closing) {
-  const { databaseUrl, dataDir } = config;
-  if (databaseUrl)
-    return { connection: { connectionString: databaseUrl }, folders: [dataDir], notices: [], own: undefined };
-  const own = await startOwnPostgres(dataDir, { keepsLog: config.backup !== undefined });
-  closing.push(() => own.close());
-  const folders = [dataDir, own.folder, ...backupFolderOf(config)];
-  return { connection: own.poolConfig, folders, notices: own.notice ? [own.notice] : [], own };
-}
-
-/** A full disk of the backups stops them as surely as one of the data stops bookings. */
-function backupFolderOf({ backup }: Config): string[] {
-  return backup && "folder" in backup.to ? [backup.to.folder] : [];
 }
 
 /** The lab's own data at the first start, and the owner's password (decisions, "Two modes"). */

@@ -1,17 +1,19 @@
+import { restoreOnto } from "#platform/backup/of-server/restore-onto-server.server.ts";
 import { restoreInto } from "#platform/backup/restore-place.server.ts";
 import { BadSettings, readConfig } from "#platform/config.server.ts";
 import { endWithFailure } from "#platform/end-with-failure.server.ts";
 
-/** `script/restore [TIME]`: brings the lab's data back into an empty DATA_DIR. */
+/** `script/restore [TIME]`: brings the lab's data back into an empty DATA_DIR, or into the empty database of DATABASE_URL. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const { backup } = config;
   if (!backup) throw new BadSettings(["BACKUP_FOLDER or BACKUP_S3_BUCKET must say where the backups are."]);
   const until = momentOf(process.argv[2]);
-  const told = await restoreInto({ ...config, backup, until });
-  console.log(
-    `Restored from the backup of ${told.base.endedAt}, with the log until ${untilWords(until, told.isReached)}.`,
-  );
+  const { databaseUrl } = config;
+  const asked = { ...config, backup, until };
+  const told = await (databaseUrl ? restoreOnto({ connectionString: databaseUrl }, asked) : restoreInto(asked));
+  const log = told.base.log ? `, with the log until ${untilWords(until, told.isReached)}` : "";
+  console.log(`Restored from the backup of ${told.base.endedAt}${log}.`);
   for (const [table, { rows }] of Object.entries(told.tables)) if (rows > 0) console.log(`${rows} ${table}`);
   console.log(`${told.files} files. Start with script/server.`);
 }

@@ -19,6 +19,19 @@ export async function createTestDatabase(server: TestServer): Promise<TestDataba
   };
 }
 
+/** One without a table; `options` as `create database` takes them. */
+export async function createEmptyDatabase({ connection }: TestServer, options = ""): Promise<TestDatabase> {
+  const name = `test_empty_${randomBytes(6).toString("hex")}`;
+  await onServer(connection, `create database ${name} template template0 ${options}`);
+  return {
+    name,
+    connection: databaseOf(connection, name),
+    drop: async () => {
+      await onServer(connection, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
 /** Does one statement on a connection of its own, and gives its rows. */
 export async function onServer<Row extends pg.QueryResultRow>(
   connection: pg.ClientConfig,

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { databaseOf, onServer, urlOf } from "#test/database.ts";
+import { createEmptyDatabase, urlOf } from "#test/database.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { type Product, runProduct, runToEnd } from "#test/product.ts";
 import { bookingsAtDesk } from "./desk.ts";
@@ -18,11 +18,9 @@ async function aFolder(): Promise<string> {
 
 /** An empty database of a server that is not the product's own; of TEST_DATABASE_URL, any version. */
 async function aServer(): Promise<string> {
-  const { connection } = inject("server");
-  const name = `moved_${crypto.randomUUID().replaceAll("-", "")}`;
-  await onServer(connection, `create database ${name} template template0`);
-  onTestFinished(() => onServer(connection, `drop database ${name} with (force)`));
-  return urlOf(databaseOf(connection, name));
+  const { connection, drop } = await createEmptyDatabase(inject("server"));
+  onTestFinished(drop);
+  return urlOf(connection);
 }
 
 /** Runs the product until `use` is through. */

@@ -1,7 +1,6 @@
 import type { Config } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import type { OwnPostgres } from "#platform/postgres.server.ts";
-import { openBackups } from "./keep-backups.server.ts";
+import { type Database, openBackupsOf } from "./keep-backups.server.ts";
 
 type Setting = Pick<Config, "mode" | "dataDir" | "files" | "backup" | "migratesWithoutBackup">;
 
@@ -10,14 +9,15 @@ type Setting = Pick<Config, "mode" | "dataDir" | "files" | "backup" | "migratesW
  * unless it is told to; a demo, which may have no backups at all, goes on and logs why there is none.
  */
 export async function backUpFirst(
-  own: OwnPostgres,
+  database: Database,
   config: Setting,
   { clock, log }: { clock: () => Date; log: Log },
 ): Promise<void> {
   const { backup, mode, migratesWithoutBackup } = config;
   if (!backup) return log.warn({}, "the database is migrated without a backup: BACKUP_FOLDER is not set");
   try {
-    const { bytes } = await openBackups(own, { ...config, backup }).backUp(clock());
+    const backups = await openBackupsOf(database, { ...config, backup });
+    const { bytes } = await backups.backUp(clock());
     log.info({ bytes }, "backed up before the database is migrated");
   } catch (failure) {
     if (mode === "production" && !migratesWithoutBackup) throw refusal(failure);

@@ -11,7 +11,13 @@ import { type BackupStore, putManifest } from "./store.server.ts";
 const ARCHIVED_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
-type Parts = { source: Source; store: BackupStore; seal: Seal; ship: () => Promise<void>; signal: AbortSignal };
+type Parts = {
+  source: Source & { own: object };
+  store: BackupStore;
+  seal: Seal;
+  ship: () => Promise<void>;
+  signal: AbortSignal;
+};
 
 /** Copies the whole database while it is written to, with the log that makes the copy whole; checks nothing yet. */
 export async function backUp({ source, store, seal, ship, signal }: Parts, now: Date): Promise<Manifest> {
@@ -24,10 +30,7 @@ export async function backUp({ source, store, seal, ship, signal }: Parts, now: 
     const { rows } = await client.query("select pg_walfile_name(pg_backup_start($1, fast => true)) as first", [stamp]);
     first = rows[0].first;
     await store.put(nameOf.cluster(stamp, seal.suffix), async (path) => {
-      await seal.pack(
-        packCluster(source.cluster, () => endOf(client), signal),
-        path,
-      );
+      await seal.pack(packCluster(source.own.cluster, { isRunning: true, finish: () => endOf(client), signal }), path);
       bytes = (await stat(path)).size;
     });
   } finally {

@@ -3,6 +3,7 @@ import { backUp } from "./back-up.server.ts";
 import { checkBackup } from "./check.server.ts";
 import { basesToKeep, isLogNeeded } from "./keep-rule.ts";
 import { type Manifest, nameOf, stampOf } from "./manifest.ts";
+import { backUpServer } from "./of-server/back-up-server.server.ts";
 import type { RestoreParts } from "./restore.server.ts";
 import { createShipping, type Source } from "./ship.server.ts";
 import { manifestsIn, putManifest } from "./store.server.ts";
@@ -27,6 +28,12 @@ export function createBackups(source: Source, parts: RestoreParts): Backups {
     last = done.catch(() => {});
     return done;
   };
+
+  function make(now: Date): Promise<Manifest> {
+    const work = { ship: shipping.ship, signal: ending.signal };
+    if (source.own) return backUp({ source: { ...source, own: source.own }, store, seal, ...work }, now);
+    return backUpServer(parts, { ...source, ...work }, now);
+  }
 
   async function drop(now: Date): Promise<void> {
     const bases = await manifestsIn(store);
@@ -54,7 +61,7 @@ export function createBackups(source: Source, parts: RestoreParts): Backups {
     ship: () => inTurn(shipping.ship),
     backUp: (now) =>
       inTurn(async () => {
-        const made = await backUp({ source, store, seal, ship: shipping.ship, signal: ending.signal }, now);
+        const made = await make(now);
         await checkBackup(parts, made, ending.signal);
         const checked = { ...made, checkedAt: new Date().toISOString() };
         await putManifest(store, checked);

@@ -10,11 +10,10 @@ const DAY_MS = 86_400_000;
 
 /** Restores a backup beside the running database, and compares each table with what it held. Throws what is wrong with it. */
 export async function checkBackup(parts: RestoreParts, manifest: Manifest, signal: AbortSignal): Promise<void> {
-  await sweepLeft(parts.place.home);
-  const folder = await mkdtemp(join(parts.place.home, TRIAL));
-  try {
+  await inTrialFolder(parts.place.home, async (folder) => {
     signal.throwIfAborted();
-    const restored = await restoreCluster(parts, manifest, { folder, target: { mark: manifest.mark } });
+    const target = manifest.mark === null ? "end" : { mark: manifest.mark };
+    const restored = await restoreCluster(parts, manifest, { folder, target });
     try {
       signal.throwIfAborted();
       const others = differing(manifest.tables, await contentsOf(restored.config));
@@ -23,12 +22,21 @@ export async function checkBackup(parts: RestoreParts, manifest: Manifest, signa
     } finally {
       await restored.stop();
     }
+  });
+}
+
+/** Gives `work` an empty folder beside the data, for a database that is gone afterwards. */
+export async function inTrialFolder<T>(home: string, work: (folder: string) => Promise<T>): Promise<T> {
+  await sweepLeft(home);
+  const folder = await mkdtemp(join(home, TRIAL));
+  try {
+    return await work(folder);
   } finally {
     for (const left of [folder, `${folder}-log`, `${folder}.log`]) await rm(left, { recursive: true, force: true });
   }
 }
 
-/** What a killed check left; one of another process, beside this one, is younger. */
+/** What a killed trial left; one of another process, beside this one, is younger. */
 async function sweepLeft(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     const path = join(home, name);

@@ -6,32 +6,33 @@ import { pipeline } from "node:stream/promises";
 import { extract, type Pack, pack } from "tar-stream";
 import type { SystemUser } from "#platform/postgres/system-user.server.ts";
 
-/** Of a running server, or made anew by the next one. The log of changes is kept apart. */
-const LEFT_OUT = /^(postmaster\.(pid|opts)|\.s\.PGSQL\..*|pg_wal\/.*|pg_replslot\/.*|pg_stat_tmp\/.*|.*pgsql_tmp.*)$/;
+/** Of a running server, or made anew by the next one. */
+const LEFT_OUT = /^(postmaster\.(pid|opts)|\.s\.PGSQL\..*|pg_replslot\/.*|pg_stat_tmp\/.*|.*pgsql_tmp.*)$/;
+/** Of a running server the log of changes is kept apart; a stopped one needs the end of it. */
+const LOG = /^pg_wal\//;
 
 /**
- * A cluster's folder as a tar, while its server writes on: what is torn is mended by the log. At the end of the folder
- * `finish` tells what more belongs into it, by name. Ends with a failure as soon as `signal` is given.
+ * A cluster's folder as a tar, also while its server writes on: what is torn then is mended by the log. At the end of the
+ * folder `finish` tells what more belongs into it, by name. Ends with a failure as soon as `signal` is given.
  */
-export function packCluster(folder: string, finish: Finish, signal: AbortSignal): Readable {
+export function packCluster(folder: string, packing: Packing): Readable {
   const archive = pack();
-  packAll(archive, folder, { finish, signal }).then(
+  packAll(archive, folder, packing).then(
     () => archive.finalize(),
     (failure) => archive.destroy(failure),
   );
   return Readable.from(archive);
 }
 
-type Finish = () => Promise<Record<string, string>>;
-type Ending = { finish: Finish; signal: AbortSignal };
+type Packing = { isRunning: boolean; finish: () => Promise<Record<string, string>>; signal: AbortSignal };
 
-async function packAll(archive: Pack, folder: string, { finish, signal }: Ending): Promise<void> {
+async function packAll(archive: Pack, folder: string, { isRunning, finish, signal }: Packing): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     signal.throwIfAborted();
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join("/");
-    if (LEFT_OUT.test(name)) continue;
+    if (LEFT_OUT.test(name) || (isRunning && LOG.test(name))) continue;
     if (entry.isDirectory()) archive.entry({ name, type: "directory", mode: 0o700 });
     else if (entry.isFile()) await packFile(archive, name, path);
   }

@@ -1,10 +1,12 @@
+import type pg from "pg";
 import type { BackupSettings } from "#platform/config/backup-settings.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { OwnPostgres } from "#platform/postgres.server.ts";
 import { createBackups } from "./backups.server.ts";
+import { openServerBackups } from "./of-server/open-server-backups.server.ts";
 import { createSeal } from "./seal.server.ts";
-import { manifestsIn, openBackupStore } from "./store.server.ts";
+import { newestGoodIn, openBackupStore } from "./store.server.ts";
 
 const SHIP_EVERY_MS = 10_000;
 const HOUR_MS = 3_600_000;
@@ -23,11 +25,17 @@ export function openBackups(own: OwnPostgres, { backup, dataDir, files }: Settin
   const { programs, place } = own;
   const source = {
     config: own.poolConfig,
-    cluster: own.folder,
-    finished: place.finishedLog ?? "",
+    own: { cluster: own.folder, finished: place.finishedLog ?? "" },
     files: files.s3 ? undefined : files.folder,
   };
   return { store, ...createBackups(source, { store, seal, programs, place }) };
+}
+
+export type Database = { own: OwnPostgres | undefined; connection: pg.PoolConfig };
+
+/** Backups of whichever database the product uses. */
+export async function openBackupsOf({ own, connection }: Database, setting: Setting) {
+  return own ? openBackups(own, setting) : openServerBackups(connection, setting);
 }
 
 type Lab = { clock: () => Date; isQuiet: () => boolean; log: Log };
@@ -41,26 +49,37 @@ type KeptBackups = {
 
 /**
  * Ships what is new every ten seconds, and makes a base backup a day at the lab's quiet hour, the first one at once,
- * where the settings ask for it and the database is the product's own.
+ * where the settings ask for it.
  */
-export async function keepBackups(own: OwnPostgres | undefined, config: Config, lab: Lab): Promise<KeptBackups> {
+export async function keepBackups(database: Database, config: Config, lab: Lab): Promise<KeptBackups> {
   const { backup } = config;
-  if (!own || !backup) return { state: () => null, close: async () => {} };
-  return keep(openBackups(own, { ...config, backup }), lab);
+  if (!backup) return { state: () => null, close: async () => {} };
+  return keep(await openBackupsOf(database, { ...config, backup }), lab);
 }
 
 async function keep(backups: ReturnType<typeof openBackups>, { clock, isQuiet, log }: Lab): Promise<KeptBackups> {
   const state: State = { lastGoodAt: null, fault: null };
-  const good = (await manifestsIn(backups.store)).filter(({ checkedAt }) => checkedAt !== null).at(-1);
-  if (good) state.lastGoodAt = new Date(good.endedAt);
+  const look = async () => {
+    const good = await newestGoodIn(backups.store);
+    if (good) state.lastGoodAt = new Date(good.endedAt);
+  };
+  await look();
   let isClosing = false;
   let triedAt: Date | null = null;
+
+  async function isDue(now: Date): Promise<boolean> {
+    const isDueByNow = () => isBackupDue({ goodAt: state.lastGoodAt, triedAt }, now, isQuiet());
+    if (!isDueByNow()) return false;
+    // Another process on the same database may have made it.
+    await look();
+    return isDueByNow();
+  }
 
   async function turn(): Promise<void> {
     try {
       await backups.ship();
       const now = clock();
-      if (isBackupDue({ goodAt: state.lastGoodAt, triedAt }, now, isQuiet())) {
+      if (await isDue(now)) {
         triedAt = now;
         const { endedAt, bytes } = await backups.backUp(now);
         state.lastGoodAt = new Date(endedAt);

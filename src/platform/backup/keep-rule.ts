@@ -35,8 +35,8 @@ export function isLogNeeded(name: string, kept: readonly Told[], now: Date): boo
   if (place === undefined) return true;
   const newestFirst = [...kept].sort((one, other) => other.stamp.localeCompare(one.stamp));
   const since = beginOfSeconds(newestFirst, now) ?? newestFirst.at(-1);
-  if (!since || place >= placeOf(since.log.first)) return true;
-  return kept.some(({ log }) => place >= placeOf(log.first) && place <= placeOf(log.last));
+  if (!since?.log || place >= placeOf(since.log.first)) return true;
+  return kept.some(({ log }) => log && place >= placeOf(log.first) && place <= placeOf(log.last));
 }
 
 /** The newest base that ended a week ago or earlier. */

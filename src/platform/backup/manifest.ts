@@ -4,12 +4,12 @@ import { z } from "zod";
 export const Manifest = z.object({
   /** Its name: the moment at which it was begun, as `20261122T033000Z`. */
   stamp: z.string(),
-  /** From this moment on the database can be brought back to any second. */
+  /** From this moment on the database can be brought back to any second; of a server's database: to this moment. */
   endedAt: z.iso.datetime(),
-  /** The first and the last file of the log of changes that it needs. */
-  log: z.object({ first: z.string(), last: z.string() }),
+  /** The first and the last file of the log of changes that it needs; null of a server's database, which is whole without. */
+  log: z.object({ first: z.string(), last: z.string() }).nullable(),
   /** The moment, by its name in the log, to which the figures below belong. */
-  mark: z.string(),
+  mark: z.string().nullable(),
   tables: z.record(z.string(), z.object({ rows: z.number().int(), sum: z.string() })),
   /** The reports' files at that time, by name. */
   files: z.array(z.string()),

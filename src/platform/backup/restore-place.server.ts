@@ -12,31 +12,30 @@ import { restoreCluster, restoreFiles } from "./restore.server.ts";
 import { createSeal } from "./seal.server.ts";
 import { manifestsIn, openBackupStore } from "./store.server.ts";
 
-type Asked = Pick<Config, "dataDir" | "files"> & {
+export type Asked = Pick<Config, "dataDir" | "files"> & {
   backup: BackupSettings;
   /** Everything that was committed by then; undefined: everything that was kept. */
   until: Date | undefined;
 };
 
-type Told = { base: Manifest; tables: Contents; files: number; isReached: boolean };
+export type Told = { base: Manifest; tables: Contents; files: number; isReached: boolean };
 
 /**
  * Brings a backup back into an empty data folder, as of a moment. Refuses, in one line, a folder that holds a database,
  * a moment before the oldest backup, and backups that no key here opens; the folder then stays empty.
  */
-export async function restoreInto({ backup, dataDir, files, until }: Asked): Promise<Told> {
+export async function restoreInto(asked: Asked): Promise<Told> {
+  const { dataDir, files, until } = asked;
   const place = choosePlace(dataDir);
   const unlock = lockFolder(place.home);
   try {
     if (holdsCluster(place.folder))
       throw new Error(`${place.folder} holds a database already. Restore into an empty DATA_DIR.`);
-    const store = openBackupStore(backup.to);
-    const seal = createSeal({ ...backup, dataDir });
-    const base = baseFor(await manifestsIn(store), until);
+    const { store, seal, base } = await findBase(asked);
     const programs = await preparePrograms(findBundle(), place);
     const draft = mkdtempSync(join(place.home, "postgres.new-"));
     try {
-      const target = until ? { time: until } : "end";
+      const target = until && base.log ? { time: until } : "end";
       const restored = await restoreCluster({ store, seal, programs, place }, base, { folder: draft, target });
       const tables = await contentsOf(restored.config);
       await restored.stop();
@@ -49,6 +48,12 @@ export async function restoreInto({ backup, dataDir, files, until }: Asked): Pro
   } finally {
     unlock();
   }
+}
+
+/** The place of the backups, what opens them, and the one to begin with. */
+export async function findBase({ backup, dataDir, until }: Asked) {
+  const store = openBackupStore(backup.to);
+  return { store, seal: createSeal({ ...backup, dataDir }), base: baseFor(await manifestsIn(store), until) };
 }
 
 function baseFor(bases: Manifest[], until: Date | undefined): Manifest {

@@ -34,22 +34,24 @@ export async function restoreCluster(
   const cluster = names.find((name) => name.startsWith(`base/${manifest.stamp}/cluster.tar`));
   if (!cluster) throw new Error(`The backup ${manifest.stamp} has lost its database: try an earlier TIME.`);
   await unpackCluster(await seal.unpack(cluster, await store.read(cluster)), folder, place.user);
-  const log = `${folder}-log`;
-  await fetchLog({ store, seal, place }, names, manifest, log);
   const there = placeAt(place, folder);
+  const stop = () => stopServer(programs, there);
+  if (!manifest.log) return { config: await openDatabase(programs, there), isReached: true, stop };
+  const log = `${folder}-log`;
+  await fetchLog({ store, seal, place }, names, manifest.log, log);
   const served = await serve(programs, there, { log, target });
   await rm(log, { recursive: true, force: true });
-  return { ...served, stop: () => stopServer(programs, there) };
+  return { ...served, stop };
 }
 
 async function fetchLog(
   { store, seal, place }: Pick<RestoreParts, "store" | "seal" | "place">,
   names: string[],
-  { log }: Manifest,
+  { first }: NonNullable<Manifest["log"]>,
   folder: string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const since = placeInLog(log.first) ?? "";
+  const since = placeInLog(first) ?? "";
   // An open file comes before the finished one of its name, which is written over it.
   const wanted = names.filter((name) => name.startsWith("log/") && (placeInLog(name) ?? since) >= since);
   const openFirst = wanted.sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)));

@@ -10,10 +10,15 @@ import type { BackupStore } from "./store.server.ts";
 export type Source = {
   /** How to reach the database. */
   config: pg.ClientConfig;
-  /** The cluster's folder. */
-  cluster: string;
-  /** Where PostgreSQL lays the finished files of its log. */
-  finished: string;
+  /** Of our own PostgreSQL; undefined of a server's database. */
+  own:
+    | {
+        /** The cluster's folder. */
+        cluster: string;
+        /** Where PostgreSQL lays the finished files of its log. */
+        finished: string;
+      }
+    | undefined;
   /** Of the reports; undefined where a store of its own keeps them. */
   files: string | undefined;
 };
@@ -28,15 +33,17 @@ export function createShipping(source: Source, store: BackupStore, seal: Seal) {
   const lengths = new Map<string, number>();
 
   async function ship(): Promise<void> {
-    await shipFinished();
-    await shipOpen();
+    if (source.own) {
+      await shipFinished(source.own.finished);
+      await shipOpen(source.own.cluster);
+    }
     if (source.files !== undefined) await shipFiles(source.files);
   }
 
-  async function shipFinished(): Promise<void> {
-    const names = (await readdir(source.finished)).filter((name) => !name.startsWith(".")).sort();
+  async function shipFinished(folder: string): Promise<void> {
+    const names = (await readdir(folder)).filter((name) => !name.startsWith(".")).sort();
     for (const name of names) {
-      const path = join(source.finished, name);
+      const path = join(folder, name);
       await store.put(nameOf.log(name, seal.suffix), (to) => seal.pack(createReadStream(path), to));
       await rm(path);
       if (placeInLog(name) !== undefined) await store.remove(nameOf.openLog(name, seal.suffix));
@@ -44,10 +51,10 @@ export function createShipping(source: Source, store: BackupStore, seal: Seal) {
   }
 
   /** As far as it is safely written: a machine that burns takes the last seconds with it, not the last minute. */
-  async function shipOpen(): Promise<void> {
+  async function shipOpen(cluster: string): Promise<void> {
     const { name, end } = await endOfLog(source.config);
     if (name === open.name && end === open.end) return;
-    const bytes = await readStart(join(source.cluster, "pg_wal", name), end);
+    const bytes = await readStart(join(cluster, "pg_wal", name), end);
     if (!bytes) return;
     await store.put(nameOf.openLog(name, seal.suffix), (to) => seal.pack(Readable.from([bytes]), to));
     Object.assign(open, { name, end });

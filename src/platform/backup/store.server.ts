@@ -97,6 +97,11 @@ export async function manifestsIn(store: BackupStore): Promise<Manifest[]> {
   return Promise.all(names.map(async (name) => Manifest.parse(JSON.parse(await text(await store.read(name))))));
 }
 
+/** The newest one that was restored on trial and found equal. */
+export async function newestGoodIn(store: BackupStore): Promise<Manifest | undefined> {
+  return (await manifestsIn(store)).filter(({ checkedAt }) => checkedAt !== null).at(-1);
+}
+
 export function putManifest(store: BackupStore, manifest: Manifest): Promise<void> {
   return putStream(store, nameOf.manifest(manifest.stamp), Readable.from([JSON.stringify(manifest)]));
 }

@@ -29,27 +29,21 @@ type Given = z.infer<z.ZodObject<typeof backupSettings>> & { LAB_MODE: string; D
 /** What is wrong between the settings, one line each. */
 export function missingForBackups(given: Given): string[] {
   const isStore = given.BACKUP_S3_BUCKET !== undefined;
-  const isAsked = isStore || given.BACKUP_FOLDER !== undefined;
   return [
     ...missingForS3("BACKUP", given),
     ...(isStore && given.BACKUP_FOLDER !== undefined
       ? ["BACKUP_FOLDER cannot stand beside BACKUP_S3_BUCKET: backups go to one place"]
       : []),
-    ...(isAsked && given.DATABASE_URL !== undefined
-      ? [
-          "BACKUP_FOLDER and BACKUP_S3_BUCKET are for the product's own PostgreSQL: the server of DATABASE_URL is backed up by its own tools",
-        ]
-      : []),
   ];
 }
 
-/** Where backups go; a lab has some from the first day on, a demo only where it is asked for them. */
+/** Where backups go; a lab has some from the first day on, a demo or a lab on a server only where it is asked for them. */
 export function backupOf(given: Given, dataDir: string): BackupSettings | undefined {
   const { BACKUP_RECIPIENT: recipient, BACKUP_IDENTITY: identity, BACKUP_FOLDER: folder } = given;
-  if (given.DATABASE_URL !== undefined) return undefined;
   const s3 = s3PlaceOf("BACKUP", given);
   if (s3) return { to: { s3 }, recipient, identity };
   if (folder !== undefined) return { to: { folder: resolve(folder) }, recipient, identity };
-  if (given.LAB_MODE === "production") return { to: { folder: resolve(dataDir, "backups") }, recipient, identity };
+  if (given.LAB_MODE === "production" && given.DATABASE_URL === undefined)
+    return { to: { folder: resolve(dataDir, "backups") }, recipient, identity };
   return undefined;
 }

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { layTables, migrateDatabase } from "#db/migrate.server.ts";
-import { createTestDatabase, databaseOf, onServer, type TestDatabase } from "#test/database.ts";
+import { createEmptyDatabase, createTestDatabase, onServer, type TestDatabase, urlOf } from "#test/database.ts";
 import { otherBuild } from "#test/other-build.ts";
 import { moveDatabase } from "./move-database.server.ts";
 import { countRelations } from "./tables.server.ts";
@@ -16,11 +16,10 @@ async function aLab(...statements: string[]): Promise<TestDatabase> {
 }
 
 /** An empty one; `options` as `create database` takes them. */
-async function aDatabase(options = ""): Promise<{ name: string; connection: pg.ClientConfig }> {
-  const name = `empty_${crypto.randomUUID().replaceAll("-", "")}`;
-  await onServer(server.connection, `create database ${name} template template0 ${options}`);
-  onTestFinished(() => onServer(server.connection, `drop database ${name} with (force)`));
-  return { name, connection: databaseOf(server.connection, name) };
+async function aDatabase(options?: string): Promise<TestDatabase> {
+  const database = await createEmptyDatabase(server, options);
+  onTestFinished(database.drop);
+  return database;
 }
 
 async function ask(connection: pg.ClientConfig, question: string): Promise<unknown[]> {
@@ -173,7 +172,9 @@ test("a target whose user may make no tables is refused in one line", async () =
   const role = `${name}_guest`;
   await onServer(server.connection, `create role ${role} login`);
   onTestFinished(() => onServer(server.connection, `drop role ${role}`));
-  const asGuest = move((await aLab()).connection, { ...connection, user: role });
+  const address = new URL(urlOf(connection));
+  address.username = role;
+  const asGuest = move((await aLab()).connection, { connectionString: address.href });
   await expect(asGuest).rejects.toThrow(
     `The user ${role} may not make tables in the target. Run there: alter database ${name} owner to ${role}`,
   );

@@ -30,6 +30,7 @@ export type Moved = { at: Date; contents: Contents };
  * it only reads. Refuses, in one line, a source that somebody uses.
  */
 export async function moveDatabase({ source, target, layTables, isCopy, signal }: Move): Promise<Moved> {
+  signal?.throwIfAborted();
   const [from, to] = [clientOf(source), clientOf(target)];
   const breakOff = () => void Promise.allSettled([from.end(), to.end()]);
   signal?.addEventListener("abort", breakOff, { once: true });
