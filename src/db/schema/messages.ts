@@ -33,10 +33,19 @@ export const messages = pgTable(
     // A job that runs again says nothing twice.
     uniqueIndex("one_message_per_cause_and_channel").on(table.cause, table.channel),
     index("messages_of_booking").on(table.bookingId, table.id),
+    // Whether a channel gets through is looked at again and again.
+    index("messages_moved").on(table.stateAt),
     index("messages_to_recipient").on(table.recipient).where(sql`${table.emptiedAt} is null`),
     index("messages_with_text").on(table.id).where(sql`${table.emptiedAt} is null`),
   ],
 );
+
+/** What the lab is told by a message, away from its desk: when it last was, and when the matter was last seen. */
+export const alerts = pgTable("alerts", {
+  kind: text().primaryKey(),
+  toldAt: timestamp({ withTimezone: true }).notNull(),
+  seenAt: timestamp({ withTimezone: true }).notNull(),
+});
 
 /** Phones (E.164) of those whom the lab does not reach yet. */
 export const waitlist = pgTable("waitlist", {
