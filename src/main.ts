@@ -13,6 +13,7 @@ import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { isMigrationDue, migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { queues, startJobs } from "#jobs/jobs.ts";
+import { keepWatch } from "#jobs/keep-watch.ts";
 import { backUpFirst } from "#platform/backup/back-up-first.server.ts";
 import { keepBackups } from "#platform/backup/keep-backups.server.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
@@ -165,7 +166,7 @@ type WorkParts = { hash: KeyedHash; erased: KeptLines; channels: Messaging["chan
 
 /** The queue and its workers, once nobody whom an older copy of the database brought back is left in it. */
 async function startWork(parts: Parts, { hash, erased, channels }: WorkParts): Promise<Queue["send"]> {
-  const { config, clock, log, connection, databases, files, closing } = parts;
+  const { config, clock, log, connection, databases, machine, files, closing } = parts;
   const { db, pool } = databases.jobs;
   const queue = await openQueue(connection, queues, log);
   closing.push(() => queue.close());
@@ -176,7 +177,9 @@ async function startWork(parts: Parts, { hash, erased, channels }: WorkParts): P
     if (unreadable > 0) log.warn({ unreadable }, "lines of the list of erased people cannot be read");
   });
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  await startJobs(queue, { db, clock, announce, channels, limits: createLimits(pool), files, hash, publicUrl });
+  const jobs = { db, clock, announce, channels, limits: createLimits(pool), files, hash, publicUrl };
+  await startJobs(queue, jobs);
+  closing.push(keepWatch({ ...jobs, ...machine, log }));
   return announce;
 }
 

@@ -2,7 +2,7 @@ import { like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { guessedFirstSentence } from "#core/lab/desk-password.ts";
 import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
-import { attempts, messages } from "#db/schema/messages.ts";
+import { alerts, attempts, messages } from "#db/schema/messages.ts";
 import { cookieOf, createTestApp, deskPassword, type TestApp } from "#test/app.ts";
 import { mondayMorning } from "#test/builders.ts";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   app.setClock(mondayMorning);
-  for (const table of [attempts, passwordGuesses, deskStrangers, messages]) await app.db.delete(table);
+  for (const table of [attempts, passwordGuesses, deskStrangers, messages, alerts]) await app.db.delete(table);
 });
 
 const enter = (password: string, address = "203.0.113.7") =>

@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { tooMany } from "#api/wire/require-within.ts";
-import { warnOfGuessing } from "#core/desk/warn-of-guessing.server.ts";
+import { tellOwner } from "#core/desk/alerts/tell-owner.server.ts";
+import { passwordGuessing } from "#core/desk/queries.server.ts";
+import { guessingWarning } from "#core/desk/warnings.ts";
 import type { Refusal } from "#core/refusal.ts";
 import type { Tried } from "#platform/sessions/desk-sessions.server.ts";
 import type { Wait } from "#platform/sessions/sign-in-gate.server.ts";
@@ -23,7 +25,8 @@ export async function passGate(
   if (ctx.actor.kind === "admin") who.isStranger = false;
   const tried = await gate.attempt(who, () => tryPassword(headers));
   if (tried === "wrong") {
-    if (who.isStranger) await warnOfGuessing(ctx, messaging.channels);
+    const guessing = who.isStranger && (await passwordGuessing(ctx.db, ctx.now));
+    if (guessing) await tellOwner(ctx, messaging.channels, [guessingWarning(guessing)]);
     return null;
   }
   if ("wait" in tried) throw refusalOf(tried.wait);

@@ -11,6 +11,11 @@ const WARNED_BELOW = { bytes: 2 * GIGABYTE, share: 0.05 };
 /** On a small disk a share of it would be no warning. */
 const WARNED_AT_LEAST_BELOW_BYTES = 4 * FULL_BELOW_BYTES;
 
+/** As people say it: 1.4 GB, 300 MB. */
+export function sizeWords(bytes: number): string {
+  return bytes >= GIGABYTE ? `${(bytes / GIGABYTE).toFixed(1)} GB` : `${Math.floor(bytes / MEGABYTE)} MB`;
+}
+
 /** Whether the next booking may find no room. */
 export function isFull({ freeBytes }: DiskSpace): boolean {
   return freeBytes < FULL_BELOW_BYTES;

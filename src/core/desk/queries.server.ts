@@ -1,20 +1,23 @@
 import { createHash } from "node:crypto";
-import { and, desc, gt, gte } from "drizzle-orm";
+import { and, desc, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { viewKindNames } from "#core/bookings/kinds/kinds.ts";
 import { type BookingsFiltered, bookingsCounted } from "#core/bookings/queries.server.ts";
 import { unansweredCount } from "#core/messages/inbox/queries.server.ts";
-import type { Guessing } from "#core/messages/texts/password-guessing.ts";
+import type { MessageChannel } from "#core/messages/message.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
 import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
-import { contactMessages } from "#db/schema/messages.ts";
+import { contactMessages, messages } from "#db/schema/messages.ts";
 import { TRIES_WITHOUT_WAIT } from "#platform/sessions/strangers-line.server.ts";
+import { type ChannelTally, STUCK_FROM_TRIES } from "./failing-messages.ts";
 import { MOST_COUNTED_BOOKINGS, MOST_COUNTED_MESSAGES } from "./most-counted.ts";
 import type { BookingCounts, DeskNews } from "./schema.ts";
+import type { Guessing } from "./warnings.ts";
 
 /** Transactions end in another order than they begin: the latest number alone would miss the one that ends last. */
 const LATEST = 50;
 const DAY_MILLISECONDS = 86_400_000;
+const HOUR_MILLISECONDS = 3_600_000;
 
 /**
  * Whether anything has changed that the desk shows. Every change of a booking leaves a row in the audit trail, so that
@@ -52,4 +55,24 @@ export async function passwordGuessing(db: Db, now: Date): Promise<Guessing | nu
     .from(passwordGuesses)
     .where(and(gte(passwordGuesses.tries, TRIES_WITHOUT_WAIT), gt(passwordGuesses.since, dayAgo)));
   return guessing ?? null;
+}
+
+/** What became of each channel's messages of late. A message without a try was not kept back by its channel. */
+export async function channelTallies(db: Db, now: Date): Promise<ChannelTally[]> {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MILLISECONDS);
+  const ofLastHour = gt(messages.stateAt, hoursAgo(1));
+  const counted = (...conditions: SQL[]) => sql<number>`count(*) filter (where ${and(...conditions)})`.mapWith(Number);
+  return (
+    db
+      .select({
+        channel: sql<MessageChannel>`${messages.channel}`,
+        failed: counted(ofLastHour, sql`${messages.state} = 'failed' and ${messages.tries} > 0`),
+        stuck: counted(sql`${messages.state} in ('waiting', 'sending')`, gte(messages.tries, STUCK_FROM_TRIES)),
+        arrived: counted(ofLastHour, inArray(messages.state, ["sent", "delivered", "read"])),
+      })
+      .from(messages)
+      // What is tried again and again has moved within the last two hours: its tries are an hour apart.
+      .where(gt(messages.stateAt, hoursAgo(2)))
+      .groupBy(messages.channel)
+  );
 }

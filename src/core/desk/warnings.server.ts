@@ -6,10 +6,12 @@ import type { Db } from "#db/client.server.ts";
 import type { Limits } from "#platform/limits.server.ts";
 import type { BackupState } from "./backup-state.ts";
 import type { DiskSpace } from "./disk-space.ts";
-import { passwordGuessing } from "./queries.server.ts";
+import { failingMessages } from "./failing-messages.ts";
+import { channelTallies, passwordGuessing } from "./queries.server.ts";
 import { type DeskWarning, warningsOf } from "./warnings.ts";
 
-type Ground = {
+/** What is looked at. */
+export type WarningGround = {
   db: Db;
   now: Date;
   limits: Pick<Limits, "isUsedUp">;
@@ -18,13 +20,15 @@ type Ground = {
 };
 
 /** Looks for everything that the desk must see to now. */
-export async function deskWarnings({ db, now, limits, disks, backup }: Ground): Promise<DeskWarning[]> {
-  const [space, guessing, isBudgetUsedUp, seats] = await Promise.all([
+export async function deskWarnings({ db, now, limits, disks, backup }: WarningGround): Promise<DeskWarning[]> {
+  const [space, guessing, tallies, isBudgetUsedUp, seats] = await Promise.all([
     disks(),
     passwordGuessing(db, now),
+    channelTallies(db, now),
     limits.isUsedUp("unproved-confirmation", "all"),
     seatsPerSlot(db),
   ]);
   const crowded = await crowdedDays(db, labMoment(now).day, seatsToWarnOf(seats));
-  return warningsOf({ disks: space, guessing, isBudgetUsedUp, crowded, backup: backup(), now });
+  const failing = failingMessages(tallies);
+  return warningsOf({ disks: space, guessing, failing, isBudgetUsedUp, crowded, backup: backup(), now });
 }

@@ -1,7 +1,11 @@
 import { z } from "zod";
-import type { Guessing } from "#core/messages/texts/password-guessing.ts";
+import { messageChannels } from "#core/messages/message.ts";
 import { type BackupState, isBackupOld } from "./backup-state.ts";
 import { type DiskSpace, isNearlyFull } from "./disk-space.ts";
+import type { FailingMessages } from "./failing-messages.ts";
+
+/** Wrong passwords of strangers at the desk's gate, in the day that began with the first of them. */
+export type Guessing = { since: Date; tries: number; addresses: number };
 
 /** What the desk is told before it hurts, each by a code and its facts; the sentences are the page's. */
 export const DeskWarning = z.discriminatedUnion("code", [
@@ -11,6 +15,12 @@ export const DeskWarning = z.discriminatedUnion("code", [
     since: z.iso.datetime(),
     tries: z.number().int(),
     addresses: z.number().int(),
+  }),
+  /** Nothing gets through by these ways; so many messages failed or are tried again and again. */
+  z.object({
+    code: z.literal("messages-failing"),
+    channels: z.array(z.enum(messageChannels)),
+    messages: z.number().int(),
   }),
   /** No backup is younger than two days. */
   z.object({ code: z.literal("backup-old"), lastGoodAt: z.iso.datetime().nullable() }),
@@ -30,6 +40,7 @@ export type DeskWarning = z.infer<typeof DeskWarning>;
 export type Seen = {
   disks: readonly DiskSpace[];
   guessing: Guessing | null;
+  failing: FailingMessages | null;
   /** Whether confirmations to phones that no code has proved wait for their hour. */
   isBudgetUsedUp: boolean;
   /** Days of which one network has booked its share with such phones, the nearest first. */
@@ -40,7 +51,8 @@ export type Seen = {
 };
 
 /** The most urgent first. */
-export function warningsOf({ disks, guessing, isBudgetUsedUp, crowded, backup, now }: Seen): DeskWarning[] {
+export function warningsOf(seen: Seen): DeskWarning[] {
+  const { disks, guessing, failing, isBudgetUsedUp, crowded, backup, now } = seen;
   const [fullest] = disks.filter(isNearlyFull).sort((one, other) => one.freeBytes - other.freeBytes);
   const [nearest] = crowded;
   return [
@@ -48,8 +60,13 @@ export function warningsOf({ disks, guessing, isBudgetUsedUp, crowded, backup, n
     ...(backup && isBackupOld(backup, now)
       ? [{ code: "backup-old", lastGoodAt: backup.lastGoodAt?.toISOString() ?? null } as const]
       : []),
-    ...(guessing ? [{ code: "password-guessing", ...guessing, since: guessing.since.toISOString() } as const] : []),
+    ...(failing ? [{ code: "messages-failing", ...failing } as const] : []),
+    ...(guessing ? [guessingWarning(guessing)] : []),
     ...(nearest ? [{ code: "many-bookings-of-one-network", ...nearest, days: crowded.length } as const] : []),
     ...(isBudgetUsedUp ? [{ code: "message-budget" } as const] : []),
   ];
+}
+
+export function guessingWarning(guessing: Guessing): DeskWarning {
+  return { code: "password-guessing", ...guessing, since: guessing.since.toISOString() };
 }

@@ -10,6 +10,9 @@ export const messageKinds = [
   "login-code",
   "contact-message",
   "password-guessing",
+  "messages-failing",
+  "disk-nearly-full",
+  "backup-old",
   "test",
 ] as const;
 

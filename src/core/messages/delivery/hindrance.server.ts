@@ -53,6 +53,9 @@ const hindrances = {
   "login-code": ({ now }, { createdAt }) => (isTooOld(createdAt, now) ? "The code had expired." : null),
   "contact-message": always,
   "password-guessing": always,
+  "messages-failing": always,
+  "disk-nearly-full": always,
+  "backup-old": always,
   test: always,
 } satisfies Record<MessageKind, Hindrance>;
 

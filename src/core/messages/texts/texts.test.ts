@@ -5,7 +5,6 @@ import { notificationUrl, patientChatUrl } from "#core/messages/booking-links.ts
 import { confirmationText, confirmationVariables } from "./confirmation.ts";
 import { loginCodeText, withoutCode } from "./login-code.ts";
 import { mailHtml } from "./mail-html.ts";
-import { passwordGuessingText, passwordGuessingVariables } from "./password-guessing.ts";
 import { statusNews } from "./status-news.ts";
 
 const lab = {
@@ -70,13 +69,4 @@ test("a mail's HTML escapes what was typed and lists facts as facts", () => {
   expect(html).toContain("Hello &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
   expect(html).toMatch(/<dt [^>]*>Reference<\/dt><dd [^>]*>BK-1<\/dd>/);
   expect(html).toContain("<title>A &amp; B</title>");
-});
-
-test("the warning of a guessed password says how many tries, from where, since when, and what to do", () => {
-  const guessing = { since: new Date("2026-11-23T05:12:30Z"), tries: 20, addresses: 14 };
-  const text = passwordGuessingText(guessing, "Nabz Diagnostics");
-  expect(text).toContain("tried 20 times from 14 addresses since 10:42 AM on Monday, 23 November 2026");
-  expect(text).toContain("change the password");
-  expect(passwordGuessingText({ ...guessing, addresses: 1 }, "Nabz")).toContain("from one address since");
-  expect(passwordGuessingVariables(guessing)).toEqual(["20", "14", "10:42 AM on Monday, 23 November 2026"]);
 });

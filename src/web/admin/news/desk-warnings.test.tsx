@@ -35,6 +35,16 @@ test("a guessed password says how many tries there were, from where and since wh
 });
 
 test.each([
+  [1, "Nothing gets through by WhatsApp and SMS: one message failed or"],
+  [7, "Nothing gets through by WhatsApp and SMS: 7 messages failed or"],
+])("%i messages that do not get through are told with their ways, and where the reason stands", (messages, told) => {
+  show([{ code: "messages-failing", channels: ["whatsapp", "sms"], messages }]);
+  const region = screen.getByRole("region", { name: "Warnings" });
+  expect(region.textContent).toContain(told);
+  expect(region.textContent).toContain("Messages, Sent");
+});
+
+test.each([
   [1, "9 visits of Friday, 27 November 2026 were booked from one network"],
   [2, "9 visits of Friday, 27 November 2026 (and as many on one more day) were"],
   [4, "9 visits of Friday, 27 November 2026 (and as many on 3 more days) were"],

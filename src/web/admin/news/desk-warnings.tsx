@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { sizeWords } from "#core/desk/disk-space.ts";
 import type { DeskWarning } from "#core/desk/warnings.ts";
 import { longDate } from "#core/lab/day.ts";
 import { labMomentWords } from "#web/admin/lab-moment-words.ts";
@@ -7,6 +8,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { newsQuery } from "./queries.ts";
 
 const texts = en.admin.warnings;
+const { channels } = en.admin.messages;
 
 /** What somebody at the lab must see to, above every tab, until it is seen to. */
 export function DeskWarnings() {
@@ -33,9 +35,11 @@ type Words = { title: string; sentence: string };
 function wordsOf(warning: DeskWarning): Words {
   switch (warning.code) {
     case "disk-nearly-full":
-      return texts.disk(sizeOf(warning.freeBytes));
+      return texts.disk(sizeWords(warning.freeBytes));
     case "password-guessing":
       return texts.guessing(warning.tries, warning.addresses, labMomentWords(warning.since));
+    case "messages-failing":
+      return texts.failing(warning.channels.map((channel) => channels[channel]).join(" and "), warning.messages);
     case "backup-old":
       return texts.backup(warning.lastGoodAt && labMomentWords(warning.lastGoodAt));
     case "message-budget":
@@ -43,12 +47,4 @@ function wordsOf(warning: DeskWarning): Words {
     case "many-bookings-of-one-network":
       return texts.crowded(warning.seats, longDate(warning.day), warning.days - 1);
   }
-}
-
-const MEGABYTE = 1024 ** 2;
-const GIGABYTE = 1024 ** 3;
-
-/** As people say it: 1.4 GB, 300 MB. */
-function sizeOf(bytes: number): string {
-  return bytes >= GIGABYTE ? `${(bytes / GIGABYTE).toFixed(1)} GB` : `${Math.floor(bytes / MEGABYTE)} MB`;
 }

@@ -40,6 +40,11 @@ export const admin = {
       sentence:
         "If the server were lost now, the bookings since then would be, too. Please tell whoever looks after the server; its log says why.",
     }),
+    failing: (ways: string, messages: number) => ({
+      title: `Nothing gets through by ${ways}: ${messages === 1 ? "one message" : `${messages} messages`} failed or wait for another try.`,
+      sentence:
+        "Often the provider's account is empty or locked. Its own words stand under Messages, Sent, where what failed can be sent again. Please call whoever waits for news.",
+    }),
     guessing: (tries: number, addresses: number, since: string) => ({
       title: `Somebody is trying to guess this desk's password: ${tries} wrong ones from ${addresses === 1 ? "one address" : `${addresses} addresses`} since ${since}.`,
       sentence:
@@ -185,6 +190,9 @@ export const admin = {
       "login-code": "Login code",
       "contact-message": "Message to the lab",
       "password-guessing": "Warning to the lab",
+      "messages-failing": "Warning to the lab",
+      "disk-nearly-full": "Warning to the lab",
+      "backup-old": "Warning to the lab",
       test: "Test message",
     },
     channels: { whatsapp: "WhatsApp", sms: "SMS", email: "Email" },
