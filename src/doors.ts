@@ -11,7 +11,7 @@ import { createStaticFiles } from "#platform/http/static-files.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { createPageKey } from "#platform/pages/page-key.ts";
 import { createPages } from "#platform/pages/pages.server.ts";
-import { createRenderRoom } from "#platform/pages/render-room.server.ts";
+import type { RenderRoom } from "#platform/pages/render-room.server.ts";
 import type { UiBundle } from "#platform/pages/ui-bundle.server.ts";
 import type { TellFailure } from "#web/context.ts";
 import { pageParameters } from "#web/page-parameters.ts";
@@ -19,7 +19,7 @@ import { createPageRenderer, turnAway } from "#web/page-renderer.server.ts";
 
 const MAX_KEPT_PAGES = 500;
 /** A few, because most of a page's time is the thread's own; those who wait are served within a second or two. */
-const RENDERS = { atOnce: 4, waiting: { inAll: 64, ofOne: 16 } };
+export const RENDERS = { atOnce: 4, waiting: { inAll: 64, ofOne: 16 } };
 const TURNED_AWAY_AFTER_MS = 1000;
 
 export type DoorParts = {
@@ -27,7 +27,11 @@ export type DoorParts = {
   clock: Clock;
   api: ReturnType<typeof createApi>;
   health: ReturnType<typeof createHealth>;
+  /** Where figures are asked for by their token. */
+  metrics: ((request: Request) => Promise<Response>) | undefined;
   ui: UiBundle;
+  /** Where pages are rendered. */
+  room: RenderRoom;
   /** As last read: the version is another one after each change of what public pages show. */
   published: () => { version: string; lab: Pick<LabProfile, "email" | "phones"> };
   /** Whether a Cookie header holds a session of ours. */
@@ -38,13 +42,13 @@ export type DoorParts = {
 
 /** Kept pages and files first, because most requests are for them; then, within the limit of bodies, the API and pages. */
 export function answerFrom(parts: DoorParts): Answer {
-  const { log, clock, api, health, ui, published, isSomebody, publicUrl, https } = parts;
+  const { log, clock, api, health, metrics, ui, room, published, isSomebody, publicUrl, https } = parts;
   const pageKey = createPageKey({ isSomebody, parameters: pageParameters });
   const pages = createPages({
     version: () => published().version,
     pageKey,
     maxPages: MAX_KEPT_PAGES,
-    room: createRenderRoom(RENDERS),
+    room,
     turnedAwayAfterMs: TURNED_AWAY_AFTER_MS,
     turnAway: async (status, isData) =>
       turnAway(await ui.load(), status, { isData, helpline: published().lab.phones[0] }),
@@ -67,6 +71,7 @@ export function answerFrom(parts: DoorParts): Answer {
   const answer: Answer = (request, facts) => {
     if (isOfApi(request)) return api.fetch(request, facts);
     const { pathname } = new URL(request.url);
+    if (pathname === "/metrics" && metrics) return metrics(request);
     if (pathname === "/healthz" || pathname === "/readyz") return health.fetch(request);
     return pathname === "/.well-known/security.txt" ? security.fetch(request) : answerPage(request, facts);
   };

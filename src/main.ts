@@ -2,16 +2,14 @@ import type pg from "pg";
 import { createApi } from "#api/api.ts";
 import { createHealth } from "#api/health.ts";
 import type { ApiParts } from "#api/wire/environment.ts";
-import { stageDemo } from "#core/bookings/stage-demo.server.ts";
 import { ERASED_LIST } from "#core/erasure/erased-list.server.ts";
 import { replayErasures } from "#core/erasure/replay-erasures.server.ts";
 import { labMoment } from "#core/lab/clock.ts";
-import { isGuessedFirst, publishedLab } from "#core/lab/queries.server.ts";
+import { publishedLab } from "#core/lab/queries.server.ts";
 import { messageKinds } from "#core/messages/message.ts";
 import { demoPhone } from "#core/patients/demo-phone.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { isMigrationDue, migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
-import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { queues, startJobs } from "#jobs/jobs.ts";
 import { keepWatch } from "#jobs/keep-watch.ts";
 import { backUpFirst } from "#platform/backup/back-up-first.server.ts";
@@ -29,6 +27,7 @@ import { createLimits } from "#platform/limits.server.ts";
 import { logWhateverIsWritten } from "#platform/log/process-output.server.ts";
 import { createLog, type Log } from "#platform/log.server.ts";
 import { createOrigins } from "#platform/origin.server.ts";
+import { createRenderRoom } from "#platform/pages/render-room.server.ts";
 import { builtUi, viteUi } from "#platform/pages/ui-bundle.server.ts";
 import { watchPublished } from "#platform/published.server.ts";
 import { openQueue, type Queue } from "#platform/queue.server.ts";
@@ -38,10 +37,11 @@ import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import { type Notice, startNotice } from "#platform/start-notice.server.ts";
 import { watchDisks } from "#platform/watch/disks.server.ts";
 import { createPulse } from "#platform/watch/pulse.server.ts";
-import { answerFrom, type DoorParts } from "./doors.ts";
+import { answerFrom, type DoorParts, RENDERS } from "./doors.ts";
 import { findDatabase } from "./find-database.ts";
+import { type Metrics, openMetrics } from "./open-metrics.ts";
+import { demoPassword, prepareLab } from "./prepare-lab.ts";
 
-const demoPassword = "nabz-demo";
 /** At which hour of the lab nobody books. */
 const QUIET_HOUR = 3;
 
@@ -95,24 +95,6 @@ function requireKnownTemplates({ twilio }: Config): void {
   ]);
 }
 
-/** The lab's own data at the first start, and the owner's password (decisions, "Two modes"). */
-type LabParts = Pick<Parts, "sessions" | "files"> & { db: Db };
-
-async function prepareLab(config: Config, { db, sessions, files }: LabParts, clock: Clock): Promise<void> {
-  const isDemo = config.mode === "demo";
-  const isFirstStart = await seedLab(db, { isDemo, today: labMoment(clock()).day });
-  if (isDemo) await sessions.desk.setOwnerPassword(config.adminPassword ?? demoPassword);
-  else if (!(await sessions.desk.hasOwner())) await sessions.desk.setOwnerPassword(await firstPassword(config, db));
-  if (isFirstStart && isDemo) await stageDemo(db, clock(), files);
-}
-
-async function firstPassword({ adminPassword }: Config, db: Db): Promise<string> {
-  const what = "the password of the lab's desk, e.g. ADMIN_PASSWORD=three-words-that-you-alone-know";
-  if (!adminPassword) throw new BadSettings([`ADMIN_PASSWORD is needed at the first start: ${what}`]);
-  if (!(await isGuessedFirst(db, adminPassword))) return adminPassword;
-  throw new BadSettings([`ADMIN_PASSWORD must be none of the first that guessers try: ${what}`]);
-}
-
 type Parts = {
   config: Config;
   clock: Clock;
@@ -135,6 +117,7 @@ async function openDoors(parts: Parts): Promise<string> {
   const announce = await startWork(parts, { hash, erased, channels: messaging.channels });
   const published = await watchLab(reads.db, clock, log);
   closing.push(() => published.close());
+  const metrics = await openMetrics(config.metricsToken, { databases, clock, ...machine });
   const api = createApi({
     databases,
     clock,
@@ -148,6 +131,7 @@ async function openDoors(parts: Parts): Promise<string> {
     files,
     erased,
     announce,
+    refused: metrics?.refused,
     messaging,
     isDemo: config.mode === "demo",
     published: published.current,
@@ -155,7 +139,7 @@ async function openDoors(parts: Parts): Promise<string> {
   });
   let isClosing = false;
   const health = createHealth({ isClosing: () => isClosing, pulse: createPulse(readiness.db), ...machine });
-  const url = await serve(parts, { api, health, published: published.current });
+  const url = await serve(parts, { api, health, metrics, published: published.current });
   closing.push(() => {
     isClosing = true;
   });
@@ -191,10 +175,13 @@ function watchLab(db: Db, clock: Clock, log: Log) {
   }, log);
 }
 
-type Behind = Pick<DoorParts, "api" | "health" | "published">;
+type Behind = Pick<DoorParts, "api" | "health" | "published"> & { metrics: Metrics };
 
 /** Listens, and tells the address. */
-async function serve({ config, clock, log, sessions, closing }: Parts, behind: Behind): Promise<string> {
+async function serve(
+  { config, clock, log, sessions, closing }: Parts,
+  { metrics, ...behind }: Behind,
+): Promise<string> {
   const { clientAddressHeader, publicUrl, host } = config;
   const [https, publicOrigin] = [isHttps(config), publicOriginOf(config)];
   const options = { log, clientAddressHeader, publicOrigin, headers: everyAnswer(https) };
@@ -202,8 +189,10 @@ async function serve({ config, clock, log, sessions, closing }: Parts, behind: B
   const ui = process.env.NODE_ENV === "development" ? await viteUi(server) : await builtUi();
   closing.push(() => ui.close());
   const isSomebody = sessions.haveSigned;
-  const answer = answerFrom({ ...behind, clock, log, ui, isSomebody, publicUrl, https });
-  const doors = { answer, middleware: ui.middleware };
+  const room = createRenderRoom(RENDERS);
+  const figures = metrics?.door(room.state);
+  const answer = answerFrom({ ...behind, metrics: figures, clock, log, ui, room, isSomebody, publicUrl, https });
+  const doors = { answer, middleware: ui.middleware, count: await metrics?.count(behind.api, ui) };
   const port = await listen(server, config.port, host);
   closing.push(() => closeServer(server));
   return `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`;

@@ -1,9 +1,7 @@
 import { Hono } from "hono";
 import type { BackupState } from "#core/desk/backup-state.ts";
 import { type DiskSpace, isFull } from "#core/desk/disk-space.ts";
-
-/** So long whoever watches is kept waiting at most. */
-const PATIENCE_MS = 2000;
+import { withPatience } from "#platform/watch/patience.ts";
 
 const hindrances = {
   closing: "The process is about to end.",
@@ -46,19 +44,8 @@ function backupFacts({ backup }: Watched) {
 async function hindrancesOf({ isClosing, pulse, disks }: Watched): Promise<Hindrance[]> {
   if (isClosing()) return ["closing"];
   const [beats, hasRoom] = await Promise.all([
-    within(pulse().then(() => true)),
-    within(disks().then((all) => !all.some(isFull))),
+    withPatience(pulse().then(() => true)),
+    withPatience(disks().then((all) => !all.some(isFull))),
   ]);
   return [...(beats ? [] : ["database" as const]), ...(hasRoom ? [] : ["disk" as const])];
-}
-
-/** What does not answer in time has answered no. */
-async function within(answer: Promise<boolean>): Promise<boolean> {
-  const { promise: tooLate, resolve } = Promise.withResolvers<false>();
-  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
-  try {
-    return await Promise.race([answer.catch(() => false), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -34,6 +34,8 @@ const shares = {
   jobs: { connections: 2, statementMs: 60_000 },
   /** Whether a write gets through. */
   readiness: { connections: 1, statementMs: 1_000 },
+  /** Figures for whoever watches, where they are asked for. */
+  metrics: { connections: 1, statementMs: 1_000 },
 } as const;
 
 export type Share = keyof typeof shares;

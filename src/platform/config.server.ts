@@ -55,6 +55,11 @@ const Settings = z.object({
       flagged("must be error, warn, info, debug or silent, e.g. LOG_LEVEL=info"),
     )
     .default("info"),
+  METRICS_TOKEN: z
+    .string()
+    .min(24, "must have at least 24 characters, e.g. the output of: openssl rand -base64 32")
+    .regex(/^\S+$/, "must be one word, e.g. the output of: openssl rand -base64 32")
+    .optional(),
   ...channelSettings,
 });
 
@@ -80,6 +85,8 @@ export type Config = {
   /** Whether a start may change the database although the backup before that failed. */
   migratesWithoutBackup: boolean;
   logLevel: string;
+  /** Whoever knows it reads /metrics; undefined where there is none. */
+  metricsToken: string | undefined;
   /** WhatsApp and SMS; without it such messages stay in the outbox. */
   twilio: TwilioSettings | undefined;
   /** Mail; without it mails stay in the outbox. */
@@ -127,6 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     backup: backupOf(settings, dataDir),
     migratesWithoutBackup: settings.MIGRATE_WITHOUT_BACKUP === "yes",
     logLevel: settings.LOG_LEVEL,
+    metricsToken: settings.METRICS_TOKEN,
     ...channelsOf(settings),
   };
 }

@@ -81,6 +81,10 @@ test.each([...Object.keys(store), "all but the endpoint"])("a store without %s s
   expect(linesOf(half)).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^${name} .+e\\.g\\. `))));
 });
 
+test.each(["short", "two words that are long enough together"])("METRICS_TOKEN=%s stops the start", (METRICS_TOKEN) => {
+  expect(linesOf({ METRICS_TOKEN })).toEqual([expect.stringMatching(/^METRICS_TOKEN must .+e\.g\. /)]);
+});
+
 test("two wrong settings are told in two lines", () => {
   expect(linesOf({ PORT: "many", LOG_LEVEL: "loud" })).toHaveLength(2);
 });

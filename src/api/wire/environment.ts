@@ -3,6 +3,7 @@ import type { Context as CoreContext } from "#core/context.server.ts";
 import type { BackupState } from "#core/desk/backup-state.ts";
 import type { DiskSpace } from "#core/desk/disk-space.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
+import type { RefusalCode } from "#core/refusal.ts";
 import type { Databases } from "#db/client.server.ts";
 import type { Messaging } from "#platform/channels/messaging.server.ts";
 import type { Clock } from "#platform/clock.server.ts";
@@ -34,6 +35,8 @@ export type ApiParts = {
   /** The list of erased people. */
   erased: KeptLines;
   announce: CoreContext["announce"];
+  /** Hears of each refusal, to count them. */
+  refused?: ((code: RefusalCode) => void) | undefined;
   messaging: Messaging;
   /** Made-up data, and doors that a real lab closes (decisions, "Two modes"). */
   isDemo: boolean;

@@ -99,6 +99,7 @@ export function problem(code: RefusalCode | DoorCode, said?: string, extras: Ext
  */
 export function answerError(error: Error, c: Context<ApiEnvironment>): Response {
   if (error instanceof Refusal) {
+    c.var.parts.refused?.(error.code);
     if (error.cause) c.var.parts.log.error({ err: error.cause, requestId: c.env.requestId }, "request refused");
     return problem(error.code, error.message, error);
   }

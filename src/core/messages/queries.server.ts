@@ -1,8 +1,9 @@
-import { asc, desc, eq, lt } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, lt } from "drizzle-orm";
 import { type Page, pageOf } from "#core/page.ts";
 import type { Db } from "#db/client.server.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { MessageRow } from "./delivery/move-message.server.ts";
+import { messageChannels } from "./message.ts";
 
 const MOST_OF_BOOKING = 50;
 
@@ -27,4 +28,15 @@ export async function outboxPage(db: Db, { before, limit }: OutboxWanted): Promi
     .orderBy(desc(messages.id))
     .limit(limit + 1);
   return pageOf(found, limit);
+}
+
+/** How many messages of each channel were given up since then. */
+export async function failedSince(db: Db, since: Date): Promise<{ channel: string; failed: number }[]> {
+  const rows = await db
+    .select({ channel: messages.channel, failed: count() })
+    .from(messages)
+    .where(and(gt(messages.stateAt, since), eq(messages.state, "failed")))
+    .groupBy(messages.channel);
+  const failed = new Map(rows.map((row) => [row.channel, row.failed]));
+  return messageChannels.map((channel) => ({ channel, failed: failed.get(channel) ?? 0 }));
 }

@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#platform/log.server.ts";
 import { networkOf } from "./network-of.ts";
 import { targetAt } from "./request-address.ts";
-import { loggedPath, logRequest } from "./request-log.server.ts";
+import { loggedPath, logRequest, type Seen } from "./request-log.server.ts";
 
 /** What is known of a request before it is routed. */
 type RequestFacts = { address: string; requestId: string };
@@ -24,7 +24,12 @@ type Options = {
 /** Serves some requests itself and hands on the rest, as Vite does in development. */
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
-export type Doors = { answer: Answer; middleware?: Middleware | undefined };
+export type Doors = {
+  answer: Answer;
+  middleware?: Middleware | undefined;
+  /** Hears of each request that has ended. */
+  count?: ((seen: Seen) => void) | undefined;
+};
 
 const CLOSE_WITHIN_MILLISECONDS = 10_000;
 /** nginx's status for it; nobody is sent it. */
@@ -69,11 +74,11 @@ export function createHttpServer(doors: () => Doors, options: Options): Server {
     track(closing, outgoing);
     const facts = { requestId: `${prefix}-${++requests}`, address: addressOf(incoming, clientAddressHeader) };
     factsOf.set(incoming, facts);
-    logRequest(log, facts.requestId, incoming, outgoing);
+    const { middleware, count } = doors();
+    logRequest(log, facts.requestId, [incoming, outgoing], count);
     if (namesSeveralHosts(incoming)) return void outgoing.writeHead(400, { connection: "close" }).end();
     // The listener takes a whole address in place of what the Host says.
     if (publicOrigin) incoming.url = targetAt(publicOrigin, incoming.url ?? "/");
-    const { middleware } = doors();
     if (middleware) middleware(incoming, outgoing, () => listener(incoming, outgoing));
     else listener(incoming, outgoing);
   });

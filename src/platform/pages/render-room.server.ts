@@ -14,6 +14,8 @@ type Options = {
 export type RenderRoom = {
   /** Does the work when its turn has come. Throws Busy where too many wait, and the signal's reason when it is aborted. */
   enter<Made>(visit: Visit, work: () => Promise<Made>): Promise<Made>;
+  /** How many pages are being made, and how many wait. */
+  state(): { running: number; waiting: number };
 };
 
 /** Of the thread's time since a page was begun, pages get so much before the next is begun: the rest is for bookings. */
@@ -49,6 +51,7 @@ export function createRenderRoom({ atOnce, waiting, rest = untilRested }: Option
         admit();
       });
     },
+    state: () => ({ running: inside, waiting: queue.length }),
   };
 }
 

@@ -35,15 +35,16 @@ function openRoom({ atOnce = 1, rest = async () => {} }: Settings = {}) {
       await settled();
     }
   };
-  return { begun, ends, outcomes, enter, endAll };
+  return { begun, ends, outcomes, enter, endAll, state: room.state };
 }
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
 test("so many are made at once, and the next begins where one ends", async () => {
-  const { begun, ends, enter } = openRoom({ atOnce: 2 });
+  const { begun, ends, enter, state } = openRoom({ atOnce: 2 });
   for (const name of ["a", "b", "c"]) enter(name);
   await settled();
+  expect(state()).toEqual({ running: 2, waiting: 1 });
   expect(begun).toEqual(["a", "b"]);
   ends.get("b")?.();
   await settled();

@@ -37,6 +37,11 @@ export class TurnQueue {
     }
   }
 
+  /** How many wait. */
+  get length(): number {
+    return this.#first.length + this.#size;
+  }
+
   next(): Turn | undefined {
     const [visitor] = this.#others;
     if (this.#first.length > 0 || !visitor) return this.#first.shift();

@@ -1,0 +1,52 @@
+import type { createApi } from "#api/api.ts";
+import { createMetrics, type Watched } from "#api/metrics.ts";
+import type { ApiParts } from "#api/wire/environment.ts";
+import { failedSince } from "#core/messages/queries.server.ts";
+import type { RefusalCode } from "#core/refusal.ts";
+import type { Databases } from "#db/client.server.ts";
+import type { Clock } from "#platform/clock.server.ts";
+import { countRequests, createMeters } from "#platform/metrics/meters.server.ts";
+import { createRouteNames } from "#platform/metrics/route-names.ts";
+import type { UiBundle } from "#platform/pages/ui-bundle.server.ts";
+import { longestWaits } from "#platform/queue.server.ts";
+import { sharedLook } from "#platform/watch/shared-look.ts";
+
+const LOOK_AGAIN_MS = 1000;
+const DAY_MS = 86_400_000;
+
+export type Metrics = Awaited<ReturnType<typeof openMetrics>>;
+
+type Observed = Pick<ApiParts, "disks" | "backup"> & { databases: Databases; clock: Clock };
+
+/** The figures of this process, for whoever knows the token; undefined where none is set, and then nothing is loaded or counted. */
+export async function openMetrics(token: string | undefined, { databases, clock, disks, backup }: Observed) {
+  if (token === undefined) return undefined;
+  const meters = await createMeters();
+  const { close: _, ...shares } = databases;
+  const pools = Object.fromEntries(Object.entries(shares).map(([share, { pool }]) => [share, pool]));
+  const { db } = databases.metrics;
+  const backlog = sharedLook(LOOK_AGAIN_MS, async () => {
+    const dayAgo = new Date(clock().getTime() - DAY_MS);
+    return { queues: await longestWaits(db), messages: await failedSince(db, dayAgo) };
+  });
+  return {
+    refused: (code: RefusalCode) => meters.refusals.inc({ code }),
+    door: (renders: Watched["renders"]) => createMetrics(token, { meters, pools, renders, backlog, disks, backup }),
+    count: async (api: ReturnType<typeof createApi>, ui: UiBundle) =>
+      countRequests(meters, createRouteNames([...callsOf(api), ...(await pagesOf(ui)), ...watched])),
+  };
+}
+
+const watched = ["/healthz", "/readyz", "/metrics"];
+
+/** Middleware is registered for all methods, so what is left are the calls. */
+function callsOf({ routes }: ReturnType<typeof createApi>): string[] {
+  return routes.filter(({ method }) => method !== "ALL").map(({ path }) => path);
+}
+
+/** Layouts have no path, and whatever no page knows is not counted by its address. */
+async function pagesOf(ui: UiBundle): Promise<string[]> {
+  const routes = Object.values((await ui.load()).routes).filter((route) => route !== undefined);
+  const paths = routes.map(({ path, index }) => (index ? "" : path));
+  return paths.filter((path) => path !== undefined && path !== "*").map((path) => `/${path}`);
+}

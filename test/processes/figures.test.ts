@@ -1,0 +1,51 @@
+import { expect, onTestFinished, test } from "vitest";
+import { freshFolder } from "#test/fresh-folder.ts";
+import { type Product, runProduct } from "#test/product.ts";
+import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
+
+const METRICS_TOKEN = "a-token-for-tests-of-32-letters!";
+
+async function running(settings: Record<string, string>): Promise<Product> {
+  const folder = await freshFolder();
+  const product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "silent", ...settings });
+  onTestFinished(async () => {
+    await product.stop("SIGTERM");
+    await folder.remove();
+  });
+  return product;
+}
+
+test("a running product tells whoever knows the token what was asked of it, kept pages and full slots too", async () => {
+  const { url } = await running({ METRICS_TOKEN });
+  const [wish] = wishesFor(await openDays(url), await priceOfCbc(url));
+  if (!wish) throw new Error("no day is open");
+  const places = ["98765 70001", "98765 70002", "98765 70003", "98765 70004", "98765 70005"];
+  const booked = await Promise.all(
+    places.map((phone) => book(url, { ...wish, patient: { ...wish.patient, phone: phone.replace(" ", "") } })),
+  );
+  expect(booked.map((answer) => answer?.status).sort()).toEqual([201, 201, 201, 201, 409]);
+  for (const path of ["/", "/", "/tests/5", "/tests/7", "/api/patients/by-phone/9876570001", "/nothing/9876570001"])
+    await (await fetch(url + path)).arrayBuffer();
+
+  expect((await fetch(`${url}/metrics`)).status).toBe(401);
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, expect.stringContaining("text/plain")]);
+  const told = await answer.text();
+  const requests = (method: string, route: string, status: string) =>
+    `nabz_http_requests_total{method="${method}",route="${route}",status="${status}"}`;
+  expect(told).toContain(`${requests("GET", "/", "2xx")} 2`);
+  expect(told).toContain(`${requests("GET", "/tests/{id}", "2xx")} 2`);
+  expect(told).toContain(`${requests("POST", "/api/bookings", "2xx")} 4`);
+  expect(told).toContain(`${requests("GET", "other", "4xx")} 1`);
+  expect(told).toContain(`${requests("GET", "/metrics", "4xx")} 1`);
+  expect(told).toContain('nabz_refusals_total{code="slot-full"} 1');
+  expect(told).toContain('nabz_queue_oldest_job_age_seconds{queue="message.written"}');
+  expect(told).not.toMatch(/70001|98765|BK-/);
+});
+
+test("without a token there is nothing there, whatever is sent", async () => {
+  const { url } = await running({});
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain("nabz_http");
+});
