@@ -35,12 +35,13 @@ import { keptSecret } from "#platform/secret.server.ts";
 import { createSessions, type Sessions } from "#platform/sessions/sessions.server.ts";
 import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import { type Notice, startNotice } from "#platform/start-notice.server.ts";
+import type { Tracing } from "#platform/tracing/tracing.server.ts";
 import { watchDisks } from "#platform/watch/disks.server.ts";
 import { createPulse } from "#platform/watch/pulse.server.ts";
 import { answerFrom, type DoorParts, RENDERS } from "./doors.ts";
 import { findDatabase } from "./find-database.ts";
-import { type Metrics, openMetrics } from "./open-metrics.ts";
 import { demoPassword, prepareLab } from "./prepare-lab.ts";
+import { heardOfRequests, type Metrics, openMetrics, traceStatements } from "./telemetry.ts";
 
 /** At which hour of the lab nobody books. */
 const QUIET_HOUR = 3;
@@ -63,6 +64,8 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     const { connection, folders, notices, own } = await findDatabase(config, closing);
     const databases = openDatabases(connection);
     closing.push(databases.close);
+    const tracing = await traceStatements(config.tracesTo, databases, log);
+    closing.push(async () => tracing?.close());
     const files = createFiles(config.files);
     const secret = config.sessionSecret ?? keptSecret(config.dataDir);
     const { desk, reads } = databases;
@@ -77,7 +80,7 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     const backups = await keepBackups({ own, connection }, config, { clock, isQuiet, log });
     closing.push(backups.close);
     const machine = { disks, backup: backups.state };
-    const url = await openDoors({ ...ground, connection, databases, machine, files, sessions, secret });
+    const url = await openDoors({ ...ground, connection, databases, tracing, machine, files, sessions, secret });
     return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, log, close };
   } catch (failure) {
     await close();
@@ -101,6 +104,7 @@ type Parts = {
   log: Log;
   connection: pg.PoolConfig;
   databases: Databases;
+  tracing: Tracing | undefined;
   machine: Pick<ApiParts, "disks" | "backup">;
   files: Files;
   sessions: Sessions;
@@ -179,7 +183,7 @@ type Behind = Pick<DoorParts, "api" | "health" | "published"> & { metrics: Metri
 
 /** Listens, and tells the address. */
 async function serve(
-  { config, clock, log, sessions, closing }: Parts,
+  { config, clock, log, sessions, tracing, closing }: Parts,
   { metrics, ...behind }: Behind,
 ): Promise<string> {
   const { clientAddressHeader, publicUrl, host } = config;
@@ -192,7 +196,8 @@ async function serve(
   const room = createRenderRoom(RENDERS);
   const figures = metrics?.door(room.state);
   const answer = answerFrom({ ...behind, metrics: figures, clock, log, ui, room, isSomebody, publicUrl, https });
-  const doors = { answer, middleware: ui.middleware, count: await metrics?.count(behind.api, ui) };
+  const heard = await heardOfRequests({ metrics, tracing }, behind.api, ui);
+  const doors = { answer, middleware: ui.middleware, ...heard };
   const port = await listen(server, config.port, host);
   closing.push(() => closeServer(server));
   return `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`;

@@ -6,6 +6,7 @@ import { type Messaging, openMessaging } from "#platform/channels/messaging.serv
 import type { MailSettings, TwilioSettings } from "#platform/config/channel-settings.ts";
 import type { TestApp } from "./app.ts";
 import { mondayMorning } from "./builders.ts";
+import type { MailServer } from "./doubles/mail-server.ts";
 import type { TwilioDouble } from "./doubles/twilio.ts";
 
 export const publicUrl = "https://nabz.example";
@@ -14,6 +15,18 @@ export const publicUrl = "https://nabz.example";
 export function settingsOf({ account, url }: TwilioDouble, changes: Partial<TwilioSettings> = {}): TwilioSettings {
   const numbers = { whatsappFrom: "+911612500000", smsFrom: "+911612500001" };
   return { accountSid: account.sid, authToken: account.token, ...numbers, templates: {}, apiUrl: url, ...changes };
+}
+
+/** The same for a product of its own process, with mail. */
+export function environmentOf({ account, url }: TwilioDouble, mail: MailServer): Record<string, string> {
+  return {
+    TWILIO_ACCOUNT_SID: account.sid,
+    TWILIO_AUTH_TOKEN: account.token,
+    TWILIO_WHATSAPP_FROM: "+911612500000",
+    TWILIO_API_URL: url,
+    SMTP_URL: mail.url,
+    MAIL_FROM: "nabz <care@nabz.example>",
+  };
 }
 
 /** Channels that lead to the doubles. */

@@ -61,6 +61,11 @@ export function openDatabases(config: pg.PoolConfig): Databases {
   };
 }
 
+/** The pools, by the kind of work. */
+export function poolsOf({ close: _, ...opened }: Databases): Record<string, pg.Pool> {
+  return Object.fromEntries(Object.entries(opened).map(([share, { pool }]) => [share, pool]));
+}
+
 /** The pool of one kind of work. */
 export function openDatabase(config: pg.PoolConfig, share: Share = "writes"): Database {
   const pool = new pg.Pool({ ...limitsOf(share), ...config });

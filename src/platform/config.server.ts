@@ -55,6 +55,12 @@ const Settings = z.object({
       flagged("must be error, warn, info, debug or silent, e.g. LOG_LEVEL=info"),
     )
     .default("info"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: "must be the collector's address, e.g. OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318",
+    })
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .min(24, "must have at least 24 characters, e.g. the output of: openssl rand -base64 32")
@@ -87,6 +93,8 @@ export type Config = {
   logLevel: string;
   /** Whoever knows it reads /metrics; undefined where there is none. */
   metricsToken: string | undefined;
+  /** The address of an OTLP collector; undefined where nothing is traced. */
+  tracesTo: string | undefined;
   /** WhatsApp and SMS; without it such messages stay in the outbox. */
   twilio: TwilioSettings | undefined;
   /** Mail; without it mails stay in the outbox. */
@@ -135,6 +143,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     migratesWithoutBackup: settings.MIGRATE_WITHOUT_BACKUP === "yes",
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
+    tracesTo: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     ...channelsOf(settings),
   };
 }

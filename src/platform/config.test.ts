@@ -81,6 +81,14 @@ test.each([...Object.keys(store), "all but the endpoint"])("a store without %s s
   expect(linesOf(half)).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^${name} .+e\\.g\\. `))));
 });
 
+test("a collector's address must be one, and is where traces go", () => {
+  expect(linesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: "localhost:4318" })).toEqual([
+    expect.stringMatching(/^OTEL_EXPORTER_OTLP_ENDPOINT must .+e\.g\. /),
+  ]);
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318" }).tracesTo).toBe("http://localhost:4318");
+  expect(readConfig({}).tracesTo).toBeUndefined();
+});
+
 test.each(["short", "two words that are long enough together"])("METRICS_TOKEN=%s stops the start", (METRICS_TOKEN) => {
   expect(linesOf({ METRICS_TOKEN })).toEqual([expect.stringMatching(/^METRICS_TOKEN must .+e\.g\. /)]);
 });

@@ -1,22 +1,11 @@
-import { expect, onTestFinished, test } from "vitest";
-import { freshFolder } from "#test/fresh-folder.ts";
-import { type Product, runProduct } from "#test/product.ts";
+import { expect, test } from "vitest";
+import { runningProduct } from "./running-product.ts";
 import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
 
 const METRICS_TOKEN = "a-token-for-tests-of-32-letters!";
 
-async function running(settings: Record<string, string>): Promise<Product> {
-  const folder = await freshFolder();
-  const product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "silent", ...settings });
-  onTestFinished(async () => {
-    await product.stop("SIGTERM");
-    await folder.remove();
-  });
-  return product;
-}
-
 test("a running product tells whoever knows the token what was asked of it, kept pages and full slots too", async () => {
-  const { url } = await running({ METRICS_TOKEN });
+  const { url } = await runningProduct({ METRICS_TOKEN });
   const [wish] = wishesFor(await openDays(url), await priceOfCbc(url));
   if (!wish) throw new Error("no day is open");
   const places = ["98765 70001", "98765 70002", "98765 70003", "98765 70004", "98765 70005"];
@@ -44,7 +33,7 @@ test("a running product tells whoever knows the token what was asked of it, kept
 });
 
 test("without a token there is nothing there, whatever is sent", async () => {
-  const { url } = await running({});
+  const { url } = await runningProduct({});
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain("nabz_http");

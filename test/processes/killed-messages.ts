@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { type MailServer, startMailServer } from "#test/doubles/mail-server.ts";
 import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
+import { environmentOf } from "#test/messaging.ts";
 import { type Product, runProduct } from "#test/product.ts";
 import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
 
@@ -76,12 +77,7 @@ function setStage(folder: string, twilio: TwilioDouble, mail: MailServer) {
   const settings = {
     DATA_DIR: folder,
     LOG_LEVEL: "info",
-    TWILIO_ACCOUNT_SID: twilio.account.sid,
-    TWILIO_AUTH_TOKEN: twilio.account.token,
-    TWILIO_WHATSAPP_FROM: "+911612500000",
-    TWILIO_API_URL: twilio.url,
-    SMTP_URL: mail.url,
-    MAIL_FROM: "nabz <care@nabz.example>",
+    ...environmentOf(twilio, mail),
   };
   return {
     url: () => product?.url ?? "",

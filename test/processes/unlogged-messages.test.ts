@@ -3,6 +3,7 @@ import { aBooking } from "#test/builders.ts";
 import { startMailServer } from "#test/doubles/mail-server.ts";
 import { startTwilio } from "#test/doubles/twilio.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
+import { environmentOf } from "#test/messaging.ts";
 import { runProduct } from "#test/product.ts";
 import { book, openDays, priceOfCbc } from "./wishes.ts";
 
@@ -15,12 +16,7 @@ test("no log line holds a phone, a name or an address of mail when the providers
   const product = await runProduct({
     DATA_DIR: folder.path,
     LOG_LEVEL: "info",
-    TWILIO_ACCOUNT_SID: twilio.account.sid,
-    TWILIO_AUTH_TOKEN: twilio.account.token,
-    TWILIO_WHATSAPP_FROM: "+911612500000",
-    TWILIO_API_URL: twilio.url,
-    SMTP_URL: mail.url,
-    MAIL_FROM: "nabz <care@nabz.example>",
+    ...environmentOf(twilio, mail),
   });
   onTestFinished(async () => {
     await product.stop("SIGTERM");

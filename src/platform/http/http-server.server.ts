@@ -24,11 +24,18 @@ type Options = {
 /** Serves some requests itself and hands on the rest, as Vite does in development. */
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
+/** Does a request's work, and whatever must be around it. */
+export type AroundRequest = (
+  request: { incoming: IncomingMessage; outgoing: ServerResponse; requestId: string },
+  work: () => void,
+) => void;
+
 export type Doors = {
   answer: Answer;
   middleware?: Middleware | undefined;
   /** Hears of each request that has ended. */
   count?: ((seen: Seen) => void) | undefined;
+  around?: AroundRequest | undefined;
 };
 
 const CLOSE_WITHIN_MILLISECONDS = 10_000;
@@ -74,17 +81,21 @@ export function createHttpServer(doors: () => Doors, options: Options): Server {
     track(closing, outgoing);
     const facts = { requestId: `${prefix}-${++requests}`, address: addressOf(incoming, clientAddressHeader) };
     factsOf.set(incoming, facts);
-    const { middleware, count } = doors();
+    const { middleware, count, around = doIt } = doors();
     logRequest(log, facts.requestId, [incoming, outgoing], count);
     if (namesSeveralHosts(incoming)) return void outgoing.writeHead(400, { connection: "close" }).end();
-    // The listener takes a whole address in place of what the Host says.
-    if (publicOrigin) incoming.url = targetAt(publicOrigin, incoming.url ?? "/");
-    if (middleware) middleware(incoming, outgoing, () => listener(incoming, outgoing));
-    else listener(incoming, outgoing);
+    around({ incoming, outgoing, requestId: facts.requestId }, () => {
+      // The listener takes a whole address in place of what the Host says.
+      if (publicOrigin) incoming.url = targetAt(publicOrigin, incoming.url ?? "/");
+      if (middleware) middleware(incoming, outgoing, () => listener(incoming, outgoing));
+      else listener(incoming, outgoing);
+    });
   });
   closingOf.set(server, closing);
   return server;
 }
+
+const doIt: AroundRequest = (_request, work) => work();
 
 /** Answers that all carry these headers, whoever writes them: pages, files, problems, 304s, the library's own errors. */
 function responseWith(

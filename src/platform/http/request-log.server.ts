@@ -51,7 +51,8 @@ export function loggedPath(url = "/"): string {
   return withoutQuery(url).replace(LONG_NUMBER, "…");
 }
 
-function withoutQuery(url = "/"): string {
+/** The path that was asked for, as it was sent. */
+export function withoutQuery(url = "/"): string {
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);
 }

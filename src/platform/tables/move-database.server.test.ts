@@ -171,7 +171,9 @@ test("a target whose user may make no tables is refused in one line", async () =
   const { name, connection } = await aDatabase();
   const role = `${name}_guest`;
   await onServer(server.connection, `create role ${role} login`);
-  onTestFinished(() => onServer(server.connection, `drop role ${role}`));
+  onTestFinished(async () => {
+    await onServer(server.connection, `drop role ${role}`);
+  });
   const address = new URL(urlOf(connection));
   address.username = role;
   const asGuest = move((await aLab()).connection, { connectionString: address.href });
