@@ -27,8 +27,9 @@ export async function openMetrics(token: string | undefined, { databases, clock,
   const pools = poolsOf(databases);
   const { db } = databases.metrics;
   const backlog = sharedLook(LOOK_AGAIN_MS, async () => {
-    const dayAgo = new Date(clock().getTime() - DAY_MS);
-    return { queues: await longestWaits(db), messages: await failedSince(db, dayAgo) };
+    const now = clock();
+    const dayAgo = new Date(now.getTime() - DAY_MS);
+    return { queues: await longestWaits(db, now), messages: await failedSince(db, dayAgo) };
   });
   return {
     refused: (code: RefusalCode) => meters.refusals.inc({ code }),

@@ -122,12 +122,12 @@ export async function forgetJobs(transaction: Db, about: Record<string, number[]
 }
 
 /** How long the oldest job that is due has waited, by queue; 0 where none does. */
-export async function longestWaits(db: Db): Promise<{ queue: string; seconds: number }[]> {
+export async function longestWaits(db: Db, now: Date): Promise<{ queue: string; seconds: number }[]> {
   const { rows } = await db.execute<{ queue: string; seconds: number }>(sql`
-    select queue.name as queue, coalesce(extract(epoch from now() - oldest.due), 0)::float8 as seconds
+    select queue.name as queue, coalesce(extract(epoch from ${now}::timestamptz - oldest.due), 0)::float8 as seconds
     from pgboss.queue left join lateral (
       select min(start_after) as due from pgboss.job
-      where job.name = queue.name and state < 'active' and not blocked and start_after <= now()
+      where job.name = queue.name and state < 'active' and not blocked and start_after <= ${now}
     ) as oldest on true
     where queue.name not like '\\_\\_%'`);
   return rows;
