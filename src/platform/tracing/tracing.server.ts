@@ -1,7 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage } from "node:http";
-import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
-import { parseTraceParent, setGlobalErrorHandler } from "@opentelemetry/core";
+import {
+  type Context,
+  DiagLogLevel,
+  diag,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
@@ -21,12 +30,16 @@ export type Tracing = {
 };
 
 const SERVER_FAILURE = 500;
+/** W3C Trace Context: version, trace, span, flags. */
+const TRACEPARENT = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-|$)/;
 /** A collector that hangs must not keep a process from ending. */
 const SEND_WITHIN_MS = 3000;
 
 /** Traces for an OTLP collector at `endpoint`. main.ts loads this file, and with it the libraries, only where one is set. */
 export function openTracing(endpoint: string, log: Log): Tracing {
-  setGlobalErrorHandler((failure) => log.warn({ err: failure }, "traces could not be sent"));
+  const tell = (message: string) => log.warn({ cause: message }, "traces could not be sent");
+  const silent = () => {};
+  diag.setLogger({ error: tell, warn: silent, info: silent, debug: silent, verbose: silent }, DiagLogLevel.ERROR);
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, "")}/v1/traces`,
     timeoutMillis: SEND_WITHIN_MS,
@@ -67,8 +80,10 @@ export function openTracing(endpoint: string, log: Log): Tracing {
 }
 
 function parentOf({ headers }: IncomingMessage): Context {
-  const caller = parseTraceParent(String(headers.traceparent ?? ""));
-  return caller ? trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true }) : ROOT_CONTEXT;
+  const [, traceId, spanId, flags = ""] = TRACEPARENT.exec(String(headers.traceparent ?? "")) ?? [];
+  if (!traceId || !spanId) return ROOT_CONTEXT;
+  const caller = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+  return isSpanContextValid(caller) ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT;
 }
 
 function endRequest(span: Span, status: number | undefined): void {
