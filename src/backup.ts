@@ -9,10 +9,10 @@ async function run(): Promise<void> {
   const { backup } = config;
   if (!backup)
     throw new BadSettings(["BACKUP_FOLDER or BACKUP_S3_BUCKET must say where to, e.g. BACKUP_FOLDER=/mnt/backup"]);
-  const { databaseUrl, dataDir } = config;
-  const own = databaseUrl === undefined ? await findOwnPostgres(dataDir) : undefined;
+  const { databaseDirectUrl, dataDir } = config;
+  const own = databaseDirectUrl === undefined ? await findOwnPostgres(dataDir) : undefined;
   try {
-    const connection = own?.poolConfig ?? { connectionString: databaseUrl };
+    const connection = own?.poolConfig ?? { connectionString: databaseDirectUrl };
     const backups = await openBackupsOf({ own, connection }, { ...config, backup });
     const { stamp, bytes, tables } = await backups.backUp(new Date());
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

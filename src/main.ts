@@ -61,8 +61,8 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     requireKnownTemplates(config);
     const log = createLog(config.logLevel);
     const ground = { config, clock, log, closing };
-    const { connection, folders, notices, own } = await findDatabase(config, closing);
-    const databases = openDatabases(connection);
+    const { connection, direct, isPooled, folders, notices, own } = await findDatabase(config, closing);
+    const databases = openDatabases(connection, isPooled);
     closing.push(databases.close);
     const tracing = await traceStatements(config.tracesTo, databases, log);
     closing.push(async () => tracing?.close());
@@ -70,17 +70,17 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     const secret = config.sessionSecret ?? keptSecret(config.dataDir);
     const { desk, reads } = databases;
     const sessions = createSessions({ desk: desk.db, patients: reads.db }, { secret, isSecure: isHttps(config) });
-    await oneStartAtATime(connection, async () => {
-      if (await isMigrationDue(connection)) await backUpFirst({ own, connection }, config, { clock, log });
-      await migrateDatabase(connection);
+    await oneStartAtATime(direct, async () => {
+      if (await isMigrationDue(direct)) await backUpFirst({ own, connection: direct }, config, { clock, log });
+      await migrateDatabase(direct);
       await prepareLab(config, { db: databases.jobs.db, sessions, files }, clock);
     });
     const disks = watchDisks(folders);
     const isQuiet = () => Math.floor(labMoment(clock()).minutes / 60) === QUIET_HOUR;
-    const backups = await keepBackups({ own, connection }, config, { clock, isQuiet, log });
+    const backups = await keepBackups({ own, connection: direct }, config, { clock, isQuiet, log });
     closing.push(backups.close);
     const machine = { disks, backup: backups.state };
-    const url = await openDoors({ ...ground, connection, databases, tracing, machine, files, sessions, secret });
+    const url = await openDoors({ ...ground, direct, databases, tracing, machine, files, sessions, secret });
     return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, log, close };
   } catch (failure) {
     await close();
@@ -102,7 +102,8 @@ type Parts = {
   config: Config;
   clock: Clock;
   log: Log;
-  connection: pg.PoolConfig;
+  /** Where sessions are kept, past any pooler. */
+  direct: pg.PoolConfig;
   databases: Databases;
   tracing: Tracing | undefined;
   machine: Pick<ApiParts, "disks" | "backup">;
@@ -154,12 +155,12 @@ type WorkParts = { hash: KeyedHash; erased: KeptLines; channels: Messaging["chan
 
 /** The queue and its workers, once nobody whom an older copy of the database brought back is left in it. */
 async function startWork(parts: Parts, { hash, erased, channels }: WorkParts): Promise<Queue["send"]> {
-  const { config, clock, log, connection, databases, machine, files, closing } = parts;
+  const { config, clock, log, direct, databases, machine, files, closing } = parts;
   const { db, pool } = databases.jobs;
-  const queue = await openQueue(connection, queues, log);
+  const queue = await openQueue(direct, queues, log);
   closing.push(() => queue.close());
   const announce = queue.send;
-  await oneStartAtATime(connection, async () => {
+  await oneStartAtATime(direct, async () => {
     const { replayed, unreadable } = await replayErasures({ db, now: clock(), announce, erased, hash });
     if (replayed > 0) log.info({ replayed }, "erased again whom an older copy of the database had brought back");
     if (unreadable > 0) log.warn({ unreadable }, "lines of the list of erased people cannot be read");

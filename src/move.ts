@@ -34,13 +34,13 @@ async function run(): Promise<void> {
 type Ends = [source: pg.ClientConfig, target: pg.ClientConfig];
 
 /** Our own PostgreSQL is locked while it is an end, so no product runs on it. */
-async function findEnds({ databaseUrl, dataDir, backup }: Config, to: string, closing: (() => Promise<void>)[]) {
+async function findEnds({ databaseDirectUrl, dataDir, backup }: Config, to: string, closing: (() => Promise<void>)[]) {
   const openOwn = async () => {
     const own = await startOwnPostgres(dataDir, { keepsLog: backup !== undefined });
     closing.push(own.close);
     return own.poolConfig;
   };
-  const server = databaseUrl === undefined ? undefined : { connectionString: databaseUrl };
+  const server = databaseDirectUrl === undefined ? undefined : { connectionString: databaseDirectUrl };
   if (to === "own") {
     if (!server) throw new BadSettings(["DATABASE_URL must name the server that the data is moved from.", ...USAGE]);
     return [server, await openOwn()] satisfies Ends;

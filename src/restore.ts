@@ -9,9 +9,11 @@ async function run(): Promise<void> {
   const { backup } = config;
   if (!backup) throw new BadSettings(["BACKUP_FOLDER or BACKUP_S3_BUCKET must say where the backups are."]);
   const until = momentOf(process.argv[2]);
-  const { databaseUrl } = config;
+  const { databaseDirectUrl } = config;
   const asked = { ...config, backup, until };
-  const told = await (databaseUrl ? restoreOnto({ connectionString: databaseUrl }, asked) : restoreInto(asked));
+  const told = await (databaseDirectUrl
+    ? restoreOnto({ connectionString: databaseDirectUrl }, asked)
+    : restoreInto(asked));
   const log = told.base.log ? `, with the log until ${untilWords(until, told.isReached)}` : "";
   console.log(`Restored from the backup of ${told.base.endedAt}${log}.`);
   for (const [table, { rows }] of Object.entries(told.tables)) if (rows > 0) console.log(`${rows} ${table}`);

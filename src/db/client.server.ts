@@ -50,9 +50,12 @@ const IDLE_IN_TRANSACTION_MS = 10_000;
 /** A server that stays silent beyond a statement's own limit is frozen, or its line is dead. */
 const SILENCE_MS = 2_000;
 
-/** A pool for each kind of work; nothing is connected before the first query. */
-export function openDatabases(config: pg.PoolConfig): Databases {
-  const opened = Object.keys(shares).map((share) => [share, openDatabase(config, share as Share)] as const);
+/**
+ * A pool for each kind of work; nothing is connected before the first query. Behind a pooler (`isPooled`) no plan is kept:
+ * the next statement may reach another connection.
+ */
+export function openDatabases(config: pg.PoolConfig, isPooled = false): Databases {
+  const opened = Object.keys(shares).map((share) => [share, openDatabase(config, share as Share, isPooled)] as const);
   return {
     ...(Object.fromEntries(opened) as Record<Share, Database>),
     async close() {
@@ -67,14 +70,14 @@ export function poolsOf({ close: _, ...opened }: Databases): Record<string, pg.P
 }
 
 /** The pool of one kind of work. */
-export function openDatabase(config: pg.PoolConfig, share: Share = "writes"): Database {
+export function openDatabase(config: pg.PoolConfig, share: Share = "writes", isPooled = false): Database {
   const pool = new pg.Pool({ ...limitsOf(share), ...config });
   // A connection that breaks, idle or between two statements, is replaced by the pool and told to whoever uses it next;
   // unheard, its error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    prepareStatements(client);
+    if (!isPooled) prepareStatements(client);
     endSilence(client);
   });
   const silentMs = shares[share].statementMs + SILENCE_MS;

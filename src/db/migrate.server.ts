@@ -44,12 +44,14 @@ export async function layTables(target: pg.ClientBase, source: pg.ClientBase): P
 /** Runs `prepare` while no other process that starts on the same database does. */
 export async function oneStartAtATime<T>(config: pg.ClientConfig, prepare: () => Promise<T>): Promise<T> {
   return withClient(config, async (client) => {
-    await client.query("select pg_advisory_lock($1)", [START_LOCK]);
+    // However long it takes, and whatever the role's own limit is.
+    await client.query("begin; set local idle_in_transaction_session_timeout = 0");
+    await client.query("select pg_advisory_xact_lock($1)", [START_LOCK]);
     return prepare();
   });
 }
 
-/** A connection of its own: the lock is a session's, and a pooled one would be shared. */
+/** A connection of its own, without the limits of the pools. The lock is a transaction's: a pooler keeps no session. */
 async function withClient<T>(config: pg.ClientConfig, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(config);
   await client.connect();

@@ -28,6 +28,12 @@ const Settings = z.object({
       error: "must be a PostgreSQL address, e.g. DATABASE_URL=postgres://nabz:secret@db.example/nabz",
     })
     .optional(),
+  DATABASE_DIRECT_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "must be the address past the pooler of DATABASE_URL, e.g. DATABASE_DIRECT_URL=postgres://nabz@db/nabz",
+    })
+    .optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: "must be the address patients type, e.g. PUBLIC_URL=https://nabz.example" })
     .optional(),
@@ -77,6 +83,8 @@ export type Config = {
   isOpenDemo: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same past a pooler, for what needs a session: migrations, backups, moves, and the queue's word of a new job. */
+  databaseDirectUrl: string | undefined;
   publicUrl: string | undefined;
   adminPassword: string | undefined;
   sessionSecret: string | undefined;
@@ -122,6 +130,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...halfSetChannels(settings),
     ...missingForS3("FILES", settings),
     ...missingForBackups(settings),
+    ...(settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL
+      ? ["DATABASE_DIRECT_URL needs DATABASE_URL, the pooler's address of the same database"]
+      : []),
   ];
   if (missing.length > 0) throw new BadSettings(missing);
   const isDemo = settings.LAB_MODE === "demo";
@@ -133,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isOpenDemo: isDemo && settings.HOST !== undefined && !isLoopback(settings.HOST),
     dataDir,
     databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
     publicUrl: settings.PUBLIC_URL,
     adminPassword: settings.ADMIN_PASSWORD,
     sessionSecret: settings.SESSION_SECRET,

@@ -3,6 +3,7 @@ import type { BackupSettings } from "#platform/config/backup-settings.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { OwnPostgres } from "#platform/postgres.server.ts";
+import { withPatience } from "#platform/watch/patience.ts";
 import { createBackups } from "./backups.server.ts";
 import { openServerBackups } from "./of-server/open-server-backups.server.ts";
 import { createSeal } from "./seal.server.ts";
@@ -58,54 +59,75 @@ export async function keepBackups(database: Database, config: Config, lab: Lab):
 }
 
 async function keep(backups: ReturnType<typeof openBackups>, { clock, isQuiet, log }: Lab): Promise<KeptBackups> {
-  const state: State = { lastGoodAt: null, fault: null };
-  const look = async () => {
-    const good = await newestGoodIn(backups.store);
-    if (good) state.lastGoodAt = new Date(good.endedAt);
-  };
-  await look();
-  let isClosing = false;
+  let lastGoodAt: Date | null = null;
   let triedAt: Date | null = null;
+  let hasLooked = false;
+  let isClosing = false;
+  const { attempt, fault } = createAttempts((failure) => {
+    if (!isClosing) log.error({ err: failure }, "the backup failed");
+  });
 
-  async function isDue(now: Date): Promise<boolean> {
-    const isDueByNow = () => isBackupDue({ goodAt: state.lastGoodAt, triedAt }, now, isQuiet());
-    if (!isDueByNow()) return false;
+  async function look(): Promise<void> {
+    const good = await newestGoodIn(backups.store);
+    if (good) lastGoodAt = new Date(good.endedAt);
+    hasLooked = true;
+  }
+
+  const isDue = (now: Date) => isBackupDue({ goodAt: lastGoodAt, triedAt }, now, isQuiet());
+
+  async function backUp(now: Date): Promise<void> {
     // Another process on the same database may have made it.
     await look();
-    return isDueByNow();
+    if (!isDue(now)) return;
+    triedAt = now;
+    const { endedAt, bytes } = await backups.backUp(now);
+    lastGoodAt = new Date(endedAt);
+    log.info({ bytes }, "backed up, restored beside the database and found equal");
   }
 
   async function turn(): Promise<void> {
-    try {
+    const isShipped = await attempt("log", async () => {
+      if (!hasLooked) await look();
       await backups.ship();
-      const now = clock();
-      if (await isDue(now)) {
-        triedAt = now;
-        const { endedAt, bytes } = await backups.backUp(now);
-        state.lastGoodAt = new Date(endedAt);
-        log.info({ bytes }, "backed up, restored beside the database and found equal");
-      }
-      state.fault = null;
-    } catch (failure) {
-      if (isClosing) return;
-      state.fault = failure instanceof Error ? failure.message : String(failure);
-      log.error({ err: failure }, "the backup failed");
-    }
+    });
+    const now = clock();
+    if (isShipped && isDue(now)) await attempt("base", () => backUp(now));
   }
 
-  let turning: Promise<void> = Promise.resolve();
+  // A store that cannot be reached keeps nobody from booking; the first turn looks again.
+  await withPatience(look());
+  let turning = turn();
   const timer = setInterval(() => {
     turning = turning.then(turn);
   }, SHIP_EVERY_MS);
-  turning = turn();
   return {
-    state: () => ({ ...state }),
+    state: () => ({ lastGoodAt, fault: fault() }),
     async close() {
       clearInterval(timer);
       isClosing = true;
       backups.breakOff();
       await turning;
       await backups.ship().catch((failure) => log.error({ err: failure }, "the last of the log was not backed up"));
+    },
+  };
+}
+
+/** Remembers why the last try of each kind of work failed: what is shipped well does not hide a base backup that was not made. */
+function createAttempts(tell: (failure: unknown) => void) {
+  const faults: Record<"log" | "base", string | null> = { log: null, base: null };
+  return {
+    fault: () => faults.log ?? faults.base,
+    /** Whether it was done. */
+    async attempt(kind: keyof typeof faults, work: () => Promise<void>): Promise<boolean> {
+      try {
+        await work();
+        faults[kind] = null;
+        return true;
+      } catch (failure) {
+        faults[kind] = failure instanceof Error ? failure.message : String(failure);
+        tell(failure);
+        return false;
+      }
     },
   };
 }

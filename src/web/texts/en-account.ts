@@ -75,7 +75,8 @@ export const account = {
     paymentMethod: "Payment Method",
     total: "Total",
     progress: "Progress",
-    calledOff: "This visit does not take place: nobody comes, and there is nothing to pay. To book another time, call us.",
+    calledOff:
+      "This visit does not take place: nobody comes, and there is nothing to pay. To book another time, call us.",
     done: "done",
     notYet: "not yet",
     steps: {
