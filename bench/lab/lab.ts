@@ -12,6 +12,7 @@ import type { Spent } from "./spent.ts";
 
 /** A running product with its own PostgreSQL and as many bookings as asked for. */
 export type Lab = {
+  folder: string;
   url: string;
   /** So far. */
   spent(): Spent;
@@ -28,10 +29,14 @@ const JOBS_WITHIN_MS = 3000;
 const LOOK_EVERY_MS = 20;
 
 /** What must be closed afterwards goes into `closing` as soon as it is open. */
-export async function openLab(bookings: number, closing: (() => unknown)[]): Promise<Lab> {
+export async function openLab(
+  bookings: number,
+  closing: (() => unknown)[],
+  settings: Record<string, string> = {},
+): Promise<Lab> {
   const folder = await freshFolder();
   closing.push(folder.remove);
-  const product = await startProduct(folder.path);
+  const product = await startProduct(folder.path, settings);
   closing.push(product.stop);
   const { postmaster, connection } = serverIn(folder.path);
   const client = new pg.Client(connection);
@@ -40,6 +45,7 @@ export async function openLab(bookings: number, closing: (() => unknown)[]): Pro
   await client.query("update lab set seats_per_slot = $1", [SEATS]);
   await fillBookings(client, bookings);
   return {
+    folder: folder.path,
     url: product.url,
     spent: () => ({ appMs: processorTime(product.pid), databaseMs: familyProcessorTime(postmaster) }),
     jobsLeft: () => jobsLeft(client),

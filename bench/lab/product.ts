@@ -16,12 +16,12 @@ export type Product = {
 const LOOK_EVERY_MS = 2;
 
 /** Runs the product on a folder of its own as `script/server` does, with its log in a file, until it has sent its home page. */
-export async function startProduct(folder: string): Promise<Product> {
+export async function startProduct(folder: string, settings: Record<string, string> = {}): Promise<Product> {
   const begun = performance.now();
   const logFile = join(folder, "product.log");
   const log = openSync(logFile, "w");
   const child = spawn(process.execPath, ["--import", "./src/platform/quick-imports.ts", "src/main.ts"], {
-    env: environmentFor(folder),
+    env: { ...environmentFor(folder), ...settings },
     stdio: ["ignore", log, log],
   });
   closeSync(log);

@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { chmod, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+import { freshFolder } from "./fresh-folder.ts";
+import { freePort } from "./nginx.ts";
+
+export type PgBouncer = { url: string; close(): Promise<void> };
+
+const PROGRAM = "/usr/sbin/pgbouncer";
+
+/** Whether Debian's PgBouncer is installed. */
+export const hasPgBouncer = existsSync(PROGRAM);
+
+/** PgBouncer in transaction mode before a database on this machine, with eight connections for everybody; gives its address. */
+export async function startPgBouncer({ host, user, database }: pg.ClientConfig): Promise<PgBouncer> {
+  const [folder, port] = [await freshFolder(), await freePort()];
+  const settings = join(folder.path, "pgbouncer.ini");
+  await writeFile(settings, iniOf({ host, user, database, port }));
+  await writeFile(join(folder.path, "users.txt"), `"${user}" ""\n`);
+  await chmod(folder.path, 0o755);
+  const asNobody = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
+  const child = spawn(PROGRAM, [...asNobody, settings], { cwd: folder.path, stdio: "ignore" });
+  while (!(await listens(port))) await pause(20);
+  return {
+    url: `postgres://${user}@127.0.0.1:${port}/${database}`,
+    async close() {
+      child.kill("SIGINT");
+      await once(child, "close");
+      await folder.remove();
+    },
+  };
+}
+
+function iniOf({ host, user, database, port }: pg.ClientConfig): string {
+  return `[databases]
+${database} = host=${host} user=${user}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = trust
+auth_file = users.txt
+pool_mode = transaction
+default_pool_size = 8
+ignore_startup_parameters = extra_float_digits,options,statement_timeout,lock_timeout,idle_in_transaction_session_timeout
+`;
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((told) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      told(true);
+    });
+    socket.on("error", () => told(false));
+  });
+}
