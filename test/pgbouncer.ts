@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { chmod, writeFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { chown, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -22,9 +22,10 @@ export async function startPgBouncer({ host, user, database }: pg.ClientConfig):
   const settings = join(folder.path, "pgbouncer.ini");
   await writeFile(settings, iniOf({ host, user, database, port }));
   await writeFile(join(folder.path, "users.txt"), `"${user}" ""\n`);
-  await chmod(folder.path, 0o755);
-  const asNobody = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
-  const child = spawn(PROGRAM, [...asNobody, settings], { cwd: folder.path, stdio: "ignore" });
+  // PgBouncer refuses root, and only the server's own user may enter the folder of its socket.
+  const { uid, gid } = statSync(host ?? "/");
+  await chown(folder.path, uid, gid);
+  const child = spawn(PROGRAM, [settings], { cwd: folder.path, uid, gid, stdio: "ignore" });
   while (!(await listens(port))) await pause(20);
   return {
     url: `postgres://${user}@127.0.0.1:${port}/${database}`,

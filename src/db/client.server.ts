@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { prepareStatements } from "./prepare-statements.server.ts";
+import { prepareNothing, prepareStatements } from "./prepare-statements.server.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as bookings from "./schema/bookings.ts";
 import * as catalogue from "./schema/catalogue.ts";
@@ -77,7 +77,7 @@ export function openDatabase(config: pg.PoolConfig, share: Share = "writes", isP
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    if (!isPooled) prepareStatements(client);
+    (isPooled ? prepareNothing : prepareStatements)(client);
     endSilence(client);
   });
   const silentMs = shares[share].statementMs + SILENCE_MS;

@@ -17,6 +17,14 @@ export function prepareStatements(client: pg.PoolClient): void {
   client.query = prepared as typeof client.query;
 }
 
+/** Takes the names off statements, a library's too: a pooler may send the next one to a connection that never heard of it. */
+export function prepareNothing(client: pg.PoolClient): void {
+  const run = client.query.bind(client) as (...call: unknown[]) => unknown;
+  const unnamed = (query: string | Query, ...rest: unknown[]) =>
+    run(typeof query === "object" && query.name ? { ...query, name: undefined } : query, ...rest);
+  client.query = unnamed as typeof client.query;
+}
+
 function named(query: Query, names: Map<string, string>): Query {
   const { text } = query;
   if (!text || query.name || text.includes(" ilike ")) return query;
