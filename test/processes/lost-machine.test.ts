@@ -35,6 +35,21 @@ test("a lab that loses its machine has every booking again elsewhere, though a b
   await vi.waitUntil(() => lastGoodBackup(restored), patience);
 });
 
+test("a place of the backups that cannot be reached keeps nobody from booking, is told, and does not hold up the end", async () => {
+  const product = await runProduct({
+    DATA_DIR: await aFolder(),
+    LOG_LEVEL: "silent",
+    BACKUP_S3_BUCKET: "backups",
+    BACKUP_S3_REGION: "ap-south-1",
+    BACKUP_S3_ACCESS_KEY_ID: "nobody",
+    BACKUP_S3_SECRET_ACCESS_KEY: "nothing",
+    BACKUP_S3_ENDPOINT: "http://127.0.0.1:9",
+  });
+  expect(await bookSome(product)).toHaveLength(BOOKINGS);
+  await vi.waitUntil(async () => (await backupOf(product))?.fault, patience);
+  expect(await product.stop("SIGTERM")).toBe(0);
+});
+
 test("a backup beside a running product that keeps no log is refused in one line, and so is one without a place", async () => {
   const home = await aFolder();
   const product = await runProduct({ DATA_DIR: home, LOG_LEVEL: "silent" });
@@ -57,9 +72,12 @@ async function aFolder(): Promise<string> {
   return folder.path;
 }
 
-async function lastGoodBackup({ url }: Product): Promise<string | null> {
-  const { backup } = await (await fetch(`${url}/readyz`)).json();
-  return backup?.lastGoodAt ?? null;
+async function backupOf({ url }: Product): Promise<{ lastGoodAt: string | null; fault: string | null } | undefined> {
+  return (await (await fetch(`${url}/readyz`)).json()).backup;
+}
+
+async function lastGoodBackup(product: Product): Promise<string | null> {
+  return (await backupOf(product))?.lastGoodAt ?? null;
 }
 
 async function bookSome({ url }: Product): Promise<string[]> {
