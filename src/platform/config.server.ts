@@ -131,7 +131,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...missingForS3("FILES", settings),
     ...missingForBackups(settings),
     ...(settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL
-      ? ["DATABASE_DIRECT_URL needs DATABASE_URL, the pooler's address of the same database"]
+      ? [
+          "DATABASE_DIRECT_URL needs DATABASE_URL beside it, the pooler's, e.g. DATABASE_URL=postgres://nabz@pooler/nabz",
+        ]
       : []),
   ];
   if (missing.length > 0) throw new BadSettings(missing);

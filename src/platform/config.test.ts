@@ -36,6 +36,8 @@ test.each([
   [{ PORT: "70000" }, "PORT"],
   [{ LAB_MODE: "test" }, "LAB_MODE"],
   [{ DATABASE_URL: "mysql://db/nabz" }, "DATABASE_URL"],
+  [{ DATABASE_DIRECT_URL: "mysql://db/nabz" }, "DATABASE_DIRECT_URL"],
+  [{ DATABASE_DIRECT_URL: "postgres://db/nabz" }, "DATABASE_DIRECT_URL"],
   [{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
   [{ ADMIN_PASSWORD: "x".repeat(129) }, "ADMIN_PASSWORD"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
