@@ -19,12 +19,20 @@ const shock = ["coldBody", "coldSweat", "pulseBad", "noUrine", "pale", "sunkenEy
 /** What an allergy may come from. */
 const causes = ["food", "medicine", "sting", "injection"] as const;
 
+/** How a poison shows first. */
+const harmed = ["nausea", "dizziness", "mind", "cannotStand", "sweat", "stomachPain", "headache"] as const;
+
 /** What is an emergency only together, wherever in the talk each is told. */
 const combinations: readonly Combination[] = [
   ["selfHarmNow", "wishToDie", "atHand"],
+  ["selfHarmNow", "hardship", "atHand"],
   ["poison", "manyPills", "swallowed"],
   ["poison", "youngChild", "strongMedicine", "swallowed"],
-  ...each("poison", ["fumes"], ["dizziness", "nausea", "mind", "cannotStand", "headache"]),
+  ["poison", "youngChild", "poisonNamed", "swallowed"],
+  ["poison", "mistaken", "poisonNamed", "swallowed"],
+  ...harmed.map((sign) => ["poison", "poisonNamed", "swallowed", sign] as const),
+  ...each("poison", ["sprayed"], ["cholinergic", ...harmed]),
+  ...each("poison", ["fumes"], ["dizziness", "nausea", "mind", "cannotStand", "headache", "cough"]),
   ...each("poison", ["drugs"], ["mind", "cannotStand", "fell", "coldBody", "pale"]),
   ...each(
     "heart",
@@ -44,8 +52,15 @@ const combinations: readonly Combination[] = [
   ["collapse", "mind", "cannotStand"],
   ...each("collapse", ["heat"], ["mind", "cannotStand", "fell"]),
   ["bleeding", "pregnant", "blood"],
-  ...each("bite", ["unseenBite"], ["mind", "cannotStand", "nausea", "dizziness", "swelling", "sweat"]),
-  ...each("newborn", ["newborn"], ["fever", "weak", "refusesMilk"]),
+  ...each(
+    "bite",
+    ["unseenBite"],
+    ["mind", "cannotStand", "nausea", "dizziness", "swelling", "sweat", "venom", "stomachPain"],
+  ),
+  ...each("bite", ["snake"], ["mind", "cannotStand", "nausea", "dizziness", "swelling", "venom", "stomachPain"]),
+  ["animalBite", "animal", "mauled"],
+  ...each("newborn", ["newborn"], ["fever", "weak", "refusesMilk", "listless", "jaundiced"]),
+  ...each("newborn", ["ageInDays"], ["listless", "jaundiced"]),
   ...each("newborn", ["refusesMilk"], ["ageInDays", "youngChild"]),
   ...each("lowSugar", ["lowSugar", "sugarMedicine"], ["mind", "shaking", "sweat", "coldSweat"]),
   ...each("lowSugar", ["lowSugar"], ["dizziness", "cannotStand"]),

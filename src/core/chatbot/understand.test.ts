@@ -3,6 +3,8 @@ import { emergenciesByRule } from "#test/chatbot/emergencies-by-rule.ts";
 import { harmlessNeighbours } from "#test/chatbot/harmless-neighbours.ts";
 import { measure } from "#test/chatbot/measure.ts";
 import { measureWriting } from "#test/chatbot/measure-writings.ts";
+import { emergenciesBesideIt, harmlessBesideIt } from "#test/chatbot/second-stranger/neighbours.ts";
+import { sentencesOfASecondStranger } from "#test/chatbot/second-stranger/sentences-of-a-second-stranger.ts";
 import type { Expected } from "#test/chatbot/sentence.ts";
 import { sentencesHeldBack } from "#test/chatbot/sentences-held-back.ts";
 import { sentencesHeldBackLonger } from "#test/chatbot/sentences-held-back-longer.ts";
@@ -42,33 +44,36 @@ describe("of the sentences that patients type", () => {
   });
 });
 
-describe.each([inFiveWritings, inFiveWritingsUnseen, sentencesOfAStranger].flatMap((set) => Object.entries(set)))(
-  "in %s",
-  (_, sentences) => {
-    const { emergencies, heard, missed, falseAlarms, misread } = measureWriting(sentences);
+const inWritings = [inFiveWritings, inFiveWritingsUnseen, sentencesOfAStranger, sentencesOfASecondStranger];
 
-    test("every harm is heard, and a wish to die as nothing else", () => {
-      expect(missed).toEqual([]);
-      expect(heard).toBe(emergencies);
-    });
+describe.each(inWritings.flatMap((set) => Object.entries(set)))("in %s", (_, sentences) => {
+  const { emergencies, heard, missed, falseAlarms, misread } = measureWriting(sentences);
 
-    test("what is harmless alarms nobody, and its symptoms are read", () => {
-      expect(falseAlarms).toEqual([]);
-      expect(misread).toEqual([]);
-    });
+  test("every harm is heard, and a wish to die as nothing else", () => {
+    expect(missed).toEqual([]);
+    expect(heard).toBe(emergencies);
+  });
+
+  test("what is harmless alarms nobody, and its symptoms are read", () => {
+    expect(falseAlarms).toEqual([]);
+    expect(misread).toEqual([]);
+  });
+});
+
+test.each([emergenciesByRule, emergenciesBesideIt].flatMap((set) => Object.entries(set)))(
+  "every wording is heard of: %s",
+  (_, wordings) => {
+    const missed = wordings
+      .trim()
+      .split(/\n\s*/)
+      .filter((says) => understand(says).emergencies.length === 0);
+    expect(missed).toEqual([]);
   },
 );
 
-test.each(Object.entries(emergenciesByRule))("every wording is heard of: %s", (_, wordings) => {
-  const missed = wordings
-    .trim()
-    .split(/\n\s*/)
-    .filter((says) => understand(says).emergencies.length === 0);
-  expect(missed).toEqual([]);
-});
-
 test("what stands near an emergency's words alarms nobody", () => {
-  expect(harmlessNeighbours.filter((says) => understand(says).emergencies.length > 0)).toEqual([]);
+  const harmless = [...harmlessNeighbours, ...harmlessBesideIt];
+  expect(harmless.filter((says) => understand(says).emergencies.length > 0)).toEqual([]);
 });
 
 test.each([
@@ -110,6 +115,11 @@ test.each([
   ["bachpan me kutte ne kaata tha", []],
   ["pichle saal kutte ne kaata tha", []],
   ["rate sun ke behosh ho gaya haha", []],
+  ["papa behosh ho gaye haha", ["collapse"]],
+  ["chacha ka muh tedha ho gaya lol", ["stroke"]],
+  ["my teacher is having a fit over attendance", []],
+  ["he is having a fit over ten minutes", ["collapse"]],
+  ["pichle saal kutte ne noch liya tha", []],
   ["heart attack ton bachan layi test", []],
   ["he had fits when he was 2", []],
   ["he had a fit when he was bathing", ["collapse"]],
@@ -142,6 +152,14 @@ test.each([
   ["pehle seene me dard tha ab lakwa maar gaya", ["stroke"]],
   ["pichle saal bhi daura pada tha, aaj phir pada hai", ["collapse"]],
 ])("what is over is no emergency, unless it is back today: %s", (says, expected) => {
+  expect(understand(says).emergencies).toEqual(expected);
+});
+
+test.each([
+  ["gale me fanda sa lag raha", ["breathing"]],
+  ["gale me fanda laga liya", ["selfHarmNow", "selfHarm"]],
+  ["keede marne wali dawai chahiye", []],
+])("a noose is told from a throat that closes: %s", (says, expected) => {
   expect(understand(says).emergencies).toEqual(expected);
 });
 

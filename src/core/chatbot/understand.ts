@@ -8,6 +8,7 @@ import { type Token, tokensOf } from "./reading/tokens.ts";
 import { type SymptomId, symptoms } from "./symptoms.ts";
 import { emergencyWords } from "./words/emergencies/emergency-words.ts";
 import { pesticides } from "./words/emergencies/poison-words.ts";
+import { likeANoose } from "./words/emergencies/self-harm-words.ts";
 import { harmlessPhrases } from "./words/ordinary-words.ts";
 import { isCircumstance, type SignId, signs } from "./words/signs.ts";
 import { symptomWords } from "./words/symptom-words.ts";
@@ -34,11 +35,15 @@ export function understand(typed: string): Understood {
   const tokens = withoutHarmless(written);
   const reading = read(tokens);
   const said = placesOf(reading);
+  const isPast = speaksOfPast(written);
   const isSo = (found: Found) => !isDenied(tokens, found, new Set([...said, ...found.at]));
   const symptomsTold = idsOf(reading.symptoms, isSo);
-  const signsTold = idsOf(reading.signs, (found, id) => isCircumstance(id) || isSo(found));
+  const signsTold = idsOf(
+    reading.signs,
+    (found, id) => (isCircumstance(id) || isSo(found)) && !(isPast && id === "mauled"),
+  );
   const told = [...symptomsTold, ...signsTold];
-  const urgent = new Set([...urgentOf(reading, tokens, isSo, speaksOfPast(written)), ...combined(told)]);
+  const urgent = new Set([...urgentOf(reading, tokens, isSo, isPast), ...combined(told)]);
   return {
     emergencies: emergencies.filter((id) => urgent.has(id)),
     symptoms: symptomsTold,
@@ -57,19 +62,18 @@ function urgentOf(
   isSo: (found: Found) => boolean,
   isPast: boolean,
 ): EmergencyId[] {
-  const pests = findWords(tokens, pesticides);
   const jokes = isJoke(tokens);
   const urgent = read.filter(({ id, found }) => {
     if (isPast && mayBeHistory(id)) return false;
     if (jokes && mayBeIdiom(id)) return false;
-    if (id === "selfHarm") return found.some((one) => !isInside(one, pests));
+    if (id === "selfHarm") return found.length > 0;
     return found.some((one) => isSo(one) && !isOver(tokens, one));
   });
   return urgent.map(({ id }) => id);
 }
 
 function read(tokens: readonly Token[]): Reading {
-  return {
+  const reading: Reading = {
     symptoms: symptoms.map(({ id, text }) => ({
       id,
       found: [...named(tokens, text), ...find(tokens, symptomWords[id])],
@@ -77,6 +81,24 @@ function read(tokens: readonly Token[]): Reading {
     emergencies: emergencies.map((id) => ({ id, found: find(tokens, emergencyWords[id]) })),
     signs: (Object.keys(signs) as SignId[]).map((id) => ({ id, found: find(tokens, signs[id]) })),
   };
+  return {
+    symptoms: reading.symptoms,
+    emergencies: withoutNoWish(reading.emergencies, tokens),
+    signs: withoutNoWish(reading.signs, tokens),
+  };
+}
+
+/** "Keede marne wali dawai" kills insects, and "gale me fanda sa" is a throat that closes: neither is a wish to die. */
+function withoutNoWish<Id extends string>(list: readonly Read<Id>[], tokens: readonly Token[]): Read<Id>[] {
+  const others = findWords(tokens, `${pesticides}, ${likeANoose}`);
+  return list.map(({ id, found }) => ({
+    id,
+    found: mayBeWish(id) ? found.filter((one) => !isInside(one, others)) : found,
+  }));
+}
+
+function mayBeWish(id: string): boolean {
+  return ["selfHarm", "selfHarmNow", "wishToDie", "atHand"].includes(id);
 }
 
 /** Signs are left out: most are everyday words, and stand for nothing where they stand alone. */
@@ -96,7 +118,6 @@ function mayBeIdiom(id: EmergencyId): boolean {
   return ["heart", "stroke", "collapse"].includes(id);
 }
 
-/** "Keede marne wali dawai": what kills insects is no wish to die. */
 function isInside({ at }: Found, others: readonly Found[]): boolean {
   return others.some((other) => at.every((place) => other.at.includes(place)));
 }

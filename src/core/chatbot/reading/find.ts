@@ -3,18 +3,14 @@ import { fillers, joins } from "#core/chatbot/words/negation-words.ts";
 import type { Rule } from "#core/chatbot/words/rule.ts";
 import { particles } from "#core/chatbot/words/spellings.ts";
 import { isMeant } from "./is-meant.ts";
-import { phrasesOf, type Span, type Token } from "./tokens.ts";
+import { phrasesBeginning } from "./phrases.ts";
+import type { Span, Token } from "./tokens.ts";
 
 /** Something found: from its first word to its last, and the places of the words that say it. */
 export type Found = Span & { at: readonly number[] };
 
 /** So many words may stand between the two halves of a pair ("head is always paining"). */
 const FURTHEST = 4;
-
-/** A list's phrases by the letters with which their first words may begin, as written or as it sounds. */
-type Phrases = ReadonlyMap<string, Token[][]>;
-
-const phrasesByList = new Map<string, Phrases>();
 
 /** Every place where one of the rules holds. */
 export function find(tokens: readonly Token[], rules: readonly Rule[]): Found[] {
@@ -37,12 +33,9 @@ export function findWords(tokens: readonly Token[], list: string): readonly Foun
 }
 
 function search(tokens: readonly Token[], list: string): Found[] {
-  const phrases = phrasesByList.get(list) ?? byFirstLetter(list);
-  phrasesByList.set(list, phrases);
   const found: Found[] = [];
   for (const [start, token] of tokens.entries()) {
-    const candidates = new Set(firstLetters(token).map((letter) => phrases.get(letter)));
-    for (const phrase of [...candidates].flatMap((some) => some ?? [])) {
+    for (const phrase of phrasesBeginning(list, token)) {
       const at = placesFrom(tokens, start, phrase);
       if (at !== undefined) found.push({ start, end: (at.at(-1) ?? start) + 1, at });
     }
@@ -60,24 +53,6 @@ function placesFrom(tokens: readonly Token[], start: number, phrase: readonly To
     at.push(place++);
   }
   return at;
-}
-
-function byFirstLetter(list: string): Phrases {
-  const phrases = new Map<string, Token[][]>();
-  for (const phrase of phrasesOf(list)) {
-    for (const letter of firstLetters(phrase[0])) {
-      const some = phrases.get(letter);
-      if (some) some.push(phrase);
-      else phrases.set(letter, [phrase]);
-    }
-  }
-  return phrases;
-}
-
-/** Most words have one; "phone" is found under p and under f. A slip never changes the first letter. */
-function firstLetters(token: Token | undefined): string[] {
-  const [written = "", heard = ""] = [token?.text[0], token?.sound[0]];
-  return written === heard ? [written] : [written, heard];
 }
 
 /** Whether a member of the list that is one word is the word at this place. */

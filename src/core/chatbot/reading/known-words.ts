@@ -2,27 +2,37 @@ import { emergencyWords } from "#core/chatbot/words/emergencies/emergency-words.
 import { harmlessPhrases, ordinaryWords } from "#core/chatbot/words/ordinary-words.ts";
 import { signs } from "#core/chatbot/words/signs.ts";
 import { symptomWords } from "#core/chatbot/words/symptom-words.ts";
-import { phrasesOf, type Token } from "./tokens.ts";
+import { beginningOf } from "./phrases.ts";
+import { listedToken, type Token } from "./tokens.ts";
 
 const lists = [...Object.values(symptomWords), ...Object.values(emergencyWords), ...Object.values(signs)].flat(2);
 
 let ordinary: ReadonlySet<string> | undefined;
-let knownWords: ReadonlySet<string> | undefined;
+let known: readonly string[] | undefined;
+const soundsByBeginning = new Map<string, ReadonlySet<string>>();
 
 /** Whether a word is one of ours or an everyday one, and therefore no misspelling of another. */
 export function isKnownWord({ text, sound }: Token): boolean {
-  // Gathered with the first message: while the page wakes up it would hold a slow phone for a tenth of a second.
-  knownWords ??= gatherWords();
-  return knownWords.has(text) || knownWords.has(sound);
+  const letter = beginningOf(text);
+  const sounds = soundsByBeginning.get(letter) ?? gatherSounds(letter);
+  soundsByBeginning.set(letter, sounds);
+  return sounds.has(text) || sounds.has(sound);
 }
 
 /** Whether this is an everyday word that only sounds or looks like one of ours. */
 export function isOrdinaryWord(text: string): boolean {
-  ordinary ??= new Set(phrasesOf(ordinaryWords).flatMap((phrase) => phrase.map((word) => word.text)));
+  ordinary ??= new Set(wordsOf(ordinaryWords));
   return ordinary.has(text);
 }
 
-function gatherWords(): ReadonlySet<string> {
-  const phrases = [...lists, harmlessPhrases, ordinaryWords].flatMap(phrasesOf);
-  return new Set(phrases.flatMap((phrase) => phrase.flatMap(({ text, sound }) => [text, sound])));
+/** Each word that begins so, as it is written and as it sounds. */
+function gatherSounds(letter: string): ReadonlySet<string> {
+  // Gathered with the first message: while the page wakes up it would hold a slow phone for a tenth of a second.
+  known ??= [...new Set([...lists, harmlessPhrases, ordinaryWords].flatMap(wordsOf))];
+  const words = known.filter((word) => beginningOf(word) === letter).map(listedToken);
+  return new Set(words.flatMap(({ text, sound }) => [text, sound]));
+}
+
+function wordsOf(list: string): readonly string[] {
+  return list.match(/[^\s,]+/g) ?? [];
 }

@@ -1,5 +1,6 @@
 import {
   before,
+  jestedOf,
   laughter,
   longAgo,
   nowWords,
@@ -26,9 +27,9 @@ export function isOver(tokens: readonly Token[], { end }: Found): boolean {
   return says(tokens.slice(end, end + FURTHEST_BEHIND), wasWords);
 }
 
-/** "The price made me faint, haha": whoever laughs tells of no emergency. */
+/** "The price made me faint, haha" is no emergency. "Papa fainted haha" is one, for all the laughter. */
 export function isJoke(tokens: readonly Token[]): boolean {
-  return says(tokens, laughter);
+  return says(tokens, laughter) && says(tokens, jestedOf);
 }
 
 function says(tokens: readonly Token[], list: string): boolean {

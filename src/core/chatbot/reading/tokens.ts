@@ -4,8 +4,14 @@ import { soundOf } from "./sound.ts";
 /**
  * A word of what was typed, in Latin letters, or the stop that stands there: "," joins loosely, "." ends a sentence.
  * `short` is its sound without each "a" between its ends, as hasty thumbs type it: "krda", "pseena".
+ * `numbers`, both ends among them, stand in lists alone: any of them is meant.
  */
-export type Token = { text: string; sound: string; short: string };
+export type Token = {
+  readonly text: string;
+  readonly sound: string;
+  readonly short: string;
+  readonly numbers?: { from: number; to: number };
+};
 
 /** A place among the tokens; `end` is behind the last. */
 export type Span = { start: number; end: number };
@@ -15,7 +21,7 @@ const lowerPressure = /(\p{N}{2,3})\s*(?:\/|by|over|upon|बटा|ਬਟਾ)\s*
 
 /** "hogya", "khalyi": a verb and its helper, typed as one word. */
 const joinedVerb =
-  /(?<!\p{L})(ho|aa|pai|kha|pi|pee|dig|gir|mar|lag|chal|ruk|kat|jal|sad|phat|fat|doob|dub|suj|sujj|sooj|pad)(g[aeiy]*y[aei]+|ga[ey]e|li?ya|la?yi|leya)(?!\p{L})/gu;
+  /(?<!\p{L})(ho|aa|pai|kha|pi|pee|dig|gir|mar|lag|chad|chadh|bhij|chal|ruk|kat|jal|sad|phat|fat|doob|dub|suj|sujj|sooj|pad)(g[aeiy]*y[aei]+|gia|ga[ey]e|li?ya|la?yi|leya)(?!\p{L})|(?<!\p{L})(bhij|bhijj|mar|gir|ruk|kat|jal|sad|phat|doob|suj|chad|chadh)(ge|gi)(?!\p{L})/gu;
 
 export function tokensOf(typed: string): Token[] {
   const plain = typed
@@ -23,36 +29,48 @@ export function tokensOf(typed: string): Token[] {
     .toLowerCase()
     .replace(/['’`\u200c\u200d]/g, "")
     .replace(lowerPressure, "$1")
-    .replace(joinedVerb, "$1 $2");
+    .replace(joinedVerb, "$1$3 $2$4");
   const parts = plain.match(/[\p{L}\p{M}]+|\p{N}+|[,/+&-]|[.;:!?।\n]+/gu) ?? [];
   return parts.map((part) => tokenOf(part));
 }
 
 /** The words of the lists, of which many stand in several. */
 const listed = new Map<string, Token>();
-const phrases = new Map<string, readonly Token[][]>();
 
-/** The members of a list with commas, each as its words. */
-export function phrasesOf(list: string): readonly Token[][] {
-  const before = phrases.get(list);
-  if (before !== undefined) return before;
-  const split = list.split(",").map((phrase) => phrase.trim().split(/\s+/).map(listedToken));
-  phrases.set(list, split);
-  return split;
-}
-
-function listedToken(word: string): Token {
-  const token = listed.get(word) ?? tokenOf(word);
+/** A word of a list, or "20-69", which stands for each number from 20 to 69. */
+export function listedToken(word: string): Token {
+  const token = listed.get(word) ?? numbersToken(word) ?? tokenOf(word);
   listed.set(word, token);
   return token;
 }
 
+function numbersToken(word: string): Token | undefined {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(word) ?? [];
+  if (from === undefined) return;
+  return { text: word, sound: word, short: word, numbers: { from: Number(from), to: Number(to) } };
+}
+
 function tokenOf(part: string): Token {
   if (/^[\p{L}\p{M}\p{N}]/u.test(part)) {
-    const text = inLatin(part);
-    const sound = soundOf(text);
-    return { text, sound, short: sound.replace(/(?<=.)a(?=.)/g, "") };
+    return wordToken(inLatin(part));
   }
   const stop = /^[,/+&-]$/.test(part) ? "," : ".";
   return { text: stop, sound: stop, short: stop };
+}
+
+/** How it sounds is asked of few of the lists' words, and therefore worked out when it is. */
+function wordToken(text: string): Token {
+  let sound: string | undefined;
+  let short: string | undefined;
+  return {
+    text,
+    get sound() {
+      sound ??= soundOf(text);
+      return sound;
+    },
+    get short() {
+      short ??= this.sound.replace(/(?<=.)a(?=.)/g, "");
+      return short;
+    },
+  };
 }

@@ -22,12 +22,12 @@ export const fillers = `any, a, an, the, such, sign, signs, of, have, having, ha
   are, there, been, more, high, severe, symptom, symptoms, complaint, problem, history, ka, ki, ke, kind, my, in`;
 
 /** What may follow "nahi" where it denies; "khansi nahi ruk rahi" (does not stop) says the contrary. */
-export const endsDenial = `hai, haiga, haigi, haige, hega, hegi, he, h, hain, ho, hua, hui, hota, hoti, hoya, hunda, hundi, aa, aaya, aayi, aata, aate,
+export const endsDenial = `pada, pya, peya, pda, hai, haiga, haigi, haige, hega, hegi, he, h, hain, ho, hua, hui, hota, hoti, hoya, hunda, hundi, aa, aaya, aayi, aata, aate,
   aati, aunda, aunde, aundi, aandi, hote, hunde, ab, hun, tha, thi, si, there, present, now, lagta, lagti, rehta, bas,
   par, but, lekin, sirf, only, te, aur, and`;
 
 /** Behind these a sentence begins anew. */
-export const contrasts = `but, only, just, bas, sirf, par, lekin, magar, except, however, hai, hain, ne, h, he, only have, raha,
+export const contrasts = `but, only, just, bas, sirf, par, lekin, magar, except, however, hai, hain, ne, h, he, pya, peya, only have, raha,
   rahi, rahe,
     gaya, gayi, gaye`;
 
@@ -62,3 +62,8 @@ export const wasWords = `tha, thi, si, san, sigi, siga, c, aate the, hote the, p
 
 /** Behind an idiom, as in "the price gave me a heart attack, haha". */
 export const laughter = "haha, hahaha, hehe, lol, rofl";
+
+/** What people say such idioms of. Without one of these a laugh silences nothing: some laugh for fear. */
+export const jestedOf = `price, prices, rate, rates, bill, bills, cost, amount, discount, offer, package, mehnga, mehanga, mehngi, mahanga, mahenga,
+  mehenga, paise, paisa, daam, rupee, rs, report, result, results, marks, match, boss, teacher, traffic, ad, ads, advert, video,
+  meme, joke, chutkula, film, movie, song, news, budget, petrol price, salary`;

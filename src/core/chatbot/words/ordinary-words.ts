@@ -18,8 +18,35 @@ const asTopics = [
   ),
 ].join(",");
 
+/** A fit of temper, breath lost in laughter, and the level of a medicine in the blood. */
+const idioms = [
+  "throwing a fit, threw a fit, throws a fit, throw a fit",
+  inARow(
+    "having a fit, have a fit, had a fit, has a fit",
+    inARow(
+      "over, about",
+      "attendance, homework, marks, money, price, prices, fees, rent, nothing, the price, the bill, the report, the delay, the fees, bill, late, being late, my, his, her, our, small, it",
+    ),
+  ),
+  inARow(
+    "breathless, out of breath, short of breath, cant breathe, breath gone",
+    "laughing, from laughing, with laughing, by laughing, after laughing",
+  ),
+  inARow(
+    "has has ke, has has, hass hass, hass hass ke, hans hans ke, hans hans, hasde hasde, hanste hanste, haste haste",
+    "saans phool, saans ful, saans phul, saah chadh, saah chad, saah charh, sah chad, saah phul, pet dukh, pet dard, dhidd dukh",
+  ),
+  inARow(
+    "mirgi, mirgee, epilepsy, seizure, fits",
+    inARow(
+      "ki dawa, ki dawai, di dwai, di dawai, di davaayi, di dawa, medicine, drug, tablet",
+      "ka level, da level, level, da laival, ka leval, le raha, le rahi, le rahe, chal rahi, chaldi, le raha, le rahi, le rahe, leta, leti, lete, khanda, khandi, khande, chal rahi, chaldi",
+    ),
+  ),
+].join(",");
+
 /** A slip away from words of ours, and everyday words in their own right. */
-export const ordinaryWords = `couch, haan, haanji, hanji, bhi, ate, aate, kayi, kai, kabhi, kita, keeta, kiti, keeti,
+export const ordinaryWords = `couch, hasa, hasaa, haan, haanji, hanji, bhi, ate, aate, kayi, kai, kabhi, kita, keeta, kiti, keeti,
   kehda, kede, kehdi, suna, suni, suno, sunna, sunne, suneya, sunke, sun, maine, mainne, mainu, mera, mere, meri,
   mana, maana, mann, jinna, jinne, jinni, jinhe, san, saanu, sanu, sade, saade, haal, haddi, hadi, haddiyan, kamra,
   kamre, kampni, kampani, company, khada, khade, khadi, kade, kada, kadi, tried, tries, sweet, swear, heard, chess,
@@ -31,7 +58,7 @@ export const ordinaryWords = `couch, haan, haanji, hanji, bhi, ate, aate, kayi, 
   maara, mare, maare, mari, maari, struck, vidal`;
 
 /** Everyday phrases whose words would otherwise mislead. */
-export const harmlessPhrases = `${agesAndAmounts}, ${asTopics}, ${inARow(
+export const harmlessPhrases = `${agesAndAmounts}, ${asTopics}, ${idioms}, ${inARow(
   `confused about, confused which,
   confused between, confused what, confused if, am confused, little confused, confused ke, confuse hu, confused hu,
   confused haan`,

@@ -1,8 +1,9 @@
+import { backgrounds } from "./backgrounds.ts";
 import { blood, pain, sugar } from "./body.ts";
 import { formsOf, notDone } from "./forms.ts";
 import { inARow, tooLowSugar } from "./numbers.ts";
 import type { Rule } from "./rule.ts";
-import { backgrounds, states } from "./states.ts";
+import { states } from "./states.ts";
 
 export const sweat = "sweat, sweating, sweats, sweaty, pasina, paseena, pasine, paseene, parsina, mudka";
 
@@ -12,10 +13,10 @@ export const swelling = `swelling, swell, swells, swelled, swollen, puffed, puff
 
 const child = `baby, infant, child, kid, son, daughter, bacha, bachcha, bache, bachche, bachi, bachchi, bachchon,
   beta, bete, beti, niyana, niyane, niana, munda, munde, kudi, kaka, kaake, kake, kaki, shishu, jawak, jwak, javaak,
-  juak, nikka, nikke, nikki, nike, niki, chhota baccha, bitiya, gudiya, beby, babby, babe, ladka, ladki, toddler,
+  juak, nikka, nikke, nikki, nike, niki, chhota baccha, nephew, niece, grandson, granddaughter, grandchild, bhanja, bhanji, bhatija, bhatiji, pota, poti, dohta, dohti, bitiya, gudiya, beby, babby, babe, ladka, ladki, toddler,
   ${inARow(
     "1, 2, 3, 4, 5, 6",
-    `year old, yr old, yrs old, years old, saal ka, saal ki, saal ke, saal da, saal di,
+    `yrs, year old, yr old, yrs old, years old, saal ka, saal ki, saal ke, saal da, saal di,
   saal de, yr, year`,
   )}`;
 
@@ -39,7 +40,7 @@ const milk = "milk, doodh, dudh, breast, feed, feeds, feeding, chung, chungh, st
 
 const refuses = `not drinking, not drink, not taking, not take, not feeding, not sucking, wont drink, wont take,
   wont suck, doesnt drink, doesnt take, refuses, refusing, stopped drinking, stopped feeding, nahi pee, nahi pi,
-  nahi le, nahi lai, nahi lainda, nahi pinda, nahi pindi, nahi chung, nahi chungda, nahi chungdi, nahi kar,
+  nahi pakad, nahi fad, nahi fadda, nahi le, nahi lai, nahi lainda, nahi pinda, nahi pindi, nahi chung, nahi chungda, nahi chungdi, nahi kar,
   chhad ditta, chhod diya, chhad dita, band kar, ${notDone(`pi, pee, chung, chungh, chus, choos`)}, nahi pinda,
   pinda nahi, pindi nahi, lainda nahi, laindi nahi, nahi laindi, leta nahi, leti nahi, muh nahi la, muh nahi laun`;
 
@@ -136,11 +137,16 @@ const circumstances = {
   newborn: [
     [
       `newborn, new born, navjaat, navjat, navjammya, navjammeya, nava jammya, nava jammeya, nava jamya, navjanmi,
-        navjamme, navjanme, navjamma, navjanma, navjanmya, navjanmeya, navi jammi, navi jami, nave jamme, naya janma,
+        navjamme, navjanme, navjamma, navjanma, navjanmya, navjanmeya, navi jammi, navi jami, nave jamme, jamde bache, jamde bacche, jamdi bachi, janamte, naya janma,
         nayi janmi, naya paida, just born, jamne ke baad, paida hote, born today, born yesterday, ${inARow(ofDays, newborns)},
         ${ofMonths}`,
     ],
     [babies, ofDays],
+    [
+      "delivered, paida, janma, janmi, jammya, jammeya, jammi, born, janam",
+      `last week, this week, yesterday, today, kal, kall, parso, parson, pichle hafte, pichhle hafte, is hafte, hafta
+        pehle, hafte pehle, hafte pehlan, hafta pehlan, ${inARow("1-28, ek, do, teen, char, panj", "days, din, dina, dinan")}`,
+    ],
     [child, "days old, day old, weeks old, week old, paida, janma, janmi, jammya, jammeya, jammi"],
   ],
   ageInDays: [[ofDays]],
@@ -151,7 +157,11 @@ const circumstances = {
     abortion, pet se, pet to, hamal, umeed se, umeed naal, expecting, delivery, dilivery, dileevri, dilivari, delivry,
     dlivery, jaapa, jappa, jachgi, jape, prasav, after birth, c section, cesarean, sijerian, month pregnant,
     month pregnancy, th month, chhevan mahina, chheva maheena, satvan mahina, athvan mahina, nauvan mahina,
-    panjvan mahina, chautha mahina, teeja mahina, mahina chal raha, mahina lagga, maheena laga, mahina laga, trimester`,
+    panjvan mahina, chautha mahina, teeja mahina, ${inARow(
+      `2-9 va, 2-9 van, 2-9 vaan, 2-9 wan, 2-9 wa, 2-9 th, 2-9 rd, teeja, tija, teesra, chautha, chotha, panjva,
+      panjvan, panchva, panchvan, chheva, chhatha, chhatthaa, satva, sattva, satvan, athva, atthva, aathva, nauva, nova`,
+      "mahina, maheena, mahine, month",
+    )}, mahina chal raha, mahina lagga, maheena laga, mahina laga, trimester`,
     ],
   ],
 } satisfies Record<string, readonly Rule[]>;

@@ -2,6 +2,12 @@
 
 const spellings = {
   nahi: "nahin, nahee, nai, nhi, nhin, ni",
+  kar: "kr",
+  mar: "mr",
+  lag: "lg",
+  rakh: "rkh",
+  sab: "sb, sabb",
+  ke: "k",
   gaya: "gya, geya, gia, giya",
   gayi: "gyi, gai, gayee, gei, gayian, gayiyan, gaiyan, gyian, gyia, gayia, gayeeya",
   gaye: "gye, gae, ge",
@@ -26,4 +32,16 @@ export const usualSpelling: ReadonlyMap<string, string> = new Map(
 );
 
 /** They give weight to the word before them and mean nothing else. */
-export const particles: ReadonlySet<string> = new Set(["hi", "bhi", "vi", "v", "b", "to", "ta", "toh", "hee", "bi"]);
+export const particles: ReadonlySet<string> = new Set([
+  "hi",
+  "bhi",
+  "vi",
+  "v",
+  "b",
+  "to",
+  "ta",
+  "toh",
+  "hee",
+  "bi",
+  "e",
+]);

@@ -1,8 +1,5 @@
 import { limbs, pressure, throat } from "./body.ts";
 import { fell } from "./emergencies/accident-words.ts";
-import { unseenBiteWords } from "./emergencies/bite-words.ts";
-import { manyPillsWords, swallowed } from "./emergencies/poison-words.ts";
-import { atHandWords, selfHarmWords } from "./emergencies/self-harm-words.ts";
 import { notAble, notDone } from "./forms.ts";
 import { inARow } from "./numbers.ts";
 import type { Rule } from "./rule.ts";
@@ -21,7 +18,7 @@ export const rambling = `delirious, delirium, talking nonsense, speaking nonsens
   bahki baat, behki baatein, behki hui baat, behkiyan gallan, behkian gallan, behkiyan gala, bahkiyan gallan,
   behki gallan, behkeeya gala, bahekiyan gallan, puthian gallan, puthiyan gallan, puthiya gala, putheeya gala,
   gallan putthian, gallan puthian, gala puthiya, gallan v putthian, oot patang bol, oot patang baat, ulti seedhi baat,
-  ulta seedha bol, ulta sidha bol, ulta pulta bol, ultian sidhian gallan`;
+  patal mari, patal maari, patal mar, patal maar, be sir pair, kamliyan gallan, jhalliyan gallan, ulta seedha bol, ulta sidha bol, ulta pulta bol, ultian sidhian gallan`;
 
 export const states = {
   mind: [
@@ -36,7 +33,7 @@ export const states = {
         )}, ${notAble(`recognise,
         recognize, recognising, recognizing, recognise us, in senses, in his senses, in her senses, making sense,
         understanding, understand`)}, badbada, badbadaa, barbara, ulta seedha, ulta sidha, ulti seedhi, ulti sidhi,
-        puthian, puthiyan, ajeeb behave, ajeeb bol, ajib bol, ajeeb harkat, ajib harkat, ajeeb baat, ajib baat,
+        puthian, puthiyan, ajeeb behave, ajeeb bol, ajib bol, ajeeb harkat, ajib harkat, ajeeb baat, ajib baat, ajeeb baatein, ajib baatein, forgot our names, forgot our name, forgot her name, forgot his name, forgot my name, doesnt know us, not knowing us,
         ajeeb ajeeb, sharabi, sharabiyan, sharabian, nashe jaisa, nashe jehe, nashe wangu, hosh me nahi, hosh ch nahi,
         neend me ja, neend ch ja, nind me ja, sutta, sutti, sutteya, suttha, sutta pya, suti janda, suti jandi,
         sutti jandi, sutta janda, soye ja, sota ja, soti ja, nidhal, nidhaal, besudh, besud, gumsum, ghabra ke bol,
@@ -87,7 +84,7 @@ export const states = {
     dropped, dropping, down, fell, falling, crash, crashed, nahi aa`,
     ],
   ],
-  pulseBad: [[pulse, "weak, fast, racing, slow, feeble, tez, tej, dheemi, kamzor, nahi"]],
+  pulseBad: [[pulse, "weak, barely, hardly, mushkil, fast, racing, slow, feeble, tez, tej, dheemi, kamzor, nahi"]],
   noUrine: [
     [
       `${inARow(
@@ -106,10 +103,10 @@ export const states = {
   ],
   pale: [
     [
-      `pale, ashen, grey, gray, bluish, mottled, patchy, blotchy, colour gone, color gone, ${inARow(
+      `pale, ashen, grey, gray, bluish, mottled, patchy, blotchy, colour gone, color gone, looks white, looking white, looked white, gone white, turned white, went white, turning white, white as, ${inARow(
         `safed, chitta,
         chitte, peela, pila, peeli, pili, peele, pile, kala, neela`,
-        `pad, pai, pe, ho, jard, zard, pya, peya`,
+        `pad, pai, pe, ho, hoye, hoya, hoyi, hoyian, jard, zard, pya, peya`,
       )},
         ${inARow("rang", `pila, peela, ud, udd, safed, chitta, utar, ur, fikka`)}, chakatte, chakte`,
     ],
@@ -150,6 +147,48 @@ export const states = {
     lump, jakad, jakdan, khich, jhanjhanahat, khujli, khurak`,
     ],
   ],
+  /** What venom does, and the marks of its teeth. */
+  venom: [
+    [
+      "eyelid, eyelids, palak, palke, palken, palkein, palkan, palka, palkaan, akhan dian palkan",
+      "droop, drooping, droopy, heavy, bhari, bhaari, band, closing, falling, dig, gir, jhuk, latak, lamak",
+    ],
+    ["two, 2, do, small, chhote, nikke", "nishan, nishaan, hole, holes, dots, marks, mark, fang, chhed, puncture"],
+    ["fang, fangs, fang marks, bite marks, bite mark, tooth marks, teeth marks, puncture marks"],
+    [
+      "swallow, swallowing, thuk, thook, thukk, nigal, nigalna, langh, langhda, langhdi, langhaunda",
+      "cant, cannot, unable, not able, difficulty, difficult, hard, nahi",
+    ],
+    [
+      `${limbs}, finger, ungli, ungal, ankle, gitta, gitte, toe`,
+      "blue, black, purple, neela, neeli, neele, kala, kaala, kali, kale",
+    ],
+  ],
+  /** What an insecticide does to whoever breathed it. */
+  cholinergic: [
+    [
+      "saliva, drool, drooling, laar, laran, laraan, laal, laala, laalan, lala, lalan, thuk, thook, spit",
+      "falling, fall, flowing, dripping, coming, mouth, muh, munh, tapak, nikal, gir, vag, vagda, vagdi, vagdian, vagdia, beh",
+    ],
+    [
+      "pupil, pupils, putli, putliyan, putlian, putlia, putliya, putleeyan",
+      "small, tiny, pin, pinpoint, choti, chhoti, nikki, nikkian, nikkia, nikkiyan, sungad, sukad",
+    ],
+    ["twitching, twitch, twitches, fadak, fadakde, fadakda, phadak, phadakde, phadakda"],
+  ],
+  jaundiced: [
+    [
+      "yellow, peela, pila, peeli, pili, peele, pile, piliya, peeliya, jaundice",
+      "feet, legs, palms, pair, pairon, pairo, pairan, talve, till, upto, tak, full, fully, very, bahut, poora, pura, sara, whole",
+    ],
+  ],
+  listless: [
+    ["limp, floppy, lifeless, gasping, not crying, dhilla, dhilli, bejaan"],
+    [
+      "wake, waking, jagane, jagaane, jagaun, jagauna, jagaya, jagaune, uthane, uthaane, uthaun, uthaya",
+      `too sleepy, very sleepy, not, cant, wont, hard, difficult, ${notDone("uth, jaag, jag, rov, ro")}`,
+    ],
+  ],
   fell: [[fell]],
   inWater: [
     [
@@ -163,75 +202,4 @@ export const states = {
     pitti uchhal, chakatte, chakte, lal daag, laal daag, urticaria, itching all over, khurak saare`,
     ],
   ],
-} satisfies Record<string, readonly Rule[]>;
-
-/** What came before, or lies around: nothing by itself. */
-export const backgrounds = {
-  diarrhoea: [
-    [
-      `loose motion, loose motions, loosemotion, loosemotions, lose motion, lose motions, motions, diarrhea,
-    diarrhoea, dast, dasat, julab, jullab, julaab, pechish, haiza, cholera, tatti, tattian, tattiyan, tatiyan,
-    tateeya, tattia, patli potty, patle dast, watery stool, watery stools, tattian lag`,
-    ],
-  ],
-  dengue: [
-    [
-      `dengue, dengu, denghi, dengoo, platelet, platelets, plateletcount, pletlet, pletlets, paletlait,
-    paletlet, platlet, platlets, malaria, typhoid, taifaid`,
-    ],
-  ],
-  heat: [["dhoop, dhup, dhupp, garmi, heat, hot sun, sun, loo, khet ch kam"]],
-  fumes: [
-    [
-      `angithi, angeethi, angithee, coal, coals, koyla, koyle, kole, kola, generator, gas geyser, geyser, tandoor,
-      heater, bukhari, chulha, chullha, burning wood, gas`,
-      `kamra,
-      kamre, room, closed, band, leak, leek, slept, sleeping, so gaye, sutte, so rahe, bathroom, night, raat,
-      jal rahi, jala ke, baal ke, bal ke`,
-    ],
-  ],
-  drugs: [
-    [
-      `nasha, nashe, chitta, chitte, smack, heroin, heroine, brown sugar, nashe da tika, nashe da teeka, drugs,
-    opium, afeem, bhukki, injected`,
-    ],
-  ],
-  sugarMedicine: [
-    ["insulin, insoolin, insulen"],
-    [
-      "sugar, shugar, shoogar, suger, diabetes, diabetic, glimepiride, metformin",
-      `goli, goliyan, golian, goliya,
-      dawai, dawa, dwai, davaai, davai, davaayi, tablet, tablets, medicine, medicines`,
-    ],
-  ],
-  diabetic: [
-    [
-      `diabetic, diabetes, sugar patient, sugar ke mareez, sugar ka mareez, sugar da mareej, sugar de mareej,
-    sugar di mareej, sugar ki mareez, sugar hai`,
-    ],
-  ],
-  doubled: [
-    [
-      `ki jagah, instead of, wrong dose, galat dose, twice, double, doubled, extra dose, overdose, do baar,
-    do bar, do vaar, do vari, do vaari, dobara kha, dugni, dugna, zyada lag, zyada le, zyada la, zyada kha, jyada lag,
-    jyada le, jyada kha, zyada lai, vadh kha, vadh lag, vadh la, too much, by mistake, galti se, galti nal, galti naal`,
-    ],
-  ],
-  swallowed: [[swallowed]],
-  manyPills: manyPillsWords,
-  strongMedicine: [
-    [
-      inARow(
-        `bp, bipi, beepi, sugar, shugar, diabetes, heart, dil, neend, sleeping, nind, iron, thyroid, mirgi,
-          depression, dadi, dada, nani, nana, papa, mummy, dadi ji, dada ji, dadi ki, dada ki, nani ki, nana ki,
-          papa ki, mummy ki, mammi ki, bp ki, sugar ki, neend ki, dil ki, bp di, bp dian, bp diyan, sugar dian,
-          sugar di, neend di, neend dian, dadi di, dadi dian, bebe dian, bebe di, papa di, papa dian, his, her, my,
-          our, grandmothers, grandfathers, grandmas, grandpas, mothers, fathers`,
-        "goli, goliyan, golian, dawai, dawa, dwai, tablet, tablets, pills, pill, medicine, medicines",
-      ),
-    ],
-  ],
-  unseenBite: unseenBiteWords,
-  wishToDie: selfHarmWords,
-  atHand: atHandWords,
 } satisfies Record<string, readonly Rule[]>;

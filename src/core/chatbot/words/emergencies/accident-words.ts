@@ -24,7 +24,7 @@ const vehicles = `tractor, traiktar, trolley, trolly, trali, truck, tarak, tempo
   rail, tyre, tayar, combine, kambain, kambaain, bullock cart, wall, kandh, deewar, roof, lintel, chhat, malba, bail,
   saand, cow`;
 
-const machines = `machine, masheen, machin, toka, toke, chaff cutter, thresher, grinder, harvester, combine, belt,
+const machines = `machine, masheen, machin, toka, toke, chaff cutter, thresher, tharaishar, threshar, thraishar, tresher, grinder, harvester, combine, belt,
   patta, patte, gear, fan, pankha, pankhe, aara, aari, saw, cutter, mixer, mixi, press, lift, door, tractor, chara,
   kambain, kambaain`;
 
@@ -95,7 +95,7 @@ export const accidentWords: readonly Rule[] = [
   ],
   [
     `${limbs}, ${fingers}`,
-    `cut off, severed, chopped, chopped off, crushed, amputated, hanging, latak, latakda, latakdi, latakdian, alag ho,
+    `cut off, severed, chopped, chopped off, crushed, amputated, hanging, ${formsOf("lamak")}, latak, latakda, latakdi, latakdian, alag ho,
       vakh ho, ${inARow(
         `kat, katt, kata, vadh, vadhya, vaddh, vadhi, kuchal, kuchli, kuchl, pees, pis, chith, alag,
       vakh`,
@@ -110,7 +110,10 @@ export const accidentWords: readonly Rule[] = [
     in, naal, se`,
     ),
   ],
-  ["chaff cutter, toka, toke, thresher, grinder, aara, power saw, grass cutter", `${limbs}, ${fingers}`],
+  [
+    "chaff cutter, toka, toke, thresher, tharaishar, threshar, thraishar, tresher, grinder, aara, power saw, grass cutter",
+    `${limbs}, ${fingers}`,
+  ],
   [
     machines,
     `caught in, got caught, stuck in, ${inARow(

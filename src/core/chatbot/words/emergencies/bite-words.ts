@@ -2,20 +2,24 @@ import { formsOf } from "#core/chatbot/words/forms.ts";
 import { inARow } from "#core/chatbot/words/numbers.ts";
 import type { Rule } from "#core/chatbot/words/rule.ts";
 
-const venomous = `snake, cobra, viper, krait, saanp, saamp, saap, sapp, sap, sapa, naag, nag, scorpion, bichhu,
+const snakes = `snake, snakes, cobra, kobra, viper, krait, karait, kraitt, karet, kauriala, kaudiala, kaudiya ala,
+  kaudia ala, kaudian ala, kaudeean aala, kaudian wala, kaudiyan wala, kaudiyan vala, kodiyan wala, phaniyar, faniyar, fanier, phanier,
+  nagin, naagin, ghonas, padam, saanp, saamp, saap, sapp, sap, sapa, naag, nag`;
+
+const venomous = `${snakes}, scorpion, scorpian, bichhu,
   bichoo, bicchu, bichchhu, thuha, thuhe, thuhan, thooha, thuaa, dathuha, athuha, atthuha, khapra, kainchua`;
 
 const animals = `dog, dogs, stray dog, puppy, monkey, cat, jackal, pig, rat, mongoose, fox, bear, leopard, animal,
-  kutta, kutte, kuta, kute, kutti, kuttey, bandar, baandar, bander, billi, bili, billa, gidar, gidad, giddar, suar,
+  kutta, kutte, kuta, kute, kutti, kuttey, kutto, kutton, kutteya, kutteyan, kuteyan, kuttiyan, kutian, bandaro, bandaron, bandran, bandra, billiyan, wolf, bhediya, langur, bandar, baandar, bander, billi, bili, billa, gidar, gidad, giddar, suar,
   soor, janwar, nevla, neola, rabid, pagal kutta, halkaya, halkeya`;
 
-const bites = `bite, bites, bit, bitten, stung, sting, attacked, tore, dank, danka, dang, dangg, daank,
-  ${formsOf(`kaat, kat, das, dass, das, lad, ladd, ladh, vadh, vaddh, bhad`)}, kaatne, dasa, kaata, kata, lad gaya,
+const bites = `bite, bites, bit, bitten, stung, sting, attacked, attack, mauled, tore, torn, chewed, ripped, licked, dank, danka, dang, dangg, daank,
+  ${formsOf(`kaat, kat, das, dass, das, lad, ladd, ladh, vadh, vaddh, vad, vadd, bhad, noch, paad, phaad, jhapat`)}, kaatne, dasa, kaata, kata, lad gaya,
   ladya, ladeya, ladeyaa, dank maar, dang maar, dand maar, dand vadh, dand gad, noch, nocha, nochya, paad, paad ditta,
   phaad, paar ditta, kha gaya, kha liya`;
 
 /** What crawls and was not seen: together with how somebody is afterwards (`combinations.ts`). */
-export const unseenBiter = `something, some insect, unknown, insect, keeda, keede, keere, kida, kide, kira, kide ne,
+export const unseenBiter = `something, kisi ne, kise ne, some insect, unknown, insect, keeda, keede, keere, kida, kide, kira, kide ne,
   kuj, kujh, kuchh, kuch, jaanwar, cheez, cheej, chiz, spider, makdi, makra, kirla`;
 
 export const biteWords: readonly Rule[] = [
@@ -48,3 +52,12 @@ export const animalBiteWords: readonly Rule[] = [
 
 /** How a bite that nobody saw is told. */
 export const unseenBiteWords: readonly Rule[] = [[unseenBiter, bites]];
+
+/** A snake that is named, whatever it did. */
+export const snakeWords: readonly Rule[] = [[snakes]];
+
+/** An animal that is named, and the wounds it leaves however many words stand between the two. */
+export const animalWords: readonly Rule[] = [[animals]];
+export const mauledWords: readonly Rule[] = [
+  [`${formsOf("noch")}, nocha, nochi, nochya, nocheya, mauled, phaad dala, phaad diya, paad ditta, paad dita`],
+];

@@ -1,5 +1,5 @@
 import { blood } from "#core/chatbot/words/body.ts";
-import { notAble } from "#core/chatbot/words/forms.ts";
+import { notAble, notDone } from "#core/chatbot/words/forms.ts";
 import type { Rule } from "#core/chatbot/words/rule.ts";
 
 /** How it is told that blood is lost, outwards or inwards. */
@@ -30,10 +30,12 @@ export const bleedingWords: readonly Rule[] = [
     `bahut khoon, bahut blood, bahut lahu, bahut zyada khoon, zyada khoon, kaafi khoon, lots of blood, lot of blood,
     so much blood, too much blood, bada khoon, badaa lahu`,
   ],
-  [blood, "thakke, thakka, thakhe, clots, clot"],
+  ["full of blood, khoon khoon, khoon se bhar, khoon naal bhar, lahu luhan, lahu luhaan, khoon se lathpath"],
+  ["nose, naak, nakk", "pouring, gushing, dripping blood, flooding, like a tap, nal wangu, nalke wangu"],
+  [blood, "gattle, gatle, gattla, gatte, lothde, lothre, thakke, thakka, thakhe, clots, clot"],
   [
     "nakseer, naksir, nosebleed, nose bleed, epistaxis",
-    `band nahi, nahi band, ruk nahi, rukdi nahi, nahi ruk,
+    `${notDone("ruk, rukk, tham, hat")}, band nahi, nahi band,
     not stopping, wont stop, bahut, heavy`,
   ],
   ["vomit, vomited, vomiting, ulti", "coffee, kaufi, kofi, coffee colour, dark, kaali, kali, red, laal, lal"],
@@ -41,7 +43,7 @@ export const bleedingWords: readonly Rule[] = [
     blood,
     `beh, behna, baha, vag, vagda, vagya, vageya, vagi, bah, bahna, behne, nikal raha, nikal rahi, nahi ruk,
       ruk nahi, rukda nahi, nahi rukda, band nahi, nahi band, nahi tham, tham nahi, gushing, pouring, spurting,
-      fountain, fuvara, phuvara, fuhara, dhaar, tarar, dhar, losing, lost a lot, lots of, wont stop,
+      fountain, parnala, fuvara, phuvara, fuhara, dhaar, tarar, dhar, losing, lost a lot, lots of, wont stop,
       ${notAble("stop, stopping, clotting")}, ear, ears, kaan, kann, kanno, kannan`,
   ],
 ];

@@ -1,6 +1,7 @@
 import { breath, throat } from "#core/chatbot/words/body.ts";
 import { formsOf } from "#core/chatbot/words/forms.ts";
 import type { Rule } from "#core/chatbot/words/rule.ts";
+import { likeANoose } from "./self-harm-words.ts";
 
 /** How trouble breathing is told, and what is stuck on the way to the lungs. */
 export const breathingWords: readonly Rule[] = [
@@ -35,6 +36,7 @@ export const breathingWords: readonly Rule[] = [
     `struggling, gasping, not getting, no, nahi mil, nahi aa, fighting, low, kam, ghat, down,
     dropping, 70, 75, 78, 80, 82, 84, 85, 86, 88`,
   ],
+  [likeANoose],
   ["haanf, haanph, hafda, hafdi, haunkni"],
   [
     throat,

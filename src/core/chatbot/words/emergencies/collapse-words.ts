@@ -18,10 +18,16 @@ export const collapseWords: readonly Rule[] = [
       hildi juldi nahi, ${notAble(`wake, be woken, waking, wake up, waking up, responding, respond, responsive,
       opening eyes, opening his eyes, opening her eyes, moving at all`)}, no response, no reply, no movement,
       koi response nahi, response nahi, koi jawab nahi, jawab nahi, jwab nahi, hungara nahi, hungaara nahi,
-      hungara nahi bharda, koi harkat nahi, harkat nahi, bulaun te nahi bolda, bulaun te nahi bold, bulane par nahi,
+      hungara nahi bharda, koi harkat nahi, harkat nahi, halchal nahi, hulchul nahi, bulaun te nahi bolda, bulaun te nahi bold, bulane par nahi,
       bulane pe nahi, sunn ho gaya, murda, lifeless, looks dead, seems dead, not alive, mar gaya lagda,
       mar gaya lagta, gash kha ke, gash kha kar, epileptic fit, epileptic fits, epilepsy fit, dandal, dandan,
       danadal, dandhal`,
+  ],
+  [
+    `slap, slapping, slapped, shake, shook, shaking, pinch, pinching, pinched, water on, hilane, hilaane, hilaun, hilaune, hilaya, haloone, halune, halun, haluneya,
+      halaune, halaun, jhanjhod, jhinjhod, thappad, chapat, chutki, choondi, chhidak, bulaun, bulaune, bulane, bulaane, awaaz maar, jagane, jagaane, jagaun, jagaune`,
+    `no answer, not answering, not answer, nothing, no response, not waking, not reacting, no reaction, not saying,
+      ${notDone("bol, uth, jaag, jag, hil, hill")}, koi asar nahi, koi jawab nahi`,
   ],
   ["jhaag, jhag, jhagg, froth, foam", "kamb, kaanp, kamp, sutt, sut, shaking, jerk, jerking, akad"],
   [
@@ -41,8 +47,8 @@ export const collapseWords: readonly Rule[] = [
     fixed, ultian, taade, tade`,
   ],
   [
-    "body, sareer, sarir, sharir, shareer, badan, pinda, baby, bacha, he, she, hath, haath, pair",
-    `stiff, akad,
+    "body, sareer, sarir, sharir, shareer, badan, pinda, baby, bacha, bachi, jawak, jwak, munda, kudi, kaka, kaki, beta, beti, he, she, hath, haath, pair, jhatke, taap, bukhar, fever",
+    `stiff, akad, aakad, thrashing, flailing,
     akkad, akdan, akadya, akdeya, became stiff, went stiff, jerking, convulsing, jhatak, jhatka, tadap, tadaf,
     chatpata, chhatpata, tarfda, marod khaa, mud gaye`,
   ],
@@ -57,7 +63,7 @@ export const collapseWords: readonly Rule[] = [
   ["jawab nahi de, jerking"],
   [
     "jhatke, jhatka",
-    "aa raha, aa rahe, aaye, aaya, aunde, aande, aate, pad rahe, lag rahe, bukhar, body, badan, sareer, sarir",
+    "maar, marda, mardi, marde, maarda, maardi, maarde, khanda, khandi, kha raha, kha rahi, aa raha, aa rahe, aaye, aaya, aunde, aande, aate, pad rahe, lag rahe, bukhar, body, badan, sareer, sarir",
   ],
   [
     "eyes, eye, aankh, aankhen, aankhe, akh, akhan, akhaan, akha",
@@ -77,7 +83,7 @@ export const collapseWords: readonly Rule[] = [
   [
     `turned blue, turning blue, neela pad, neeli pad, nila pad, nili pad, neela pai, consciousness, hosh, coma,
       faint, fainted, fainting, passed out, passing out, blacked out, blackout, unconscious, collapsed, behosh,
-      behoshi, behos, behoshh, beshosh, bhosh, seizure, seizures, fits, a fit, convulsion, convulsions, convulsing,
+      behoshi, behos, behoshh, beshosh, bhosh, thrashing, flailing, seizure, seizures, fits, a fit, convulsion, convulsions, convulsing,
       ludhak gaya, ludhak gaye, ludhak gayi, ludak gaya, tadap raha, tadap rahi, tarfi janda, tarfda, tarfdi, mirgi,
       mirgee, daura, daure, dore, epilepsy attack, epileptic attack, jerks, jerking, gir pai, fell down suddenly,
       not waking, wont wake, not responding, unresponsive, hosh nahi`,

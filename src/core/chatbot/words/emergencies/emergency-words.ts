@@ -30,7 +30,7 @@ export const emergencyWords = {
       chest,
       `clutch, clutches, clutching, clutched, holding, gripping, grabbing, grips, pakad, pakde, pakdi, pakda,
         pakadkar, fad, fadi, fade, phad, phadi, ghut, ghuti, ghutti, ghutdi, sitting on, elephant, haathi, hathi,
-        stone, patthar, crushed, crushing, khich, khicha, khichav, pulling, hath paind, hath penda, hath pai, hath pe,
+        bori, bora, pahad, pahaad, slab, brick, vatta, rock, kisi ne rakh, kise ne rakh, stone, patthar, crushed, crushing, khich, khicha, khichav, pulling, hath paind, hath penda, hath pai, hath pe,
         sula, soola, weight, wajan, vajan, wazan, baith ja, baithda, baith rah, doob, dubda, sinking, chakki, jakad,
         jakadan, squeez, squeezing, bandh`,
     ],
@@ -74,7 +74,10 @@ export const emergencyWords = {
       `barf, yakh, ice cold, thande pad gaye, thanda pad gaya, thandi pad gayi, thande pai gaye, thandi pai gayi,
       thanda pai gaya`,
     ],
-    [pulse, "weak, feeble, faint, thready, kamzor, kamjor, madham, maddi, maddham, halki, dubdi, dub, doob"],
+    [
+      pulse,
+      "barely, hardly, mushkil, weak, feeble, faint, thready, kamzor, kamjor, madham, maddi, maddham, halki, dubdi, dub, doob",
+    ],
     ["sepsis, septic shock, dehydration shock"],
   ],
   other: [

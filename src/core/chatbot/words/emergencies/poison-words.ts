@@ -14,10 +14,10 @@ export const swallowed = `${inARow(`pi, pee, kha, khaa, khan, nigal, chaat, chat
   )}, muh ch chala, muh me chala, muh me chali, munh me chala,
   andar chala gaya, andar chali gayi, in mouth, in his mouth, in her mouth, into his mouth, into her mouth`;
 
-const households = `cleaner, floor cleaner, drain cleaner, cleaning liquid, kapde dhon wala, kapde dhone wala, sabun,
-  soap, powder dhon, shampoo, perfume, phenyl, phenol, finail, phenail, harpic, lizol, domex, dettol, savlon, colin,
+export const households = `cleaner, floor cleaner, drain cleaner, cleaning liquid, kapde dhon wala, kapde dhone wala, sabun,
+  soap, powder dhon, shampoo, perfume, phenyl, phenol, phenyle, phinail, phinayl, finayl, finail, phenail, harpic, lizol, domex, dettol, savlon, colin,
   toilet cleaner, bleach, kerosene, mitti ka tel, mitti da tel, mitti tel, petrol, diesel, deezal, detergent, surf,
-  washing powder, sanitizer, sanitiser, all out, allout, mortein, goodnight, good knight, mosquito liquid,
+  washing powder, sanitizer, sanitiser, all out, allout, mortein, goodnight, good knight, mosquito liquid, hit spray, baygon, ant powder, gamaxene, gamaksin, boric, hair colour, lime powder,
   mosquito coil, kachhua, coil, machhar coil, machhar wali, machar wala, naphthalene, phenyl goli, moth ball,
   moth balls, camphor, kapoor, thinner, turpentine, taarpeen, tarpin, paint, nail polish, remover, hair dye, vasmol,
   kala pathar, button battery, battery, acid, tezab, tejab, chemical, caustic, kaastik, urea, thermometer, mercury,
@@ -28,13 +28,13 @@ export const pesticides = `pesticide, insecticide, weedicide, herbicide, fungici
   keetnashak, kitnashak, celphos, sulphas, salfas, sulfas, salphas, aluminium phosphide, paraquat, glyphosate,
   roundup, round up, monocil, endosulfan, organophosphate, ratol, rat kill, chuhe, chuha, chooha, chuhiyan,
   rat killer, rat poison, rat cake, keede marne, keede maarne, chuhe marne, choohe marne, chuhe maarne, choohe maarne,
-  machhar marne, machar marne, ghun wali, fasal wali, kanak wali, khet wali, kheti wali, khetan wali, khet ki dawa,
+  machhar marne, machar marne, ghun wali, fasal wali, wheat tablets, wheat tablet, wheat drum tablets, drum tablets, grain tablets, wheat pills, drum wali, drum wali goli, quickphos, quick phos, alphos, phosphine, phostoxin, kanak wali, khet wali, kheti wali, khetan wali, khet ki dawa,
   khet ki dawai, fasal ki dawa, fasal ki dawai, medicine of the fields, crop medicine, field medicine, makhi marne,
   keede maar, keede mar, keedemar, machhar maar, chuhe maar, lakshman rekha, ${inARow(
     `kanak, fasal, kheti, khet,
-  khetan, jhone, ghun, narme, keede, sundi, chuhe, chuhiyan, choohe`,
+  khetan, jhone, ghun, gehu, gehun, gehoon, genhu, gandum, anaj, daneyan, chawal, drum, narme, keede, sundi, chuhe, chuhiyan, choohe`,
     `di dawai, ki dawai, ki dawa, vali dawai,
-  wali dawai, wali dawa, wali goli, di goli`,
+  wali dawai, wali dawa, wali goli, di goli, ki goli, wali tablet, me rakhne wali, me rakhne wali goli, ch rakhan wali`,
   )}`;
 
 /** Said by themselves they may be a wish; swallowed, they are poison. */
@@ -43,11 +43,11 @@ export const poison = "poison, zeher, zehar, zahar, jehar, jaher, zahr, vish, mo
 const tooMany = `too many, bahut saari, bahut sari, bahut saariyan, bahut zyada, dher saari, dher sari, handful,
   mutthi, muthi bhar, whole strip, full strip, entire strip, poori strip, puri strip, poora patta, pura patta,
   poora patta, sara patta, saara patta, puri dabbi, poori dabbi, saari dabbi, sari dabbi, puri shishi, whole bottle,
-  full bottle, entire bottle, puri sheeshi, puri bottle, sari sheeshi, saari sheeshi, poori bottle, overdose,
+  full bottle, entire bottle, puri sheeshi, puri bottle, sari sheeshi, saari sheeshi, poori patti, puri patti, sari patti, saari patti, pura strip, poora strip, whole packet, full packet, poora packet, pura packet, sara packet, poori bottle, overdose,
   ikathian, ikathiyan`;
 
 export const medicines = `pills, pill, tablets, tablet, sleeping pills, sleeping tablets, goli, goliyan, goliya,
-  golian, neend ki goli, neend di goli, medicine, medicines, capsules, strips, strip, patta, patte, crocin,
+  golian, neend wali, nind wali, neend ki dawa, neend ki dawai, neend di dawai, neend ki goli, neend di goli, medicine, medicines, capsules, strips, strip, patta, patte, crocin,
   paracetamol, combiflam, dolo`;
 
 /** What was swallowed and may kill. Help comes by 112, whether it was meant or not. */

@@ -1,5 +1,6 @@
 import { inARow } from "#core/chatbot/words/numbers.ts";
 import type { Rule } from "#core/chatbot/words/rule.ts";
+import { farewellWords } from "./farewell-words.ts";
 import { poison } from "./poison-words.ts";
 
 const intends = `want, wants, wish, thinking, think, plan, planning, going to, will, sochda, sochdi, soch raha,
@@ -74,15 +75,16 @@ export const selfHarmWords: readonly Rule[] = [
       dont want to exist, cant go on, better without me, better off without me, miss me, when i am gone, when im gone,
       after i am gone, once i am gone, kuch nahi bacha, nothing left in life, no way out, no other way left,
       koi rasta nahi bacha, koi raah nahi, burden to everyone, burden on everyone, burden on my family,
-      burden to my family, last message, aakhri message, goodbye forever, goodbye message, farewell message,
+      burden to my family, aakhri message, this is goodbye, final goodbye, goodbye forever, goodbye message, farewell message,
       suicide note, alvida`,
   ],
   [
     "life, zindagi, jindagi, jeevan",
-    `not worth, no use, pointless, meaningless, bekar, bekaar, nothing left,
+    `not worth, no use, pointless, koi matlab, matlab nahi, ki faida, kya fayda, koi fayda, koi faida, no meaning, no point, no purpose, meaningless, bekar, bekaar, nothing left,
     thak gaya, thak gayi, tang aa, akk gaya, akk gayi, ak gaya, ak gayi`,
   ],
   ["dont, do not, not, no, cant, why, tired", "live, living, alive"],
+  ...farewellWords,
   [
     `${poison}, sleeping pills, sleeping tablets, neend ki goliyan, neend di goliyan, salfas, sulfas, sulphas, celphos`,
     intends,
@@ -124,6 +126,12 @@ export const selfHarmNowWords: readonly Rule[] = [
     chhidak, chhidk, chhirk, poured`,
   ],
 ];
+
+/** A throat that closes feels like a noose and is none. */
+export const likeANoose = inARow(
+  "gale me, galle me, gale ch, galle ch, sangh ch",
+  inARow("fanda, phanda, faha, fansi", "sa, jaisa, jeha, jiha, jehi, wargaa"),
+);
 
 /** Beside a wish to die it is a danger of this minute. */
 export const atHandWords: readonly Rule[] = [

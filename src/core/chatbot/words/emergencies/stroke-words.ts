@@ -27,6 +27,24 @@ export const strokeWords: readonly Rule[] = [
     )}, one side gone, pulled, shifted, khich, not straight, ek taraf, ik paase, ek paase, ek pase,
       ik pase, ik passe, ik pasa, ek side ko, tircha, tirchha`,
   ],
+  [
+    `cant smile, cannot smile, unable to smile, not able to smile, half face, half of face, half of her face, half of his face, half my face, half of my face, ${inARow(
+      "aadha, adha, addha, ek taraf ka, ek side ka, ik pase da, ik paase da",
+      "chehra, muh, munh, moonh, face",
+    )}`,
+  ],
+  [
+    "smile, smiling, smiles, hasda, hasdi, hasde, hansta, hansti, hanste, muskura, muskurata, muskurati, muskurate",
+    "crooked, one side, half, lopsided, uneven, tedha, tedhi, vinga, vingi, dinga, ek taraf, ik paase, ik pase",
+  ],
+  [
+    "cant see, cannot see, unable to see, not able to see, lost vision",
+    "one eye, left eye, right eye, either eye, suddenly, sudden, anything, all of a sudden",
+  ],
+  [
+    "sajje hatho, sajje hathon, khabbe hatho, khabbe hathon, right hand, left hand, one hand, sajje hath, khabbe hath, daye haath se, baye haath se, dayen haath se, bayen haath se, daye hath se, baye hath se",
+    "dig, digg, gir, chhut, chut, dropping, drops, dropped, slips, slipping, falling, fall",
+  ],
   ["half body, adha sharir, aadha sharir, adha sareer, addha sareer, adha shareer, blindness, adha pinda"],
   ["speech, words, bolna, bolne, zuban, zubaan, juban, gal", "not clear, unclear, saaf nahi, garbled, wrong, slurring"],
   [
@@ -34,8 +52,8 @@ export const strokeWords: readonly Rule[] = [
     brain hemorrhage, brain haemorrhage, haemorrhage, pakshaghat, falij, phalij, dimag ki nas, dimaag ki nas`,
   ],
   [
-    face,
-    `drooping, droop, droops, drooped, numb, ${formsOf("dhilak, latak, lamak")}, twisted, crooked, tedha, teda,
+    `${face}, eyelid, palak, palka, honth, hont, lips, lip`,
+    `tilted, drooling, drooping, droop, droops, drooped, numb, ${formsOf("dhilak, latak, lamak")}, twisted, crooked, tedha, teda,
     tedda, tedhi, dinga, vinga, vingi, latak, latka, tirchha, ghum gaya, mud gaya, wonky, lopsided`,
   ],
   [
