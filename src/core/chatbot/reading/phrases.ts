@@ -15,7 +15,7 @@ const respeltLetters = new Set([...respelt.keys()].map(([letter]) => letter));
 
 /** With what a word or a phrase begins, however it is spelt: "phone" and "fon" alike, and all numbers. A slip never changes it. */
 export function beginningOf(phrase: string): string {
-  const [letter = ""] = phrase;
+  const letter = phrase.charAt(0);
   if (letter >= "0" && letter <= "9") return "0";
   if (respeltLetters.has(letter))
     return (respelt.get(phrase.split(/\s/, 1)[0] ?? "") ?? alike[letter] ?? letter).charAt(0);
