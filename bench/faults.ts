@@ -1,11 +1,14 @@
 /** Breaks one thing after the other while patients book, and prints what became of them: see README.md, "Faults". */
-
+import { setTimeout as pause } from "node:timers/promises";
 import { type Account, accountOf } from "./faults/account.ts";
 import { openFleet } from "./faults/fleet.ts";
 import { type Fault, faults } from "./faults/kinds.ts";
 import { sendPatients } from "./faults/patients.ts";
 import { restoreRandomSeconds } from "./faults/random-seconds.ts";
 import { figure, tableLines } from "./table.ts";
+
+/** Patients go on for so long when it is over. */
+const AFTERWARDS_MS = 10_000;
 
 const asked = process.argv[2];
 const columns = [
@@ -43,6 +46,7 @@ async function suffer(fault: Fault): Promise<Account> {
     const patients = await sendPatients(fleet);
     await patients.answered(20);
     await fault.strike(fleet);
+    await pause(AFTERWARDS_MS);
     const served = await patients.done();
     return await accountOf(fleet, served);
   } finally {

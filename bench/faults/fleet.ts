@@ -32,7 +32,7 @@ export type FleetPlan = {
 };
 
 /** Enough that the days are not sold out at once, and few enough that the last seats are fought for. */
-const SEATS_PER_SLOT = 6;
+const SEATS_PER_SLOT = 12;
 
 const secret = "a-secret-that-is-only-for-tests-0123456789";
 
@@ -67,7 +67,7 @@ export async function openFleet(plan: FleetPlan, closing: (() => unknown)[]): Pr
 }
 
 function atWork(products: Product[], run: (place: number) => Promise<Product>): Pick<Fleet, "replace" | "desk"> {
-  let cookie: Promise<string> | undefined;
+  let cookie = "";
   const url = () => products[0]?.url ?? "";
   return {
     async replace(place) {
@@ -75,8 +75,8 @@ function atWork(products: Product[], run: (place: number) => Promise<Product>): 
       products[place] = await run(place);
     },
     async desk(path, options) {
-      cookie ??= signIn(url());
-      return fetch(`${url()}${path}`, { ...options, headers: { ...options?.headers, cookie: await cookie } });
+      cookie ||= await signIn(url());
+      return fetch(`${url()}${path}`, { ...options, headers: { ...options?.headers, cookie } });
     },
   };
 }

@@ -25,7 +25,11 @@ export const faults: Fault[] = [
   { name: "the database killed every 15 s, 1 minute", strike: killDatabase },
   { name: "all slots locked by another for 25 s", strike: lockSlots },
   { name: "300 clients that send a byte a second, 1 minute", strike: dribble },
-  { name: "clocks 2 hours apart, 1 minute", fleet: { settings: otherClock }, strike: () => pause(MINUTE_MS) },
+  {
+    name: "clocks of the processes 2 hours apart, 1 minute",
+    fleet: { settings: otherClock },
+    strike: () => pause(MINUTE_MS),
+  },
   { name: "the database's disk full for 20 s", fleet: { folder: smallDisk }, strike: fillDisk },
   { name: "through PgBouncer alone, 1 minute", fleet: { way: throughPgBouncer }, strike: () => pause(MINUTE_MS) },
   { name: "through PgBouncer and past it, 1 minute", fleet: { way: pastPgBouncer }, strike: () => pause(MINUTE_MS) },
