@@ -32,7 +32,7 @@ export function useBooking(posted: PostedForm | undefined) {
   const [booked, setBooked] = useState<Chosen | null>(null);
   const visit = useVisit(form, bookable(found)?.items ?? [], confirmation.shown !== null);
   const tell = useOutcomes(form, steps);
-  const { place, fresh, forgetFresh, ...sending } = usePlaceBooking((outcome, { items }) => {
+  const { place, fresh, forgetFresh, refusalOf, ...sending } = usePlaceBooking((outcome, { items }) => {
     if (outcome.kind !== "booked") return tell(outcome);
     setBooked(bookable(current));
     confirmation.show({ booking: outcome.booking, items });
@@ -64,6 +64,7 @@ export function useBooking(posted: PostedForm | undefined) {
     }),
     pay: () => steps.submitted && order && place({ values: steps.submitted, order }),
     ...sending,
+    refusal: steps.submitted && order ? refusalOf({ values: steps.submitted, order }) : null,
     confirmation,
   };
 }

@@ -36,6 +36,7 @@ export type ProofWanted = { sentence: string; permit: string; phone: string };
 export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) => void) {
   const client = useQueryClient();
   const wants = useWants((attempt) => confirm(attempt));
+  const refusal = useRefusal();
   const code = useAttemptCode();
   const line = useLine();
   // A double click comes before the page knows that it is sending.
@@ -47,6 +48,7 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
       if (outcome.kind !== "given-up") forgetWaiting(attempt.request.booking.code);
       if (isSettled(outcome)) code.forget();
       wants.hear(outcome, attempt);
+      refusal.hear(outcome);
       learn(client, outcome, attempt);
       onOutcome(outcome, attempt);
     },
@@ -67,6 +69,7 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
   const place = (wish: Wish) => {
     if (isSending.current) return;
     dismissToast();
+    refusal.expect(wish);
     confirm(attemptOf(wish, code.ofAttempt()));
   };
   const giveUp = () => {
@@ -78,16 +81,16 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
     place,
     isPending: sending.isPending,
     line: { ...line, giveUp },
+    refusalOf: refusal.of,
     ...wants,
   };
 }
 
-/** What the server wants to hear before it books: a yes to new prices, a code, or that the very same is booked once more; or why it does not. */
+/** What the server wants to hear before it books: a yes to new prices, a code, or that the very same is booked once more. */
 function useWants(confirm: (attempt: Attempt) => void) {
   const [fresh, setFresh] = useState<FreshPrices | null>(null);
   const [proof, setProof] = useState<ProofWanted | null>(null);
   const [twin, setTwin] = useState<{ sentence: string; attempt: Attempt } | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const answer = (isAgain: boolean) => {
     setTwin(null);
     if (twin && isAgain) confirm({ ...twin.attempt, request: { ...twin.attempt.request, again: true } });
@@ -97,16 +100,35 @@ function useWants(confirm: (attempt: Attempt) => void) {
       if (outcome.kind === "price-changed") setFresh(outcome);
       setProof(outcome.kind === "proof-needed" ? { ...outcome, phone: attempt.request.patient.phone } : null);
       setTwin(outcome.kind === "booked-already" ? { ...outcome, attempt } : null);
-      setRefusal(outcome.kind === "refused" ? outcome.sentence : null);
     },
     fresh,
     proof,
-    refusal,
     question:
       twin && ({ sentence: twin.sentence, yes: () => answer(true), no: () => answer(false) } satisfies AgainAsked),
     priceNews: fresh?.sentence ?? null,
     forgetFresh: () => setFresh(null),
   };
+}
+
+/** Why the last wish was refused, for as long as it is the same: whoever has changed it has done what was asked. */
+function useRefusal() {
+  const asked = useRef<Wish | null>(null);
+  const [refused, setRefused] = useState<{ sentence: string; wish: Wish } | null>(null);
+  return {
+    expect: (wish: Wish) => {
+      asked.current = wish;
+    },
+    hear: (outcome: Outcome) =>
+      setRefused(
+        outcome.kind === "refused" && asked.current ? { sentence: outcome.sentence, wish: asked.current } : null,
+      ),
+    of: ({ values, order }: Wish): string | null =>
+      refused?.wish.values === values && itemsOf(refused.wish) === itemsOf({ values, order }) ? refused.sentence : null,
+  };
+}
+
+function itemsOf({ order }: Wish): string {
+  return order.items.map(({ itemType, itemId }) => `${itemType} ${itemId}`).join();
 }
 
 function attemptOf({ values, order }: Wish, code: string): Attempt {
