@@ -22,7 +22,7 @@ test("a test that a selected panel measures too is told wherever it stands, and 
   await expectAccessible(page);
   await page.getByText("Proceed to Book Appointment").filter({ visible: true }).first().click();
   const address = "House 4, Sarabha Nagar, Ludhiana";
-  await fillDetails(page, { name: "Manjit Kaur", phone: "98765 83335", address, time: "09:00 AM" });
+  await fillDetails(page, { name: "Manjit Kaur", phone: "98765 83335", address, time: "02:00 PM" });
   await expectAccessible(page);
   await goToPayment(page);
   await shownButton(page, "Confirm Booking").click();
