@@ -3,6 +3,7 @@ import { type OwnPostgres, startOwnPostgres } from "#platform/postgres.server.ts
 import { onServer, urlOf } from "#test/database.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { freePort, startNginx } from "#test/nginx.ts";
+import { deskCookieAt } from "#test/processes/desk.ts";
 import { type Product, runProduct } from "#test/product.ts";
 
 /** Several processes of the product on one PostgreSQL, behind nginx as deploy/nginx has it. */
@@ -75,22 +76,10 @@ function atWork(products: Product[], run: (place: number) => Promise<Product>): 
       products[place] = await run(place);
     },
     async desk(path, options) {
-      cookie ||= await signIn(url());
+      cookie ||= await deskCookieAt(url());
       return fetch(`${url()}${path}`, { ...options, headers: { ...options?.headers, cookie } });
     },
   };
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/session`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ password: "nabz-demo" }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((text) => text.split(";")[0])
-    .join("; ");
 }
 
 async function openDatabase(folder: string, closing: (() => unknown)[]) {

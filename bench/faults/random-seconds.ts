@@ -4,8 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startOwnPostgres } from "#platform/postgres.server.ts";
 import { onServer } from "#test/database.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
+import { lastGoodBackupAt } from "#test/processes/desk.ts";
 import { book, openDays, priceOfCbc, wishesFor } from "#test/processes/wishes.ts";
-import { type Product, runProduct, runToEnd, spawnProduct } from "#test/product.ts";
+import { runProduct, runToEnd, spawnProduct } from "#test/product.ts";
 
 /** When a booking was sent, and when its patient was told that it is booked (milliseconds since 1970). */
 type Acknowledged = { code: string; sentAt: number; toldAt: number };
@@ -37,7 +38,7 @@ export async function restoreRandomSeconds(): Promise<string[][]> {
 
 async function bookBesideKilledBackups(settings: Record<string, string>): Promise<Acknowledged[]> {
   const product = await runProduct(settings);
-  while (!(await lastGoodBackup(product))) await pause(500);
+  while (!(await lastGoodBackupAt(product.url))) await pause(500);
   const killing = killBackups(settings);
   const acknowledged: Acknowledged[] = [];
   for (const wish of wishesFor(await openDays(product.url), await priceOfCbc(product.url))) {
@@ -50,11 +51,6 @@ async function bookBesideKilledBackups(settings: Record<string, string>): Promis
   await pause(SHIPPED_AFTER_MS);
   await product.stop("SIGKILL");
   return acknowledged;
-}
-
-async function lastGoodBackup({ url }: Product): Promise<string | null> {
-  const { backup } = await (await fetch(`${url}/readyz`)).json();
-  return backup?.lastGoodAt ?? null;
 }
 
 /** Each is killed as soon as it has begun to copy the database. */

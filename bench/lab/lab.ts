@@ -4,10 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { memoryOf } from "#test/memory-of.ts";
+import { deskCookieAt } from "#test/processes/desk.ts";
 import { fillBookings } from "./fill-bookings.ts";
 import { familyMemoryOf } from "./memory.ts";
 import { familyProcessorTime, processorTime } from "./processor-time.ts";
-import { type Product, startProduct } from "./product.ts";
+import { startProduct } from "./product.ts";
 import type { Spent } from "./spent.ts";
 
 /** A running product with its own PostgreSQL and as many bookings as asked for. */
@@ -50,7 +51,7 @@ export async function openLab(
     spent: () => ({ appMs: processorTime(product.pid), databaseMs: familyProcessorTime(postmaster) }),
     jobsLeft: () => jobsLeft(client),
     memory: () => ({ app: memoryOf(product.pid), database: familyMemoryOf(postmaster) }),
-    deskCookie: await signIn(product),
+    deskCookie: await deskCookieAt(product.url),
   };
 }
 
@@ -71,17 +72,4 @@ async function jobsLeft(client: pg.Client): Promise<number> {
     if (rows[0].left === 0 || performance.now() - begun > JOBS_WITHIN_MS) return rows[0].left;
     await pause(LOOK_EVERY_MS);
   }
-}
-
-async function signIn({ url }: Product): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/session`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ password: "nabz-demo" }),
-  });
-  if (!answer.ok) throw new Error(`The desk did not open: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
 }

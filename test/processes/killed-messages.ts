@@ -4,6 +4,7 @@ import { type MailServer, startMailServer } from "#test/doubles/mail-server.ts";
 import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
 import { environmentOf } from "#test/messaging.ts";
 import { type Product, runProduct } from "#test/product.ts";
+import { deskCookieAt } from "./desk.ts";
 import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
 
 /** Two messages each: a few more than the product sends at once. */
@@ -130,7 +131,7 @@ async function killWhileTaking(stage: Stage, codes: string[], tally: Kept): Prom
 /** Waits until every message is on the other side, and the outbox knows it. */
 async function untilSent(url: string, codes: string[]): Promise<void> {
   const end = Date.now() + PATIENCE_MILLISECONDS;
-  let cookie = await deskCookie(url);
+  let cookie = await deskCookieAt(url);
   while (Date.now() < end) {
     const answer = await fetch(`${url}/api/messages`, { headers: { cookie } });
     if (answer.ok) {
@@ -138,22 +139,10 @@ async function untilSent(url: string, codes: string[]): Promise<void> {
       const sentOf = (code: string) => outbox.filter(({ body, state }) => body.includes(code) && state === "sent");
       if (codes.every((code) => sentOf(code).length === 2)) return;
     } else {
-      cookie = await deskCookie(url);
+      cookie = await deskCookieAt(url);
     }
     await wait(1000);
   }
-}
-
-async function deskCookie(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/session`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ password: "nabz-demo" }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((text) => text.split(";")[0])
-    .join("; ");
 }
 
 type Kept = { before: number; whatsapp: Set<string>; mail: Set<string>; codes: string[] };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { type Product, runProduct, runToEnd, spawnProduct } from "#test/product.ts";
-import { bookingsAtDesk } from "./desk.ts";
+import { backupAt, bookingsAtDesk, lastGoodBackupAt } from "./desk.ts";
 import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
 
 const BOOKINGS = 12;
@@ -14,7 +14,7 @@ test("a lab that loses its machine has every booking again elsewhere, though a b
   const [home, backups, elsewhere] = await Promise.all([aFolder(), aFolder(), aFolder()]);
   const settings = { DATA_DIR: home, BACKUP_FOLDER: backups, LOG_LEVEL: "silent" };
   const product = await runProduct(settings);
-  await vi.waitUntil(() => lastGoodBackup(product), patience);
+  await vi.waitUntil(() => lastGoodBackupAt(product.url), patience);
   const acknowledged = await bookSome(product);
   await killMidway(settings, backups);
   await untilShipped(backups);
@@ -32,7 +32,7 @@ test("a lab that loses its machine has every booking again elsewhere, though a b
   });
   const stored = (await bookingsAtDesk(restored.url)).map((booking) => booking.code);
   for (const code of acknowledged) expect([code, stored.filter((other) => other === code).length]).toEqual([code, 1]);
-  await vi.waitUntil(() => lastGoodBackup(restored), patience);
+  await vi.waitUntil(() => lastGoodBackupAt(restored.url), patience);
 });
 
 test("a place of the backups that cannot be reached keeps nobody from booking, is told, and does not hold up the end", async () => {
@@ -46,7 +46,7 @@ test("a place of the backups that cannot be reached keeps nobody from booking, i
     BACKUP_S3_ENDPOINT: "http://127.0.0.1:9",
   });
   expect(await bookSome(product)).toHaveLength(BOOKINGS);
-  await vi.waitUntil(async () => (await backupOf(product))?.fault, patience);
+  await vi.waitUntil(async () => (await backupAt(product.url))?.fault, patience);
   expect(await product.stop("SIGTERM")).toBe(0);
 });
 
@@ -70,14 +70,6 @@ async function aFolder(): Promise<string> {
   const folder = await freshFolder();
   onTestFinished(folder.remove);
   return folder.path;
-}
-
-async function backupOf({ url }: Product): Promise<{ lastGoodAt: string | null; fault: string | null } | undefined> {
-  return (await (await fetch(`${url}/readyz`)).json()).backup;
-}
-
-async function lastGoodBackup(product: Product): Promise<string | null> {
-  return (await backupOf(product))?.lastGoodAt ?? null;
 }
 
 async function bookSome({ url }: Product): Promise<string[]> {

@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { createEmptyDatabase, createTestDatabase, urlOf } from "#test/database.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { type Product, runProduct, runToEnd } from "#test/product.ts";
-import { bookingsAtDesk } from "./desk.ts";
+import { bookingsAtDesk, lastGoodBackupAt } from "./desk.ts";
 import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
 
 const patience = { timeout: 120_000, interval: 200 };
@@ -11,11 +11,6 @@ async function aFolder(): Promise<string> {
   const folder = await freshFolder();
   onTestFinished(folder.remove);
   return folder.path;
-}
-
-async function lastGoodBackup({ url }: Product): Promise<string | null> {
-  const { backup } = await (await fetch(`${url}/readyz`)).json();
-  return backup?.lastGoodAt ?? null;
 }
 
 const codesAt = async ({ url }: Product) => (await bookingsAtDesk(url)).map(({ code }) => code);
@@ -31,7 +26,7 @@ test("a lab whose server is lost goes on with the last backup, on another server
   });
   const settings = await on(urlOf(lab.connection));
   const product = await runProduct(settings);
-  await vi.waitUntil(() => lastGoodBackup(product), patience);
+  await vi.waitUntil(() => lastGoodBackupAt(product.url), patience);
   const [wish] = wishesFor(await openDays(product.url), await priceOfCbc(product.url));
   expect(wish && (await book(product.url, wish))?.status).toBe(201);
   const before = await codesAt(product);
