@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: "test/journeys",
   outputDir: "test-results",
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

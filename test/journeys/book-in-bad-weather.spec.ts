@@ -3,7 +3,7 @@ import { newBookingCode } from "#core/bookings/code.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectCalendarFile } from "./calendar-file.ts";
-import { confirmationOf, fillDetails, goToPayment, open, shownButton } from "./hands.ts";
+import { confirmationOf, fillDetails, goToPayment, open, pressAsTheLineComesBack, shownButton } from "./hands.ts";
 import { test } from "./journey.ts";
 
 /** A phone far from the lab's zone; the desktop adds nothing here. */
@@ -98,9 +98,7 @@ test("answers that fail, cannot be read or are lost lead to one booking, which i
   await page.unroute(bookings);
 
   const stored: string[] = [];
-  let isUp = false;
   await page.route(bookings, async (route) => {
-    if (isUp) return route.continue();
     const { booking } = await (await route.fetch()).json();
     stored.push(booking.code);
     // The page sends again by itself, and a reload has ended such a call already.
@@ -110,11 +108,7 @@ test("answers that fail, cannot be read or are lost lead to one booking, which i
   await expect(waiting(page)).toContainText("It may have reached us already.");
   await page.reload();
   await expect(waiting(page)).toBeVisible();
-  isUp = true;
-  // At once: the page sends again by itself, too, and the button is gone then.
-  await waiting(page)
-    .getByRole("button", { name: "Try now" })
-    .evaluate((button) => (button as HTMLElement).click());
+  await pressAsTheLineComesBack(waiting(page).getByRole("button", { name: "Try now" }), bookings);
   await expect(confirmationOf(page)).toContainText(stored[0] ?? "none");
   expect(new Set(stored).size).toBe(1);
   await expectOnePage(page);
@@ -169,8 +163,7 @@ test("a booking that a reload has cut off, and that comes too late, leads to the
   await page.reload();
   await expect(waiting(page)).toBeVisible();
   await sellOut(page, request);
-  await page.unroute(bookings);
-  await waiting(page).getByRole("button", { name: "Try now" }).click();
+  await pressAsTheLineComesBack(waiting(page).getByRole("button", { name: "Try now" }), bookings);
   await expect(
     page
       .getByRole("group", { name: /has just been taken/ })

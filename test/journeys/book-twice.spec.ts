@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { confirmationOf, fillDetails, goToPayment, open, shownButton } from "./hands.ts";
+import { confirmationOf, fillDetails, goToPayment, open, pressAsTheLineComesBack, shownButton } from "./hands.ts";
 import { test } from "./journey.ts";
 
 /** Phones alone: the desktop adds nothing here. */
@@ -77,8 +77,7 @@ test("a booking that was confirmed without a line goes out from whatever page is
   await open(page, "/book/4?hideSelector=true");
   await expect(waiting(page)).toBeHidden();
   await page.getByLabel("Full Name").fill("Surinder Pal");
-  await context.unroute(bookings);
-  await notice(page).getByRole("button", { name: "Try now" }).click();
+  await pressAsTheLineComesBack(notice(page).getByRole("button", { name: "Try now" }), bookings);
   await expect(notice(page)).toContainText(/You booked .*09:00 AM\. Reference number: BK-\d{8}/);
   await expect(page.getByLabel("Full Name")).toHaveValue("Surinder Pal");
   await expectAccessible(page);

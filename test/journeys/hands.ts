@@ -78,3 +78,17 @@ export async function openPackagesMenu(page: Page): Promise<Locator> {
   await expect(menu).toBeVisible();
   return menu;
 }
+
+/**
+ * Presses a button that goes away when the page, which tries by itself too, has got through: the line to `url` is back, but
+ * whatever was sent before the press is held until it.
+ */
+export async function pressAsTheLineComesBack(button: Locator, url: string): Promise<void> {
+  const pressed = Promise.withResolvers<void>();
+  await button.page().route(url, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await button.click();
+  pressed.resolve();
+}
