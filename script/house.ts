@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-const budgets = { linesAFile: 250, filesAFolder: 14, runtimeDependencies: 40 };
+const budgets = { linesAFile: 250, filesAFolder: 20, runtimeDependencies: 40 };
 /** Tests lie beside what they test and are not counted. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /** Catalogue data and generated history are as long as they are. */
