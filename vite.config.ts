@@ -22,7 +22,7 @@ const sharedFiles = [
   {
     name: "kit",
     test: (file: string) =>
-      /src[\\/](core[\\/](catalogue|patients|pricing)|web[\\/](ui|api-client|context|site|texts[\\/]en-(common|site)))/.test(
+      /src[\\/](core[\\/](catalogue|patients|pricing)|web[\\/](ui|api-client|context|site|catalogue[\\/]queries|texts[\\/]en-(common|site)))/.test(
         file,
       ) && !listsOnly.test(file),
     minShareCount: 3,

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Outlet } from "react-router";
 import { browserFetch } from "#web/api-client.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { apiFetchContext } from "#web/context.ts";
-import { labQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { itemsOfSelection, readBookingAddress, selectionOf } from "#core/bookings/request/selection.ts";
+import { packageQuery, packagesQuery, testQuery } from "#web/catalogue/queries.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { apiFetchContext } from "#web/context.ts";
-import { packageQuery, packagesQuery, testQuery } from "#web/site/queries.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { cheaperWayQuery } from "#web/ui/cart/cheaper-note.tsx";

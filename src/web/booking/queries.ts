@@ -5,8 +5,8 @@ import type { PhoneCountry } from "#core/patients/schema.ts";
 import type { DayOfSlots, WindowDay } from "#core/slots/schema.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
 import { ownHold } from "#web/booking/visit/hold/own-hold.ts";
+import { packageQuery, testQuery } from "#web/catalogue/queries.ts";
 import type { ApiFetch } from "#web/context.ts";
-import { packageQuery, testQuery } from "#web/site/queries.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 
 /** Seats go while a form is filled; half a minute old is old enough. */

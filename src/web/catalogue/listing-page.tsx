@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
-import { categoriesQuery, testsQuery } from "#web/site/queries.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/listing-page.ts";
 import { Listing } from "./listing/listing.tsx";
+import { categoriesQuery, testsQuery } from "./queries.ts";
 import "./catalogue.css";
 
 const texts = en.catalogue.listing;

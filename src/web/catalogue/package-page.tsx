@@ -1,5 +1,4 @@
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
-import { packageComparisonQuery, packageQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { isMissing } from "#web/ui/data/is-missing.ts";
@@ -12,6 +11,7 @@ import { MissingPage } from "./detail/missing-page.tsx";
 import { PackageBones } from "./package/package-bones.tsx";
 import { PackageView } from "./package/package-view.tsx";
 import { usePackage } from "./package/use-package.ts";
+import { packageComparisonQuery, packageQuery } from "./queries.ts";
 import "./catalogue.css";
 
 const texts = en.catalogue.package;

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { sortPackages } from "#core/catalogue/sorting.ts";
-import { packagesQuery } from "#web/site/queries.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { PackageCard } from "#web/ui/cards/package-card.tsx";
@@ -10,6 +9,7 @@ import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/packages-page.ts";
+import { packagesQuery } from "./queries.ts";
 import "./catalogue.css";
 
 const texts = en.catalogue.packages;

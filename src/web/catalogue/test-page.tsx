@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
-import { categoriesQuery, testQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { isMissing } from "#web/ui/data/is-missing.ts";
@@ -8,6 +7,7 @@ import { missingPage, prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts
 import type { Route } from "./+types/test-page.ts";
 import { FailedPage } from "./detail/failed-page.tsx";
 import { MissingPage } from "./detail/missing-page.tsx";
+import { categoriesQuery, testQuery } from "./queries.ts";
 import { relatedTestsQuery } from "./test/related-tests-query.ts";
 import { TestBones } from "./test/test-bones.tsx";
 import { TestView } from "./test/test-view.tsx";

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { labQuery } from "#web/site/queries.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { WaitingCorner } from "#web/site/waiting-corner.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch } from "#web/ui/data/prefetch.ts";

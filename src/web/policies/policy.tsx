@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LabProfile } from "#core/lab/schema.ts";
-import { labQuery } from "#web/site/queries.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import "./policies.css";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatPhone } from "#core/patients/phone.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Logo } from "#web/ui/logo.tsx";
-import { labQuery } from "./queries.ts";
 
 const quickLinks = [
   { to: "/test-packages", text: en.site.footer.healthPackages },

@@ -1,5 +1,12 @@
 import { data, redirect } from "react-router";
 import { browserFetch } from "#web/api-client.ts";
+import {
+  categoriesQuery,
+  faqsQuery,
+  featuredPackagesQuery,
+  testimonialsQuery,
+  testsDigestQuery,
+} from "#web/catalogue/queries.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
@@ -16,7 +23,6 @@ import { WalkingVideo } from "./home/walking-video.tsx";
 import { IndividualTests } from "./home-tests/individual-tests.tsx";
 import { joinWaitlist } from "./join-waitlist.ts";
 import { LabJsonLd } from "./json-ld/lab-json-ld.tsx";
-import { categoriesQuery, faqsQuery, featuredPackagesQuery, testimonialsQuery, testsDigestQuery } from "./queries.ts";
 import { pageMeta } from "./search-engines/page-meta.ts";
 import "./home.css";
 

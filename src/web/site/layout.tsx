@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { labQuery, packagesDigestQuery } from "#web/catalogue/queries.ts";
 import { ChatCorner } from "#web/chatbot/chat-corner.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -9,7 +10,6 @@ import { FloatingButtons } from "./floating/floating-buttons.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { Promo } from "./header/promo.tsx";
-import { labQuery, packagesDigestQuery } from "./queries.ts";
 import { WaitingCorner } from "./waiting-corner.tsx";
 import "./site.css";
 

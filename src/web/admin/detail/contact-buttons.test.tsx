@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Booking } from "#core/bookings/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
-import { labQuery } from "#web/site/queries.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
 
 afterEach(cleanup);

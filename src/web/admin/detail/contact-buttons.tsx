@@ -3,7 +3,7 @@ import type { Booking } from "#core/bookings/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { notificationUrl } from "#core/messages/booking-links.ts";
 import { fromWire } from "#core/pricing/money.ts";
-import { labQuery } from "#web/site/queries.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 

@@ -10,7 +10,7 @@ import { deskAddress, noFilters } from "#web/admin/filters/filters.ts";
 import { PhoneLinks } from "#web/admin/inbox/phone-links.tsx";
 import { bookingsKey, FRESH_MS } from "#web/admin/queries.ts";
 import { browserFetch, getJson, sendJson } from "#web/api-client.ts";
-import { labQuery } from "#web/site/queries.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";

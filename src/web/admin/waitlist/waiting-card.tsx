@@ -5,7 +5,7 @@ import type { WaitlistEntry } from "#core/waitlist/schema.ts";
 import { useRemoval } from "#web/admin/editing/use-removal.ts";
 import { PhoneLinks } from "#web/admin/inbox/phone-links.tsx";
 import { labMomentWords } from "#web/admin/lab-moment-words.ts";
-import { labQuery } from "#web/site/queries.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { useOrigin } from "#web/site/search-engines/use-origin.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";

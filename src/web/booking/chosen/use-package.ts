@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Package } from "#core/catalogue/schema.ts";
 import { keepPackage, readStoredPackage } from "#web/booking/stored/stored-package.ts";
-import { packageQuery, packagesQuery } from "#web/site/queries.ts";
+import { packageQuery, packagesQuery } from "#web/catalogue/queries.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 
 type Found = Pick<UseQueryResult, "error" | "errorUpdateCount" | "isFetching" | "refetch"> & {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Item } from "#core/catalogue/preparation/items-in-address.ts";
 import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatPhone } from "#core/patients/phone.ts";
-import { labQuery } from "#web/site/queries.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { PreparationLines } from "#web/ui/preparation/preparation-lines.tsx";

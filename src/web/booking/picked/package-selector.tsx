@@ -4,7 +4,7 @@ import { sortPackages } from "#core/catalogue/sorting.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupeesExact } from "#core/pricing/money.ts";
 import { useTextField } from "#web/booking/details/use-text-field.ts";
-import { packagesQuery } from "#web/site/queries.ts";
+import { packagesQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Select } from "#web/ui/forms/select.tsx";

@@ -4,7 +4,7 @@ import { longDate } from "#core/lab/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { type Priced, savedPaise } from "#core/pricing/discount.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
-import { labQuery } from "#web/site/queries.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";

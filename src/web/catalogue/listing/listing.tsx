@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
-import { categoriesQuery, testsQuery } from "#web/site/queries.ts";
+import { categoriesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { TestGridBones } from "#web/ui/cards/test-grid-bones.tsx";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CheaperPackage } from "#core/catalogue/packages/comparison.ts";
 import { type Priced, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
-import { packageComparisonQuery } from "#web/site/queries.ts";
+import { packageComparisonQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Bone } from "#web/ui/states/bone.tsx";
 import { TestLinks } from "./test-links.tsx";

@@ -1,6 +1,6 @@
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Package } from "#core/catalogue/schema.ts";
-import { featuredPackagesQuery, packageQuery, packagesQuery } from "#web/site/queries.ts";
+import { featuredPackagesQuery, packageQuery, packagesQuery } from "#web/catalogue/queries.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 
 type Found = Pick<UseQueryResult<Package>, "data" | "error" | "refetch">;

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { heldTests } from "#core/cart/held-twice.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
-import { categoriesQuery } from "#web/site/queries.ts";
+import { categoriesQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { reviewPath } from "#web/ui/cart/booking-paths.ts";
 import { removeTest } from "#web/ui/cart/cart-store.ts";

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import type { TestSummary } from "#core/catalogue/schema.ts";
-import { testQuery, testsQuery } from "#web/site/queries.ts";
+import { testQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 
 type ReviewedTests = {

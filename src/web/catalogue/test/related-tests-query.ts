@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { relatedTests } from "#core/catalogue/tests/related.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
-import { testsQuery } from "#web/site/queries.ts";
+import { testsQuery } from "#web/catalogue/queries.ts";
 
 /** A test's related ones: a few of the whole list, so that the page is not sent with all of it. */
 export function relatedTestsQuery(id: number, api = browserFetch) {

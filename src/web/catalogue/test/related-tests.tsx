@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { categoriesQuery } from "#web/site/queries.ts";
+import { categoriesQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { TestGrid } from "#web/ui/cards/test-grid.tsx";
 import { TestGridBones } from "#web/ui/cards/test-grid-bones.tsx";

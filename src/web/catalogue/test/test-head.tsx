@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Test } from "#core/catalogue/schema.ts";
-import { categoriesQuery } from "#web/site/queries.ts";
+import { categoriesQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Tag } from "#web/ui/marks/tag.tsx";
 

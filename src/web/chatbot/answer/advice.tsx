@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "#core/chatbot/reply.ts";
-import { packagesQuery, testsQuery } from "#web/site/queries.ts";
+import { packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { AdviceBones } from "./advice-bones.tsx";

@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { packagesQuery, testsQuery } from "#web/site/queries.ts";
+import { packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 
 /** Spec §4: shown while a reply is on its way. Meanwhile the catalogue, which the reply may need, is fetched. */

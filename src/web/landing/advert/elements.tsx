@@ -3,7 +3,7 @@ import type { Offer } from "#core/catalogue/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { percentOff } from "#core/pricing/discount.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
-import { labQuery } from "#web/site/queries.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { packagesDigestQuery } from "#web/site/queries.ts";
+import { packagesDigestQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";

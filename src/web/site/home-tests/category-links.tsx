@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { categoriesQuery } from "#web/site/queries.ts";
+import { categoriesQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { MedicalIcon } from "#web/ui/medical-icon.tsx";
 import { Bone } from "#web/ui/states/bone.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { testsDigestQuery, testsQuery } from "#web/site/queries.ts";
+import { testsDigestQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";

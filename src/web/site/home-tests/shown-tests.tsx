@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { TestSummary } from "#core/catalogue/schema.ts";
-import { categoriesQuery, testsDigestQuery } from "#web/site/queries.ts";
+import { categoriesQuery, testsDigestQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { TestGridBones } from "#web/ui/cards/test-grid-bones.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";

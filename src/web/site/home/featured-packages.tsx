@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { featuredPackagesQuery } from "#web/site/queries.ts";
+import { featuredPackagesQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { PackageCard } from "#web/ui/cards/package-card.tsx";
 import { PackageCardBones } from "#web/ui/cards/package-card-bones.tsx";

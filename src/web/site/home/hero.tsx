@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Form } from "react-router";
-import { labQuery } from "#web/site/queries.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { HeroCloth } from "#web/ui/hero-cloth.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Testimonial } from "#core/catalogue/schema.ts";
-import { testimonialsQuery } from "#web/site/queries.ts";
+import { testimonialsQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Stars } from "#web/ui/marks/stars.tsx";
 import { Bone } from "#web/ui/states/bone.tsx";

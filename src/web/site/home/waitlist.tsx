@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useFetcher, useSearchParams } from "react-router";
+import { labQuery } from "#web/catalogue/queries.ts";
 import type { clientAction } from "#web/site/home.tsx";
 import type { WaitlistAnswer } from "#web/site/join-waitlist.ts";
-import { labQuery } from "#web/site/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { labQuery } from "#web/site/queries.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { VideoPoster } from "#web/ui/video-poster.tsx";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { labQuery } from "#web/site/queries.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { diagnosticLab } from "./diagnostic-lab.ts";
 import { JsonLd } from "./json-ld.tsx";
 
