@@ -20,13 +20,13 @@ export default [
     route("book-test/:id", "catalogue/forward-booking.ts"),
     route("*", "site/not-found.tsx"),
   ]),
-  layout("admin/desk-layout.tsx", [
-    route("admin", "admin/bookings-page.tsx"),
-    route("admin/patients", "admin/patients-page.tsx"),
-    route("admin/reports", "admin/figures-page.tsx"),
-    route("admin/messages", "admin/inbox-page.tsx"),
-    route("admin/catalogue", "admin/catalogue-page.tsx"),
-    route("admin/lab", "admin/lab-page.tsx"),
+  layout("admin/layout/desk-layout.tsx", [
+    route("admin", "admin/bookings/bookings-page.tsx"),
+    route("admin/patients", "admin/patients/patients-page.tsx"),
+    route("admin/reports", "admin/figures/figures-page.tsx"),
+    route("admin/messages", "admin/messages/messages-page.tsx"),
+    route("admin/catalogue", "admin/catalogue/catalogue-page.tsx"),
+    route("admin/lab", "admin/lab/lab-page.tsx"),
   ]),
   layout("messages/test-layout.tsx", [
     route("test-whatsapp", "messages/form-page.tsx"),

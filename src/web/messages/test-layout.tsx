@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Outlet } from "react-router";
 import { Gate } from "#web/admin/gate/gate.tsx";
-import { isSignInNeeded } from "#web/admin/queries.ts";
+import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";

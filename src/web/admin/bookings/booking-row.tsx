@@ -4,10 +4,10 @@ import { paymentBadge, statusBadge } from "#core/bookings/status.ts";
 import { shortDate } from "#core/lab/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
-import { type BookingFilters, deskAddress } from "#web/admin/filters/filters.ts";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
+import { type BookingFilters, deskAddress } from "./filters.ts";
 
 type Props = { booking: Booking; filters: BookingFilters; isOpen: boolean };
 

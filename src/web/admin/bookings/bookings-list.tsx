@@ -2,8 +2,6 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/schema.ts";
 import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
 import { areTurned, turnedDaysSentence } from "#core/figures/period.ts";
-import { type BookingFilters, deskAddress, isOneDay } from "#web/admin/filters/filters.ts";
-import { rowsOf } from "#web/admin/filters/list-path.ts";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import type { ListPage } from "#web/api-client.ts";
@@ -11,6 +9,8 @@ import { en } from "#web/texts/en.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { BookingsBones } from "./bookings-bones.tsx";
 import { BookingsTable } from "./bookings-table.tsx";
+import { type BookingFilters, deskAddress, isOneDay } from "./filters.ts";
+import { rowsOf } from "./list-path.ts";
 import { NoBookings } from "./no-bookings.tsx";
 import { inVisitOrder } from "./visit-order.ts";
 

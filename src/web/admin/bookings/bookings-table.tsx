@@ -1,8 +1,8 @@
 import type { Booking } from "#core/bookings/schema.ts";
-import type { BookingFilters } from "#web/admin/filters/filters.ts";
 import { en } from "#web/texts/en.ts";
 import { BookingRow } from "./booking-row.tsx";
 import { BookingsHead } from "./bookings-head.tsx";
+import type { BookingFilters } from "./filters.ts";
 
 type Props = { bookings: Booking[]; filters: BookingFilters; openId: number | null };
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { type BookingFilters, deskAddress, isFiltered, noFilters } from "#web/admin/filters/filters.ts";
 import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
+import { type BookingFilters, deskAddress, isFiltered, noFilters } from "./filters.ts";
 
 export function NoBookings({ filters }: { filters: BookingFilters }) {
   const texts = en.admin.list;

@@ -5,8 +5,8 @@ import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
-import { catalogueQuery } from "./catalogue-query.ts";
 import type { Editable } from "./editable.ts";
+import { catalogueQuery } from "./queries.ts";
 
 type Props = { editable: Editable; onSaved: () => void; onEdit: (isEdited: boolean) => void };
 

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
-import { bookingItemsQuery, bookingQuery, isSignInNeeded } from "#web/admin/queries.ts";
+import { bookingItemsQuery, bookingQuery } from "#web/admin/booking/queries.ts";
+import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { ApiError } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";

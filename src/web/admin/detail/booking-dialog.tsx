@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
-import { type BookingFilters, deskAddress } from "#web/admin/filters/filters.ts";
+import { type BookingFilters, deskAddress } from "#web/admin/bookings/filters.ts";
 import { useCloseOnce } from "#web/admin/list/use-close-once.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { BookingDetail } from "./booking-detail.tsx";

@@ -1,4 +1,4 @@
-import { isSignInNeeded } from "#web/admin/queries.ts";
+import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { ApiError } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";

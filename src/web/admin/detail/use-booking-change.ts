@@ -1,6 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/schema.ts";
-import { bookingQuery, bookingsKey } from "#web/admin/queries.ts";
+import { bookingQuery } from "#web/admin/booking/queries.ts";
+import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { tellFailure } from "./tell-failure.ts";
 

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { isSignInNeeded } from "#web/admin/queries.ts";
+import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { ApiError, type Problem } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Period } from "#core/figures/period.ts";
 import type { Figures } from "#core/figures/schema.ts";
+import { FRESH_MS } from "#web/admin/layout/queries.ts";
 import { addressWith } from "#web/admin/list/address.ts";
-import { FRESH_MS } from "#web/admin/queries.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
 
 export function figuresQuery({ from, to }: Period, api = browserFetch) {

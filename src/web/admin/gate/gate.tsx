@@ -3,7 +3,7 @@ import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
-import { hasPassedGate, rememberGate } from "./session-hint.ts";
+import { hasPassedGate, rememberGate } from "./session.ts";
 import { signIn } from "./sign-in.ts";
 
 const neverChanges = () => () => {};

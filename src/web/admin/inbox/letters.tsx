@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type MessagesView, messagesPath } from "#web/admin/messages/messages-address.ts";
+import { receivedQuery } from "#web/admin/messages/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { type InboxView, inboxPath } from "./inbox-address.ts";
 import { MessageCard } from "./message-card.tsx";
 import { MessageList } from "./message-list.tsx";
-import { inboxQuery } from "./queries.ts";
 
 /** What visitors wrote by the contact form (decisions, "unsafe" 6). */
-export function Letters({ view }: { view: InboxView }) {
-  const query = useQuery({ ...inboxQuery(inboxPath(view)), placeholderData: keepPreviousData });
+export function Letters({ view }: { view: MessagesView }) {
+  const query = useQuery({ ...receivedQuery(messagesPath(view)), placeholderData: keepPreviousData });
   const texts = en.desk.inbox;
   return (
     <MessageList

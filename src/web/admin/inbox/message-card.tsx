@@ -1,6 +1,6 @@
 import type { ReceivedMessage } from "#core/messages/contact.ts";
 import { trailActor } from "#web/admin/detail/history/trail-words.ts";
-import { labMomentWords } from "#web/admin/lab-moment-words.ts";
+import { labMomentWords } from "#web/admin/layout/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { ReplyButtons } from "./reply-buttons.tsx";

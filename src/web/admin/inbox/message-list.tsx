@@ -2,15 +2,15 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
+import { MESSAGES_A_PAGE, type MessagesView, messagesAddress } from "#web/admin/messages/messages-address.ts";
 import type { ListPage } from "#web/api-client.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { type InboxView, inboxAddress, MESSAGES_A_PAGE } from "./inbox-address.ts";
 import { LetterBones } from "./letter-bones.tsx";
 
 type Props<Row> = {
   query: UseQueryResult<ListPage<Row>>;
-  view: InboxView;
+  view: MessagesView;
   texts: { heading: string; failed: string; none: string; noneSentence: string };
   /** One row's card. A card that leaves the list gives the focus to the heading by `onLeave`. */
   card: (row: Row, onLeave: () => void) => ReactNode;
@@ -37,7 +37,7 @@ export function MessageList<Row>({ query, view, texts, card }: Props<Row>) {
               pageRows={MESSAGES_A_PAGE}
               shown={rows.length}
               next={next}
-              addressOf={(before) => inboxAddress({ ...view, before })}
+              addressOf={(before) => messagesAddress({ ...view, before })}
             />
           )}
         </Refreshed>

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReceivedMessage } from "#core/messages/contact.ts";
 import { tellFailure } from "#web/admin/detail/tell-failure.ts";
-import { newsKey } from "#web/admin/news/queries.ts";
+import { newsKey } from "#web/admin/layout/queries.ts";
+import { receivedKey } from "#web/admin/messages/queries.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
-import { inboxKey } from "./queries.ts";
 
 /** Marks a message as answered, or opens it again; the inbox and the tab's count follow. */
 export function useMarkAnswered(id: number, onMarked: () => void) {
@@ -20,6 +20,9 @@ export function useMarkAnswered(id: number, onMarked: () => void) {
     },
     onError: (failure) => tellFailure(failure, texts.markFailed),
     onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: inboxKey }), client.invalidateQueries({ queryKey: newsKey })]),
+      Promise.all([
+        client.invalidateQueries({ queryKey: receivedKey }),
+        client.invalidateQueries({ queryKey: newsKey }),
+      ]),
   });
 }

@@ -5,8 +5,8 @@ import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { KeptItem } from "./kept-item.tsx";
+import { labKey } from "./queries.ts";
 import { SettingSection } from "./setting-section.tsx";
-import { labKey } from "./settings-query.ts";
 
 const texts = en.admin.settings;
 

@@ -1,33 +1,23 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
 import { longDate } from "#core/lab/day.ts";
 import type { Holiday } from "#core/lab/editing/schema.ts";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
+import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { tellFailure } from "#web/admin/detail/tell-failure.ts";
-import { deskAddress, noFilters } from "#web/admin/filters/filters.ts";
 import { PhoneLinks } from "#web/admin/inbox/phone-links.tsx";
-import { bookingsKey, FRESH_MS } from "#web/admin/queries.ts";
-import { browserFetch, getJson, sendJson } from "#web/api-client.ts";
+import { browserFetch, sendJson } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
+import { closedVisitsQuery } from "./queries.ts";
 
 const texts = en.admin.settings.closedVisits;
-
-/** Told of bookings, so that the desk's news make it stale too. */
-export const closedVisitsKey = [...bookingsKey, "on-closed-days"] as const;
-
-function closedVisitsQuery(api = browserFetch) {
-  return queryOptions({
-    queryKey: closedVisitsKey,
-    queryFn: () => getJson<Booking[]>(api, "/api/holidays/visits"),
-    staleTime: FRESH_MS,
-  });
-}
 
 /** The patients who still expect somebody on a closed day, with the ways to reach each, until none is left. */
 export function ClosedVisits({ holidays }: { holidays: Holiday[] }) {

@@ -6,10 +6,10 @@ import type { DeskField } from "#web/admin/editing/fields.ts";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
-import { ClosedVisits, closedVisitsKey } from "./closed-visits.tsx";
+import { ClosedVisits } from "./closed-visits.tsx";
 import { KeptItem } from "./kept-item.tsx";
+import { closedVisitsKey, labKey } from "./queries.ts";
 import { SettingSection } from "./setting-section.tsx";
-import { labKey } from "./settings-query.ts";
 
 const texts = en.admin.settings;
 

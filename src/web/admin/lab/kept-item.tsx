@@ -1,5 +1,5 @@
 import { useRemoval } from "#web/admin/editing/use-removal.ts";
-import { labKey } from "./settings-query.ts";
+import { labKey } from "./queries.ts";
 
 type Props = {
   name: string;

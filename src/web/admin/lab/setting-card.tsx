@@ -1,9 +1,9 @@
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
+import { labKey } from "./queries.ts";
 import type { SettingGroup } from "./setting-groups.ts";
 import { SettingSection } from "./setting-section.tsx";
-import { labKey } from "./settings-query.ts";
 
 /** One group of settings with its own Save. */
 export function SettingCard({ group, version }: { group: SettingGroup; version: number }) {

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { newsQuery } from "#web/admin/news/queries.ts";
+import { newsQuery } from "#web/admin/layout/queries.ts";
 import { en } from "#web/texts/en.ts";
 
 type Props = { query: UseQueryResult; children: ReactNode };

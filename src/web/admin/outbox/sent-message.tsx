@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { isEmptied } from "#core/messages/message.ts";
 import type { OutboxMessage } from "#core/messages/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
 import { messageBadge } from "#web/admin/detail/messages/message-badge.ts";
 import { SendAgain } from "#web/admin/detail/messages/send-again.tsx";
-import { deskAddress, noFilters } from "#web/admin/filters/filters.ts";
-import { labMomentWords } from "#web/admin/lab-moment-words.ts";
+import { labMomentWords } from "#web/admin/layout/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
 

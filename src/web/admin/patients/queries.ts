@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ListedPatient } from "#core/patients/list/schema.ts";
-import { bookingsQuery, FRESH_MS } from "#web/admin/queries.ts";
+import { bookingsQuery } from "#web/admin/bookings/queries.ts";
+import { FRESH_MS } from "#web/admin/layout/queries.ts";
 import { browserFetch, getJson, getPage } from "#web/api-client.ts";
 
 const patientsKey = ["/api/patients"] as const;

@@ -4,13 +4,13 @@ import { formatPhone } from "#core/patients/phone.ts";
 import type { WaitlistEntry } from "#core/waitlist/schema.ts";
 import { useRemoval } from "#web/admin/editing/use-removal.ts";
 import { PhoneLinks } from "#web/admin/inbox/phone-links.tsx";
-import { labMomentWords } from "#web/admin/lab-moment-words.ts";
+import { labMomentWords } from "#web/admin/layout/lab-moment-words.ts";
+import { waitlistKey } from "#web/admin/messages/queries.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { useOrigin } from "#web/site/search-engines/use-origin.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
-import { waitlistKey } from "./queries.ts";
 
 type Props = { entry: WaitlistEntry; onTold: () => void };
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { bookingTrailQuery } from "#web/admin/booking/queries.ts";
 import { LineBones } from "#web/admin/detail/line-bones.tsx";
-import { labMomentWords } from "#web/admin/lab-moment-words.ts";
-import { bookingTrailQuery } from "#web/admin/queries.ts";
+import { labMomentWords } from "#web/admin/layout/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { trailActor, trailSentence } from "./trail-words.ts";

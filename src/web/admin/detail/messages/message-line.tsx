@@ -1,6 +1,6 @@
 import { isEmptied } from "#core/messages/message.ts";
 import type { OutboxMessage } from "#core/messages/schema.ts";
-import { labMomentWords } from "#web/admin/lab-moment-words.ts";
+import { labMomentWords } from "#web/admin/layout/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
 import { messageBadge } from "./message-badge.ts";

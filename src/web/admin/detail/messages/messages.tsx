@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OutboxMessage } from "#core/messages/schema.ts";
+import { bookingMessagesQuery } from "#web/admin/booking/queries.ts";
 import { LineBones } from "#web/admin/detail/line-bones.tsx";
-import { bookingMessagesQuery, FRESH_MS } from "#web/admin/queries.ts";
+import { FRESH_MS } from "#web/admin/layout/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { MessageLine } from "./message-line.tsx";

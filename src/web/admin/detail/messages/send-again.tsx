@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { OutboxMessage } from "#core/messages/schema.ts";
+import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { tellFailure } from "#web/admin/detail/tell-failure.ts";
-import { outboxKey } from "#web/admin/outbox/queries.ts";
-import { bookingsKey } from "#web/admin/queries.ts";
+import { outboxKey } from "#web/admin/messages/queries.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import type { Booking } from "#core/bookings/schema.ts";
 import type { Badge } from "#core/bookings/status.ts";
 import type { Report } from "#core/reports/schema.ts";
-import { labMomentWords } from "#web/admin/lab-moment-words.ts";
+import { labMomentWords } from "#web/admin/layout/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";

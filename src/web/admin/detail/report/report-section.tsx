@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import { reportsQuery } from "#web/admin/booking/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Bone } from "#web/ui/states/bone.tsx";
 import { Loading } from "#web/ui/states/loading.tsx";
@@ -8,7 +9,6 @@ import { ChooseFile } from "./choose-file.tsx";
 import { CurrentReport } from "./current-report.tsx";
 import { EarlierReports } from "./earlier-reports.tsx";
 import { ReportedVisit } from "./reported-visit.tsx";
-import { reportsQuery } from "./reports-query.ts";
 import { useUpload } from "./use-upload.ts";
 
 /** The booking's report: attach, replace, release, withdraw, open. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Report } from "#core/reports/schema.ts";
+import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { tellFailure } from "#web/admin/detail/tell-failure.ts";
 import { askingFirst } from "#web/admin/editing/asking-first.ts";
-import { bookingsKey } from "#web/admin/queries.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";

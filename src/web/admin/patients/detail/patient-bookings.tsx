@@ -4,7 +4,7 @@ import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/status.ts";
 import { shortDate } from "#core/lab/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
-import { deskAddress, noFilters } from "#web/admin/filters/filters.ts";
+import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { bookingsOfPatientQuery } from "#web/admin/patients/queries.ts";
 import { en } from "#web/texts/en.ts";

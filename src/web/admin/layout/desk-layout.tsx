@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Outlet } from "react-router";
+import { Gate } from "#web/admin/gate/gate.tsx";
+import { hasPassedGate, isSignedIn, isSignInNeeded } from "#web/admin/gate/session.ts";
 import { browserFetch } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { apiFetchContext } from "#web/context.ts";
@@ -11,12 +13,9 @@ import { Toaster } from "#web/ui/overlays/toaster.tsx";
 import type { Route } from "./+types/desk-layout.ts";
 import { DeskHeader } from "./desk-header.tsx";
 import { DeskTabs } from "./desk-tabs.tsx";
-import { Gate } from "./gate/gate.tsx";
-import { hasPassedGate } from "./gate/session-hint.ts";
-import { DeskWarnings } from "./news/desk-warnings.tsx";
-import { newsQuery } from "./news/queries.ts";
-import { isSignedIn, isSignInNeeded } from "./queries.ts";
-import "./admin.css";
+import { DeskWarnings } from "./desk-warnings.tsx";
+import { newsQuery } from "./queries.ts";
+import "#web/admin/admin.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (!(await isSignedIn(context.get(apiFetchContext)))) return { isOpen: false, ...showAtOnce() };

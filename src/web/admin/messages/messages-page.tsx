@@ -1,33 +1,31 @@
 import { Link, useSearchParams } from "react-router";
+import { Letters } from "#web/admin/inbox/letters.tsx";
+import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
+import { Outbox } from "#web/admin/outbox/outbox.tsx";
+import { Waitlist } from "#web/admin/waitlist/waitlist.tsx";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
-import type { Route } from "./+types/inbox-page.ts";
-import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
-import { type InboxView, inboxAddress, inboxPath, inboxViewOf, type Show } from "./inbox/inbox-address.ts";
-import { Letters } from "./inbox/letters.tsx";
-import { inboxQuery } from "./inbox/queries.ts";
-import { Outbox } from "./outbox/outbox.tsx";
-import { outboxQuery } from "./outbox/queries.ts";
-import { waitlistQuery } from "./waitlist/queries.ts";
-import { Waitlist } from "./waitlist/waitlist.tsx";
-import "./inbox/inbox.css";
+import type { Route } from "./+types/messages-page.ts";
+import { type MessagesView, messagesAddress, messagesPath, messagesViewOf, type Show } from "./messages-address.ts";
+import { outboxQuery, receivedQuery, waitlistQuery } from "./queries.ts";
+import "#web/admin/inbox/inbox.css";
 
 export const meta = () => deskMeta(en.admin.tabs.messages);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const view = inboxViewOf(url.searchParams);
-  const path = inboxPath(view);
+  const view = messagesViewOf(url.searchParams);
+  const path = messagesPath(view);
   return prefetchAtDesk(context, (api) => {
     if (view.show === "sent") return [outboxQuery(path, api)];
-    return [view.show === "waitlist" ? waitlistQuery(path, api) : inboxQuery(path, api)];
+    return [view.show === "waitlist" ? waitlistQuery(path, api) : receivedQuery(path, api)];
   });
 }
 
 export const clientLoader = showAtOnce;
 
 /** The messages between the lab and its patients and visitors: what came in, what went out, and who waits for word. */
-export default function InboxPage({ loaderData }: Route.ComponentProps) {
+export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
       <Messages />
@@ -37,7 +35,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
 
 function Messages() {
   const [parameters] = useSearchParams();
-  const view = inboxViewOf(parameters);
+  const view = messagesViewOf(parameters);
   const texts = en.desk.inbox;
   return (
     <>
@@ -54,7 +52,7 @@ function Messages() {
   );
 }
 
-function Shown({ view }: { view: InboxView }) {
+function Shown({ view }: { view: MessagesView }) {
   if (view.show === "sent") return <Outbox view={view} />;
   if (view.show === "waitlist") return <Waitlist view={view} />;
   return <Letters view={view} />;
@@ -62,7 +60,11 @@ function Shown({ view }: { view: InboxView }) {
 
 function Chip({ show, shown, label }: { show: Show; shown: Show; label: string }) {
   return (
-    <Link className="chipb" to={inboxAddress({ show, before: [] })} aria-current={show === shown ? "true" : undefined}>
+    <Link
+      className="chipb"
+      to={messagesAddress({ show, before: [] })}
+      aria-current={show === shown ? "true" : undefined}
+    >
       {label}
     </Link>
   );

@@ -6,7 +6,7 @@ const shows = ["to-answer", "all", "sent", "waitlist"] as const;
 export type Show = (typeof shows)[number];
 
 /** What the address of the messages asks for. */
-export type InboxView = {
+export type MessagesView = {
   show: Show;
   /** The cursors of the pages gone through; the shown one's last. */
   before: number[];
@@ -14,17 +14,17 @@ export type InboxView = {
 
 export const MESSAGES_A_PAGE = 20;
 
-export function inboxViewOf(parameters: URLSearchParams): InboxView {
+export function messagesViewOf(parameters: URLSearchParams): MessagesView {
   const asked = parameters.get("show");
   return { show: shows.find((show) => show === asked) ?? "to-answer", before: idsIn(parameters, "before") };
 }
 
-export function inboxAddress({ show, before }: InboxView): string {
+export function messagesAddress({ show, before }: MessagesView): string {
   return addressWith("/admin/messages", { show: show === "to-answer" ? null : show, before });
 }
 
 /** The API's address of what is shown. */
-export function inboxPath({ show, before }: InboxView): string {
+export function messagesPath({ show, before }: MessagesView): string {
   const page = { before: before.at(-1), limit: MESSAGES_A_PAGE };
   if (show === "sent") return addressWith("/api/messages", page);
   if (show === "waitlist") return addressWith("/api/waitlist", page);

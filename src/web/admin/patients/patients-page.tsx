@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
+import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
+import { SearchBox } from "#web/admin/list/search-box.tsx";
+import { useTypedSearch } from "#web/admin/list/use-typed-search.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/patients-page.ts";
-import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
-import { SearchBox } from "./list/search-box.tsx";
-import { useTypedSearch } from "./list/use-typed-search.ts";
-import { PatientDialog } from "./patients/detail/patient-dialog.tsx";
-import { openPatientOf, patientsAddress, patientsPath, patientsViewOf } from "./patients/patients-address.ts";
-import { PatientsList } from "./patients/patients-list.tsx";
-import { bookingsOfPatientQuery, familyQuery, patientsQuery } from "./patients/queries.ts";
-import "./patients/patients.css";
+import { PatientDialog } from "./detail/patient-dialog.tsx";
+import { openPatientOf, patientsAddress, patientsPath, patientsViewOf } from "./patients-address.ts";
+import { PatientsList } from "./patients-list.tsx";
+import { bookingsOfPatientQuery, familyQuery, patientsQuery } from "./queries.ts";
+import "./patients.css";
 
 export const meta = () => deskMeta(en.admin.tabs.patients);
 

@@ -2,6 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import type { DeskNews } from "#core/desk/schema.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
 
+/** What is older is asked again when it is shown again; what changes meanwhile is told by the news. */
+export const FRESH_MS = 2000;
+
 /** A booking made elsewhere appears within two seconds: this pause, and the two answers after it. */
 export const LOOK_AGAIN_MS = 1500;
 

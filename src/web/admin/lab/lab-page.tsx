@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
+import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
+import { labMomentWords } from "#web/admin/layout/lab-moment-words.ts";
+import { newsQuery } from "#web/admin/layout/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/lab-page.ts";
-import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
-import { AreasCard } from "./lab/areas-card.tsx";
-import { HolidaysCard } from "./lab/holidays-card.tsx";
-import { SettingCard } from "./lab/setting-card.tsx";
-import { settingGroups } from "./lab/setting-groups.ts";
-import { SettingSection } from "./lab/setting-section.tsx";
-import { SettingsBones } from "./lab/settings-bones.tsx";
-import { settingsQuery } from "./lab/settings-query.ts";
-import { labMomentWords } from "./lab-moment-words.ts";
-import { newsQuery } from "./news/queries.ts";
+import { AreasCard } from "./areas-card.tsx";
+import { HolidaysCard } from "./holidays-card.tsx";
+import { settingsQuery } from "./queries.ts";
+import { SettingCard } from "./setting-card.tsx";
+import { settingGroups } from "./setting-groups.ts";
+import { SettingSection } from "./setting-section.tsx";
+import { SettingsBones } from "./settings-bones.tsx";
 
 export const meta = () => deskMeta(en.admin.tabs.lab);
 

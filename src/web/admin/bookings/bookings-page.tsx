@@ -1,26 +1,25 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
+import {
+  bookingItemsQuery,
+  bookingMessagesQuery,
+  bookingQuery,
+  bookingTrailQuery,
+  reportsQuery,
+} from "#web/admin/booking/queries.ts";
+import { BookingDialog } from "#web/admin/detail/booking-dialog.tsx";
+import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
+import { labToday } from "#web/admin/layout/lab-today.ts";
+import { useTypedSearch } from "#web/admin/list/use-typed-search.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/bookings-page.ts";
-import { BookingsList } from "./bookings/bookings-list.tsx";
-import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
-import { BookingDialog } from "./detail/booking-dialog.tsx";
-import { reportsQuery } from "./detail/report/reports-query.ts";
-import { deskAddress, filtersOf, openBookingOf } from "./filters/filters.ts";
-import { countsPath, listPath } from "./filters/list-path.ts";
-import { Tools } from "./filters/tools.tsx";
-import { labToday } from "./lab-today.ts";
-import { useTypedSearch } from "./list/use-typed-search.ts";
-import {
-  bookingCountsQuery,
-  bookingItemsQuery,
-  bookingMessagesQuery,
-  bookingQuery,
-  bookingsQuery,
-  bookingTrailQuery,
-} from "./queries.ts";
+import { BookingsList } from "./bookings-list.tsx";
+import { deskAddress, filtersOf, openBookingOf } from "./filters.ts";
+import { countsPath, listPath } from "./list-path.ts";
+import { bookingCountsQuery, bookingsQuery } from "./queries.ts";
+import { Tools } from "./tools.tsx";
 
 export const meta = () => deskMeta(en.admin.tabs.bookings);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { cappedCount, MOST_COUNTED_MESSAGES } from "#core/desk/most-counted.ts";
 import { en } from "#web/texts/en.ts";
-import { useNews } from "./news/use-news.ts";
+import { useNews } from "./use-news.ts";
 
 /** One page a tab: a page of the desk joins here and in routes.ts. */
 const tabs = [

@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
+import { labToday } from "#web/admin/layout/lab-today.ts";
+import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/figures-page.ts";
-import { deskMeta, prefetchAtDesk } from "./desk-page.ts";
-import { askedOf } from "./figures/figures-address.ts";
-import { FiguresBones } from "./figures/figures-bones.tsx";
-import { FiguresView } from "./figures/figures-view.tsx";
-import { PeriodTools } from "./figures/period-tools.tsx";
-import { figuresQuery } from "./figures/queries.ts";
-import { labToday } from "./lab-today.ts";
-import { Refreshed } from "./list/refreshed.tsx";
-import "./figures/figures.css";
+import { askedOf } from "./figures-address.ts";
+import { FiguresBones } from "./figures-bones.tsx";
+import { FiguresView } from "./figures-view.tsx";
+import { PeriodTools } from "./period-tools.tsx";
+import { figuresQuery } from "./queries.ts";
+import "./figures.css";
 
 export const meta = () => deskMeta(en.admin.tabs.reports);
 

@@ -1,9 +1,9 @@
 import type { MetaDescriptor, RouterContextProvider } from "react-router";
+import { isSignedIn } from "#web/admin/gate/session.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { keptOutOfSearch } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { type PageData, prefetch, type QueriesOf, showAtOnce } from "#web/ui/data/prefetch.ts";
-import { isSignedIn } from "./queries.ts";
 
 /** The title of a page of the desk, which no search engine lists. */
 export function deskMeta(page: string): MetaDescriptor[] {

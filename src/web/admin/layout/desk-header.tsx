@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { PasswordDialog } from "#web/admin/gate/password-dialog.tsx";
+import { signOut } from "#web/admin/gate/session.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
-import { PasswordDialog } from "./gate/password-dialog.tsx";
-import { signOut } from "./gate/sign-out.ts";
 
 export function DeskHeader() {
   const { data: lab } = useQuery(labQuery());

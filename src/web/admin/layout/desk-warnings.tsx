@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { sizeWords } from "#core/desk/disk-space.ts";
 import type { DeskWarning } from "#core/desk/warnings.ts";
 import { longDate } from "#core/lab/day.ts";
-import { labMomentWords } from "#web/admin/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { labMomentWords } from "./lab-moment-words.ts";
 import { newsQuery } from "./queries.ts";
 
 const texts = en.admin.warnings;

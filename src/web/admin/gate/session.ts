@@ -1,0 +1,49 @@
+import { ApiError, browserFetch, sendJson } from "#web/api-client.ts";
+import type { ApiFetch } from "#web/context.ts";
+
+const HINT = "nabz_admin";
+
+/** Whether the visitor's cookies open the desk; throws where nobody can tell, for asking for the password would mislead. */
+export async function isSignedIn(api: ApiFetch): Promise<boolean> {
+  const answer = await api("/api/admin/session");
+  if (answer.status >= 500) throw new ApiError(answer.status, await answer.text(), answer.statusText);
+  return answer.ok;
+}
+
+/** A call that the desk's session does not open, or no longer does. */
+export function isSignInNeeded(failure: unknown): boolean {
+  return failure instanceof ApiError && (failure.status === 401 || failure.status === 403);
+}
+
+/** Ends the session on the server; false where the server could not be told. */
+export async function signOut(): Promise<boolean> {
+  try {
+    await sendJson(browserFetch, "DELETE", "/api/admin/session");
+    rememberGate(false);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether the gate was passed in this browser and nobody has logged out since. It only lets the page draw at once, and
+ * tells a session that ended; it opens nothing (decisions, "unsafe" 1).
+ */
+export function hasPassedGate(): boolean {
+  try {
+    return localStorage.getItem(HINT) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** A browser that keeps nothing merely shows the gate once more. */
+export function rememberGate(passed: boolean): void {
+  try {
+    if (passed) localStorage.setItem(HINT, "1");
+    else localStorage.removeItem(HINT);
+  } catch (failure) {
+    console.warn(failure);
+  }
+}
