@@ -2,9 +2,13 @@ import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { precompress } from "#platform/pages/precompress.server.ts";
 
+/** The language of this build (decision 032): it has a folder and an address of its own. */
+const texts = process.env.TEXTS;
+
 export default {
   appDirectory: "src/web",
-  buildDirectory: "build",
+  buildDirectory: texts ? `build/${texts}` : "build",
+  basename: texts ? `/${texts}` : "/",
   ssr: true,
   // All routes at once: the manifest of a site this small costs less than a request for it.
   routeDiscovery: { mode: "initial" },

@@ -1,5 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+
+/** The language of this build, src/web/texts/pa.ts for pages under /pa (decision 032). Without it English, from the root. */
+const texts = process.env.TEXTS;
+const language = texts ? [`texts-${texts}`] : [];
 
 /** Assets are files of our own, never data: URLs, which the pages' Content-Security-Policy refuses for fonts and scripts. */
 const NEVER_INLINE = 0;
@@ -42,6 +46,9 @@ const sharedFiles = [
 
 export default defineConfig({
   plugins: [reactRouter()],
+  base: texts ? `/${texts}/` : "/",
+  resolve: { conditions: [...language, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [...language, ...defaultServerConditions] } },
   build: {
     // Cheap phones keep their browser for years: an iPhone 8 has Safari 16, an Android 7 Chrome 119. tsconfig.browser.json
     // keeps what is called as old.

@@ -2,7 +2,8 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { tellFailureContext } from "./context.ts";
 
-// The server sets the API's call, the site and the log by this identity.
+// The server sets the API's call, the site and the log by this identity, and answers in the language of this build.
+export { words } from "#texts";
 export { apiFetchContext, siteContext, tellFailureContext } from "./context.ts";
 export { renderErrorDocument } from "./site/error-document.tsx";
 

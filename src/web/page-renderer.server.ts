@@ -1,7 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { ApiFetch, Site, TellFailure } from "./context.ts";
 import type { TurnedAway } from "./site/error-page.tsx";
-import { site as texts } from "./texts/en-site.ts";
 
 const SERVER_FAILURE = 500;
 const UNAVAILABLE = 503;
@@ -25,11 +24,11 @@ export function createPageRenderer(
   tellFailure: TellFailure,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (!SAFE_METHODS.has(request.method) && !FORM.test(request.headers.get("content-type") ?? "")) return noForm();
     const build = await load();
+    if (!SAFE_METHODS.has(request.method) && !FORM.test(request.headers.get("content-type") ?? ""))
+      return noForm(build);
     const context = new RouterContextProvider();
-    const { apiFetchContext, siteContext, tellFailureContext } = build.entry
-      .module as unknown as typeof import("./context.ts");
+    const { apiFetchContext, siteContext, tellFailureContext } = entryOf(build);
     context.set(siteContext, site);
     context.set(tellFailureContext, tellFailure);
     let failed = false;
@@ -58,8 +57,8 @@ function incomplete(page: Response): Response {
 }
 
 /** In words, for no page of ours sends such a body: an action would fail over it. */
-function noForm(): Response {
-  return new Response("This form could not be read. Please go back, reload the page and try again.", {
+function noForm(build: ServerBuild): Response {
+  return new Response(entryOf(build).words.site.unreadableForm, {
     status: 415,
     headers: { "content-type": "text/plain; charset=utf-8" },
   });
@@ -70,16 +69,20 @@ function noForm(): Response {
  * own requests its sentence, which the browser then shows.
  */
 export function turnAway(
-  { assets, entry }: ServerBuild,
+  build: ServerBuild,
   status: TurnedAway,
   { isData, helpline }: { isData: boolean; helpline: string | undefined },
 ): Response {
   const retry = status === 503 ? { "retry-after": String(COME_AGAIN_SECONDS) } : {};
   const headers = { "cache-control": "no-store", ...retry };
-  if (isData) return new Response(texts.turnedAway[status].sentence, { status, headers });
-  const { renderErrorDocument } = entry.module as unknown as typeof import("./entry.server.tsx");
-  const html = renderErrorDocument({ status, helpline, styles: assets.routes.root?.css ?? [] });
+  const { renderErrorDocument, words } = entryOf(build);
+  if (isData) return new Response(words.site.turnedAway[status].sentence, { status, headers });
+  const html = renderErrorDocument({ status, helpline, styles: build.assets.routes.root?.css ?? [] });
   return new Response(html, { status, headers: { ...headers, "content-type": "text/html; charset=utf-8" } });
+}
+
+function entryOf(build: ServerBuild) {
+  return build.entry.module as unknown as typeof import("./entry.server.tsx");
 }
 
 function apiFetchFor(request: Request, api: AnswerApi): ApiFetch {

@@ -1,10 +1,17 @@
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
+import { words } from "#texts";
 import { createPageRenderer } from "./page-renderer.server.ts";
 
 /** Fails where a page is rendered: what is refused before it gets no further. */
+const unrendered = {
+  words,
+  get apiFetchContext() {
+    throw new Error("rendered");
+  },
+};
 const render = createPageRenderer(
-  () => Promise.reject<ServerBuild>(new Error("rendered")),
+  async () => ({ entry: { module: unrendered } }) as unknown as ServerBuild,
   () => new Response(),
   { publicUrl: undefined },
   () => {},

@@ -39,7 +39,7 @@ export const shouldRevalidate = () => false;
 /** The document around every page, the error page too. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang={en.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -19,7 +19,7 @@ export function renderErrorDocument(props: Props): string {
 function ErrorDocument({ status, helpline, styles }: Props) {
   const texts = en.site.turnedAway[status];
   return (
-    <html lang="en-IN">
+    <html lang={en.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,5 +1,8 @@
 /* What parts of every area say. */
 
+/** As browsers and `Intl` name it. */
+export const language = "en-IN";
+
 export const brand = "nabz";
 
 export const skip = "Skip to content";

@@ -74,6 +74,8 @@ export const site = {
       again: "Try again",
     },
   },
+  /** To whatever sends what no page of ours sends. */
+  unreadableForm: "This form could not be read. Please go back, reload the page and try again.",
   floating: {
     label: "Login and WhatsApp",
     login: "Login",

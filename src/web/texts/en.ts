@@ -1,4 +1,6 @@
-/** Every word a patient reads, in English: `en.home.hero.book`. */
+/** Every word that a page shows, in English: `words.home.hero.book`. Pages import it as `#texts`, whichever language a build has. */
+export * as words from "./english.ts";
+/** The same under its former name. */
 export * as en from "./english.ts";
 
 /** What another language must say. */

@@ -38,7 +38,7 @@ export default function Calendar({ chosen, onPick }: Props) {
         mode="single"
         required
         autoFocus
-        lang="en-IN"
+        lang={en.language}
         classNames={classNames}
         components={{ Chevron: CalendarArrow }}
         weekStartsOn={MONDAY}
