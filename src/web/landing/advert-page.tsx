@@ -5,9 +5,8 @@ import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetchFound } from "#web/ui/data/prefetch.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import type { Route } from "./+types/advert-page.ts";
 import { Elements } from "./advert/elements.tsx";
 import { type OfferedPackage, offeredPackageQuery } from "./queries.ts";
@@ -46,7 +45,7 @@ function Preview() {
   const offered = useQuery(offeredPackageQuery());
   const skeleton = (
     <Loading label={en.landing.loading}>
-      <Bone as="box" />
+      <Skeleton as="box" />
     </Loading>
   );
   return (

@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetchFound } from "#web/ui/data/prefetch.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import type { Route } from "./+types/landing-page.ts";
 import { OfferView } from "./offer-view.tsx";
 import { offeredPackageQuery } from "./queries.ts";
@@ -17,10 +16,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 const skeleton = (
-  <Loading label={en.landing.loading} className="wrap section bones">
-    <Bone as="title" width="half" />
-    <Bone as="box" />
-    <Bone as="button" width="half" />
+  <Loading label={en.landing.loading} className="wrap section skeleton-lines">
+    <Skeleton as="title" width="half" />
+    <Skeleton as="box" />
+    <Skeleton as="button" width="half" />
   </Loading>
 );
 

@@ -5,8 +5,7 @@ import { ApiError } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { providerStatusQuery } from "./queries.ts";
 
 const texts = en.messages.status;
@@ -19,8 +18,8 @@ export function StatusBanner() {
     <section aria-label={texts.label} aria-live="polite">
       {query.isFetching && !query.data ? (
         <Loading label={texts.loading} className="try-status">
-          <Bone width="half" />
-          <Bone width="long" />
+          <Skeleton width="half" />
+          <Skeleton width="long" />
         </Loading>
       ) : (
         <Told status={query.data} failure={query.error} again={again} />

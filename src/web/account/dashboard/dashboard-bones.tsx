@@ -1,6 +1,6 @@
 import { BookingBones } from "#web/account/bookings/booking-bones.tsx";
 import { en } from "#web/texts/en.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** The dashboard's shape until it is known who is here. */
 export function DashboardBones() {
@@ -14,15 +14,15 @@ export function DashboardBones() {
         </p>
       </noscript>
       <div className="account-top" aria-hidden="true">
-        <Bone as="price" width="half" />
+        <Skeleton as="price" width="half" />
       </div>
       <div className="account-two">
         <div className="card account-person" aria-hidden="true">
-          <Bone as="title" width="half" />
-          <Bone as="box" />
+          <Skeleton as="title" width="half" />
+          <Skeleton as="box" />
         </div>
         <section className="account-bookings">
-          <Bone as="title" width="half" />
+          <Skeleton as="title" width="half" />
           <BookingBones />
         </section>
       </div>

@@ -4,8 +4,8 @@ import { en } from "#web/texts/en.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { useIsAwake } from "#web/ui/data/use-is-awake.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { Bone } from "#web/ui/states/bone.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { failureWords } from "./failure-words.ts";
 import type { LoginAnswer } from "./log-in.ts";
@@ -31,7 +31,7 @@ export function LoginCard({ query, answer, onDemo }: Props) {
           {isCode ? (
             <CodeStep answer={answer} />
           ) : (
-            <QuerySection query={query} loading={<Bone as="field" />} failed={texts.unreachable}>
+            <QuerySection query={query} loading={<Skeleton as="field" />} failed={texts.unreachable}>
               {(login) => (
                 <PhoneStep login={login} answer={answer?.step === "phone" ? answer : undefined} onDemo={onDemo} />
               )}

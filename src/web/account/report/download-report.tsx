@@ -4,9 +4,8 @@ import { formatBytes } from "#core/reports/files/file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { releasedReportQuery } from "./released-report-query.ts";
 import "./report.css";
 
@@ -15,13 +14,13 @@ export function DownloadReport({ booking }: { booking: Pick<Booking, "id" | "sta
   const isCompleted = booking.status === "completed";
   const query = useQuery({ ...releasedReportQuery(booking.id), enabled: isCompleted });
   if (!isCompleted) return null;
-  const bones = (
+  const skeleton = (
     <Loading label={en.report.loading} className="report-download">
-      <Bone as="button" width="half" />
+      <Skeleton as="button" width="half" />
     </Loading>
   );
   return (
-    <QuerySection query={query} loading={bones} failed={en.report.failed}>
+    <QuerySection query={query} loading={skeleton} failed={en.report.failed}>
       {([report]) => (report ? <Download report={report} bookingId={booking.id} /> : <Preparing />)}
     </QuerySection>
   );

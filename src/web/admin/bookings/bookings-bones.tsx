@@ -1,18 +1,18 @@
 import { TableBones } from "#web/admin/list/table-bones.tsx";
 import { en } from "#web/texts/en.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
 import { BookingsHead } from "./bookings-head.tsx";
 
-const text = <Bone width="long" />;
-const badge = <Bone as="title" width="half" />;
+const text = <Skeleton width="long" />;
+const badge = <Skeleton as="title" width="half" />;
 const cells = {
   "c-ref": text,
   "c-day": text,
   "c-who": text,
-  "c-sum": <Bone />,
+  "c-sum": <Skeleton />,
   "c-st": badge,
   "c-pay": badge,
-  "c-go": <Bone />,
+  "c-go": <Skeleton />,
 };
 
 export function BookingsBones() {

@@ -1,21 +1,20 @@
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 export function DetailBones({ label }: { label: string }) {
   return (
     <Loading label={label}>
       <section>
-        <Bone width="long" />
-        <Bone width="half" />
-        <Bone as="title" width="half" />
-        <Bone as="title" width="half" />
+        <Skeleton width="long" />
+        <Skeleton width="half" />
+        <Skeleton as="title" width="half" />
+        <Skeleton as="title" width="half" />
       </section>
       <section>
-        <Bone as="field" />
-        <Bone as="field" />
+        <Skeleton as="field" />
+        <Skeleton as="field" />
       </section>
       <section>
-        <Bone as="box" />
+        <Skeleton as="box" />
       </section>
     </Loading>
   );

@@ -1,12 +1,11 @@
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** A section of a few lines before they are there. */
 export function LineBones({ label }: { label: string }) {
   return (
-    <Loading label={label} className="bones">
-      <Bone width="long" />
-      <Bone width="half" />
+    <Loading label={label} className="skeleton-lines">
+      <Skeleton width="long" />
+      <Skeleton width="half" />
     </Loading>
   );
 }

@@ -1,6 +1,5 @@
 import { en } from "#web/texts/en.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 const sums = [0, 1, 2, 3, 4, 5];
 
@@ -11,14 +10,14 @@ export function FiguresBones() {
       <div className="sums">
         {sums.map((sum) => (
           <div className="card" key={sum}>
-            <Bone width="half" />
-            <Bone as="price" width="long" />
-            <Bone width="long" />
+            <Skeleton width="half" />
+            <Skeleton as="price" width="long" />
+            <Skeleton width="long" />
           </div>
         ))}
       </div>
       <div className="card figure figure-wide">
-        <Bone as="title" width="half" />
+        <Skeleton as="title" width="half" />
         <div className="columns" />
       </div>
     </Loading>

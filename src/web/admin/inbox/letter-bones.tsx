@@ -1,6 +1,5 @@
 import { en } from "#web/texts/en.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 const cards = [0, 1, 2];
 
@@ -9,10 +8,10 @@ export function LetterBones() {
     <Loading label={en.desk.inbox.loading} className="letters">
       {cards.map((card) => (
         <div className="card letter" key={card}>
-          <Bone as="title" width="half" />
-          <Bone width="long" />
-          <Bone as="box" />
-          <Bone as="button" width="half" />
+          <Skeleton as="title" width="half" />
+          <Skeleton width="long" />
+          <Skeleton as="box" />
+          <Skeleton as="button" width="half" />
         </div>
       ))}
     </Loading>

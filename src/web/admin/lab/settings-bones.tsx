@@ -1,6 +1,5 @@
 import { en } from "#web/texts/en.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 const cards = [0, 1, 2, 3, 4, 5, 6];
 
@@ -10,11 +9,11 @@ export function SettingsBones() {
     <Loading label={en.admin.settings.loading} className="settings">
       {cards.map((card) => (
         <div className="card setting" key={card}>
-          <Bone as="title" width="half" />
-          <Bone width="long" />
-          <Bone as="field" />
-          <Bone as="field" />
-          <Bone as="button" width="short" />
+          <Skeleton as="title" width="half" />
+          <Skeleton width="long" />
+          <Skeleton as="field" />
+          <Skeleton as="field" />
+          <Skeleton as="button" width="short" />
         </div>
       ))}
     </Loading>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Loading } from "#web/ui/states/loading.tsx";
+import { Loading } from "#web/ui/states/skeleton.tsx";
 
 type Props = {
   label: string;

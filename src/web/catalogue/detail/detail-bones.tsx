@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { PageTitle } from "./page-title.tsx";
 
 type Props = {
@@ -20,16 +19,16 @@ export function DetailBones({ label, children }: Props) {
         {children}
         <div className="split">
           <div className="gap-section">
-            <Bone as="box" />
-            <Bone as="box" />
-            <Bone as="box" />
+            <Skeleton as="box" />
+            <Skeleton as="box" />
+            <Skeleton as="box" />
           </div>
           <div className="card sum">
             <div className="sum-pad">
-              <Bone as="price" width="half" />
-              <Bone />
-              <Bone />
-              <Bone as="button" />
+              <Skeleton as="price" width="half" />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton as="button" />
             </div>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { type Priced, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { packageComparisonQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
 import { TestLinks } from "./test-links.tsx";
 
 type Props = { id: number; sold: Priced };
@@ -12,7 +12,7 @@ type Props = { id: number; sold: Priced };
 /** What the package has that the nearest cheaper one has not; nothing where no cheaper one is near. */
 export function BesideCheaper({ id, sold }: Props) {
   const { data, isPending } = useQuery(packageComparisonQuery(id));
-  if (isPending) return <Bone as="box" />;
+  if (isPending) return <Skeleton as="box" />;
   return data?.cheaper ? <Comparison cheaper={data.cheaper} sold={sold} /> : null;
 }
 

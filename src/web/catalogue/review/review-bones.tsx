@@ -1,6 +1,5 @@
 import { en } from "#web/texts/en.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** The shape of the review before its tests are there. */
 export function ReviewBones() {
@@ -12,10 +11,10 @@ export function ReviewBones() {
       </div>
       <div className="card sum">
         <div className="sum-pad">
-          <Bone as="title" width="half" />
-          <Bone />
-          <Bone />
-          <Bone as="button" />
+          <Skeleton as="title" width="half" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton as="button" />
         </div>
       </div>
     </Loading>
@@ -25,10 +24,10 @@ export function ReviewBones() {
 function ReviewedTestBones() {
   return (
     <div className="card reviewed">
-      <Bone as="title" width="half" />
-      <Bone width="half" />
-      <Bone width="long" />
-      <Bone as="price" width="short" />
+      <Skeleton as="title" width="half" />
+      <Skeleton width="half" />
+      <Skeleton width="long" />
+      <Skeleton as="price" width="short" />
     </div>
   );
 }

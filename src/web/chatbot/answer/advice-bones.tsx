@@ -1,18 +1,17 @@
 import { en } from "#web/texts/en.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** The recommendations before the catalogue is there. */
 export function AdviceBones({ count }: { count: number }) {
   return (
     <Loading label={en.chatbot.loading} className="chat-items">
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other name
         <div className="chat-item" key={place}>
-          <Bone width="short" />
-          <Bone as="title" width="long" />
-          <Bone />
-          <Bone as="button" />
+          <Skeleton width="short" />
+          <Skeleton as="title" width="long" />
+          <Skeleton />
+          <Skeleton as="button" />
         </div>
       ))}
     </Loading>

@@ -2,16 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { categoriesQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { MedicalIcon } from "#web/ui/medical-icon.tsx";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** Spec §9: eight placeholders. */
 const skeleton = (
   <Loading label={en.loading.categories} className="cats">
     {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
       <div key={place} className="cat">
-        <Bone width="long" />
+        <Skeleton width="long" />
       </div>
     ))}
   </Loading>

@@ -3,8 +3,8 @@ import { featuredPackagesQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { PackageCard } from "#web/ui/cards/package-card.tsx";
 import { PackageCardBones } from "#web/ui/cards/package-card-bones.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { Loading } from "#web/ui/states/skeleton.tsx";
 
 /** Spec §9: four placeholders. */
 const skeleton = (

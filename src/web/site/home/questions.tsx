@@ -4,18 +4,17 @@ import { faqPage } from "#web/site/json-ld/faq-page.ts";
 import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** Spec §9: five placeholders. */
 const skeleton = (
   <Loading label={en.loading.faqs} className="acc acc-bones">
-    <Bone width="long" />
-    <Bone width="half" />
-    <Bone width="long" />
-    <Bone width="half" />
-    <Bone width="long" />
+    <Skeleton width="long" />
+    <Skeleton width="half" />
+    <Skeleton width="long" />
+    <Skeleton width="half" />
+    <Skeleton width="long" />
   </Loading>
 );
 

@@ -3,9 +3,8 @@ import type { Testimonial } from "#core/catalogue/schema.ts";
 import { testimonialsQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Stars } from "#web/ui/marks/stars.tsx";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** Spec §9: three placeholders. */
 const skeleton = (
@@ -56,13 +55,13 @@ function Voice({ of: { patientName, rating, testimonial, serviceName } }: { of: 
 function VoiceBones() {
   return (
     <div className="card voice">
-      <Bone as="title" width="short" />
-      <div className="bones">
-        <Bone />
-        <Bone />
-        <Bone width="long" />
+      <Skeleton as="title" width="short" />
+      <div className="skeleton-lines">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="long" />
       </div>
-      <Bone width="half" />
+      <Skeleton width="half" />
     </div>
   );
 }

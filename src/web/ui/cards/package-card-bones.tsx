@@ -1,4 +1,4 @@
-import { Bone } from "#web/ui/states/bone.tsx";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** The shape of a package card before its package is there. */
 export function PackageCardBones() {
@@ -6,21 +6,21 @@ export function PackageCardBones() {
     <div className="card pkg">
       <div className="pkg-art" />
       <div className="pkg-body">
-        <Bone as="title" width="long" />
-        <Bone as="title" width="half" />
-        <Bone width="long" />
-        <Bone width="half" />
+        <Skeleton as="title" width="long" />
+        <Skeleton as="title" width="half" />
+        <Skeleton width="long" />
+        <Skeleton width="half" />
         <div className="pkg-list">
-          <Bone />
-          <Bone width="long" />
-          <Bone width="half" />
-          <Bone width="long" />
-          <Bone width="half" />
-          <Bone width="long" />
+          <Skeleton />
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+          <Skeleton width="long" />
         </div>
         <div className="pkg-foot">
-          <Bone as="price" width="half" />
-          <Bone as="button" />
+          <Skeleton as="price" width="half" />
+          <Skeleton as="button" />
         </div>
       </div>
     </div>

@@ -1,20 +1,20 @@
-import { Bone } from "#web/ui/states/bone.tsx";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** The shape of a test card before its test is there. */
 export function TestCardBones() {
   return (
     <div className="card test">
-      <Bone as="title" width="short" />
-      <Bone as="title" width="long" />
-      <div className="bones">
-        <Bone />
-        <Bone width="long" />
+      <Skeleton as="title" width="short" />
+      <Skeleton as="title" width="long" />
+      <div className="skeleton-lines">
+        <Skeleton />
+        <Skeleton width="long" />
       </div>
-      <div className="bones">
-        <Bone width="half" />
-        <Bone width="half" />
+      <div className="skeleton-lines">
+        <Skeleton width="half" />
+        <Skeleton width="half" />
       </div>
-      <Bone as="button" />
+      <Skeleton as="button" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { en } from "#web/texts/en.ts";
-import { Loading } from "#web/ui/states/loading.tsx";
+import { Loading } from "#web/ui/states/skeleton.tsx";
 import { TestCardBones } from "./test-card-bones.tsx";
 
 /** The shape of so many test cards before the tests are there. */
@@ -7,7 +7,7 @@ export function TestGridBones({ count }: { count: number }) {
   return (
     <Loading label={en.loading.tests} className="grid">
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other name
         <TestCardBones key={place} />
       ))}
     </Loading>

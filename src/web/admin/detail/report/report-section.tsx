@@ -2,9 +2,8 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { reportsQuery } from "#web/admin/booking/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { CurrentReport } from "./current-report.tsx";
 import { EarlierReports } from "./earlier-reports.tsx";
@@ -16,17 +15,17 @@ export function ReportSection({ booking, items }: { booking: Booking; items: Use
   const query = useQuery(reportsQuery(booking.id));
   const upload = useUpload(booking.id);
   const texts = en.deskReport;
-  const bones = (
-    <Loading label={texts.loading} className="bones">
-      <Bone width="long" />
-      <Bone as="button" width="half" />
+  const skeleton = (
+    <Loading label={texts.loading} className="skeleton-lines">
+      <Skeleton width="long" />
+      <Skeleton as="button" width="half" />
     </Loading>
   );
   return (
     <section>
       <h3>{texts.heading}</h3>
       <ReportedVisit booking={booking} items={items} />
-      <QuerySection query={query} loading={bones} failed={texts.failed}>
+      <QuerySection query={query} loading={skeleton} failed={texts.failed}>
         {(reports) => {
           const current = reports.find(({ replacedAt, withdrawnAt }) => !replacedAt && !withdrawnAt);
           return (

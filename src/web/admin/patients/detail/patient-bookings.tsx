@@ -9,23 +9,22 @@ import { overList } from "#web/admin/list/use-close-once.ts";
 import { bookingsOfPatientQuery } from "#web/admin/patients/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
-import { Bone } from "#web/ui/states/bone.tsx";
-import { Loading } from "#web/ui/states/loading.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 export function PatientBookings({ patientId }: { patientId: number }) {
   const query = useQuery(bookingsOfPatientQuery(patientId));
   const texts = en.desk.patient;
-  const bones = (
-    <Loading label={texts.loadingBookings} className="bones">
-      <Bone as="box" />
-      <Bone as="box" />
+  const skeleton = (
+    <Loading label={texts.loadingBookings} className="skeleton-lines">
+      <Skeleton as="box" />
+      <Skeleton as="box" />
     </Loading>
   );
   return (
     <section>
       <h3>{texts.bookings}</h3>
-      <QuerySection query={query} loading={bones} failed={texts.failedBookings}>
+      <QuerySection query={query} loading={skeleton} failed={texts.failedBookings}>
         {({ rows, next }) => (
           <>
             {rows.length === 0 && <p className="quiet">{texts.noBookings}</p>}

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The true shape of a section before its content is there; the bones are for the eye alone. */
+/** The true shape of a section before its content is there; the bars are for the eye alone. */
 export function Loading({ label, className, children }: Props) {
   return (
     <div aria-busy="true" role="status">
@@ -18,4 +18,15 @@ export function Loading({ label, className, children }: Props) {
       </div>
     </div>
   );
+}
+
+type SkeletonProps = {
+  /** The height of what will stand here. */
+  as?: "line" | "title" | "price" | "button" | "field" | "box";
+  width?: "full" | "long" | "half" | "short";
+};
+
+/** One bar in the place of something that is still loading. */
+export function Skeleton({ as = "line", width = "full" }: SkeletonProps) {
+  return <div className={`skeleton skeleton-${as} skeleton-${width}`} />;
 }
