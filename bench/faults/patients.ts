@@ -1,7 +1,7 @@
 import { Agent } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import type { NewBooking } from "#core/bookings/schema.ts";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { askOverTls } from "#test/ask-over-tls.ts";
 import { aBooking } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";

@@ -1,4 +1,4 @@
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { aBooking } from "#test/builders.ts";
 import { addressOf } from "#test/processes/wishes.ts";
 import { visitorHeader } from "#test/product.ts";

@@ -1,4 +1,4 @@
-import type { BookingStatus } from "./bookings/status.ts";
+import type { BookingStatus } from "./bookings/statuses.ts";
 
 /** What can happen, and what is told of it. Jobs fetch the rest by id when they run. */
 export type Events = {

@@ -1,8 +1,8 @@
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { addDays } from "#core/lab/day.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import type { WindowDay } from "#core/slots/schema.ts";
-import { slotTimes } from "#core/slots/slot.ts";
 import { aBooking } from "#test/builders.ts";
 import { visitorHeader } from "#test/product.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { NewBooking } from "#core/bookings/schema.ts";
-import type { SlotTime } from "#core/slots/slot.ts";
+import type { SlotTime } from "#core/slots/grid.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking as anyBooking } from "#test/builders.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeConfirmation } from "#core/messages/write-confirmation.server.ts";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking } from "#test/builders.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { bookingItems, bookings } from "#db/schema/bookings.ts";
 import { offers } from "#db/schema/catalogue.ts";
 import { createTestApp } from "#test/app.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";
-import { type SlotTime, slotTimes } from "#core/slots/slot.ts";
+import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import { auditTrail, bookingItems, bookings, patients, slots } from "#db/schema/bookings.ts";
 import { attempts, loginCodes, messages } from "#db/schema/messages.ts";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";

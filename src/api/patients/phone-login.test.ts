@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking } from "#test/builders.ts";
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { messages } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 import { onReportFilesLeft } from "#jobs/report-files-left.ts";

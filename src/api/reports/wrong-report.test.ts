@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { messages } from "#db/schema/messages.ts";
 import { onReportReleased } from "#jobs/report-released.ts";
 import { onReportTakenBack } from "#jobs/report-taken-back.ts";

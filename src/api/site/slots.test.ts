@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { slots } from "#db/schema/bookings.ts";
 import { holidays } from "#db/schema/lab.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
+import type { SlotTime } from "#core/slots/grid.ts";
 import { nearestSlots, slotsOfDay, type Wishes } from "#core/slots/queries.server.ts";
-import type { SlotTime } from "#core/slots/slot.ts";
 
 /** Runs a verb; where its slot is full, the refusal tells the day as it is now, and the nearest free slots. */
 export async function nearestOnLoss<T>(

@@ -5,7 +5,7 @@ import { recordAction } from "#core/record-action.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
-import type { PaymentStatus } from "./status.ts";
+import type { PaymentStatus } from "./statuses.ts";
 
 /**
  * Spec §4: the desk sets any payment status freely.

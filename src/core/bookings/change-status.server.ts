@@ -5,15 +5,14 @@ import type { Context } from "#core/context.server.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { longDate } from "#core/lab/day.ts";
 import { recordAction } from "#core/record-action.server.ts";
-import { giveBackSeat } from "#core/slots/give-back-seat.server.ts";
 import { bookOfDays } from "#core/slots/queries.server.ts";
-import { reclaimSeat } from "#core/slots/reclaim-seat.server.ts";
+import { giveBackSeat, reclaimSeat } from "#core/slots/seats.server.ts";
 import { closedSentence, whyClosed } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
-import { type BookingStatus, holdsSeat } from "./status.ts";
+import { type BookingStatus, holdsSeat } from "./statuses.ts";
 
 type StatusChange = {
   bookingId: number;

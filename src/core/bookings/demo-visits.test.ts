@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays } from "#core/lab/day.ts";
-import { slotStartMinutes } from "#core/slots/slot.ts";
+import { slotStartMinutes } from "#core/slots/grid.ts";
 import { whyClosed } from "#core/slots/window.ts";
 import { labRow } from "#db/seed/lab.ts";
 import { type DemoVisit, demoVisits } from "./demo-visits.ts";

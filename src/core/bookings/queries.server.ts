@@ -2,14 +2,14 @@ import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, s
 import { type Page, pageOf } from "#core/page.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { searchPattern } from "#core/patients/search-pattern.ts";
-import { type SlotTime, slotTimes } from "#core/slots/slot.ts";
+import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail, bookingItems, bookings } from "#db/schema/bookings.ts";
 import { holidays } from "#db/schema/lab.ts";
 import { reports } from "#db/schema/reports.ts";
-import { isOfKind } from "./kinds/condition.server.ts";
-import { type ViewKind, viewKinds } from "./kinds/kinds.ts";
-import { statusesToCome } from "./status.ts";
+import { isOfKind } from "./is-of-kind.server.ts";
+import { type ViewKind, viewKinds } from "./kinds.ts";
+import { statusesToCome } from "./statuses.ts";
 
 const {
   requestHash: _hash,

@@ -5,10 +5,10 @@ import { seenVersion } from "#core/desk/written.ts";
 import { GREATEST_ID } from "#core/greatest-id.ts";
 import { isName, tidyName } from "#core/patients/name.ts";
 import { isUnclearPhone, toE164, unclearPhoneSentence } from "#core/patients/phone.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { Day, dayText, HoldId } from "#core/slots/schema.ts";
-import { slotTimes } from "#core/slots/slot.ts";
 import { bookingCodePattern } from "./code.ts";
-import { bookingStatuses, paymentStatuses } from "./status.ts";
+import { bookingStatuses, paymentStatuses } from "./statuses.ts";
 
 /** Spec §5 "Booking form": the sentences that a patient reads. */
 export const bookingSentences = {

@@ -4,7 +4,7 @@ import { toWire } from "#core/pricing/money.ts";
 import { type OrderedItem, priceItems, totalsOf } from "#core/pricing/queries.server.ts";
 import type { ReportContext } from "#core/reports/report-context.server.ts";
 import { stageReport } from "#core/reports/stage-report.server.ts";
-import { slotStartMinutes } from "#core/slots/slot.ts";
+import { slotStartMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
 import { type DemoPerson, demoFamily, demoPeople } from "#db/seed/demo/people.ts";
 import { labRow } from "#db/seed/lab.ts";

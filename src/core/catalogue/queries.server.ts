@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { toWire } from "#core/pricing/money.ts";
 import { runningOffer } from "#core/pricing/running-offer.ts";
-import type { SlotTime } from "#core/slots/slot.ts";
+import type { SlotTime } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
 import {
   categories,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, desc, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
-import { viewKindNames } from "#core/bookings/kinds/kinds.ts";
+import { viewKindNames } from "#core/bookings/kinds.ts";
 import { type BookingsFiltered, bookingsCounted } from "#core/bookings/queries.server.ts";
 import { unansweredCount } from "#core/messages/inbox/queries.server.ts";
 import type { MessageChannel } from "#core/messages/message.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ViewKind, viewKindNames } from "#core/bookings/kinds/kinds.ts";
+import { type ViewKind, viewKindNames } from "#core/bookings/kinds.ts";
 import { MOST_COUNTED_BOOKINGS, MOST_COUNTED_MESSAGES } from "./most-counted.ts";
 import { DeskWarning } from "./warnings.ts";
 

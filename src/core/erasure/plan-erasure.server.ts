@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { isBilled, isSettled } from "#core/bookings/status.ts";
+import { isBilled, isSettled } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { Refusal } from "#core/refusal.ts";

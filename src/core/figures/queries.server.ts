@@ -1,6 +1,6 @@
 import { and, between, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { isOfKind } from "#core/bookings/kinds/condition.server.ts";
-import { type MoneyKind, moneyKindNames, moneyKinds, visits } from "#core/bookings/kinds/kinds.ts";
+import { isOfKind } from "#core/bookings/is-of-kind.server.ts";
+import { type MoneyKind, moneyKindNames, moneyKinds, visits } from "#core/bookings/kinds.ts";
 import type { ItemType } from "#core/bookings/schema.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems, bookings } from "#db/schema/bookings.ts";

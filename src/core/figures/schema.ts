@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { moneyKindNames } from "#core/bookings/kinds/kinds.ts";
+import { moneyKindNames } from "#core/bookings/kinds.ts";
 import { Price } from "#core/catalogue/schema.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { Day } from "#core/slots/schema.ts";
-import { slotTimes } from "#core/slots/slot.ts";
 import { type Period, periodFault } from "./period.ts";
 
 /** Adds why a period cannot be told about, at its last day. */

@@ -1,8 +1,8 @@
 import { requireMay } from "#core/access/may.ts";
-import { type MoneyKind, moneyKindNames } from "#core/bookings/kinds/kinds.ts";
+import { type MoneyKind, moneyKindNames } from "#core/bookings/kinds.ts";
 import type { Context } from "#core/context.server.ts";
 import { toWire } from "#core/pricing/money.ts";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { openDays, weekdays } from "./open-days.ts";
 import { daysOf, type Period } from "./period.ts";
 import {

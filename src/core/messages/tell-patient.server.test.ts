@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type SlotTime, slotTimes } from "#core/slots/slot.ts";
+import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";

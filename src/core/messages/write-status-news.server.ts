@@ -1,5 +1,5 @@
 import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
-import type { BookingStatus } from "#core/bookings/status.ts";
+import type { BookingStatus } from "#core/bookings/statuses.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Events } from "#core/events.ts";
 import { labProfile } from "#core/lab/queries.server.ts";

@@ -1,8 +1,8 @@
 import type { Question } from "#core/ask-first.ts";
-import { isToCome, statusBadge } from "#core/bookings/status.ts";
+import { isToCome, statusBadge } from "#core/bookings/statuses.ts";
 import type { LabMoment } from "#core/lab/clock.ts";
 import { longDate } from "#core/lab/day.ts";
-import type { SlotTime } from "#core/slots/slot.ts";
+import type { SlotTime } from "#core/slots/grid.ts";
 import { hasBegun } from "#core/slots/window.ts";
 
 type ReportedVisit = {

@@ -3,7 +3,7 @@ import { requireMay } from "#core/access/may.ts";
 import { requireAnswers } from "#core/ask-first.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { itemsOfBooking } from "#core/bookings/queries.server.ts";
-import { holdsSeat } from "#core/bookings/status.ts";
+import { holdsSeat } from "#core/bookings/statuses.ts";
 import type { Context } from "#core/context.server.ts";
 import { labMoment } from "#core/lab/clock.ts";
 import { recordAction } from "#core/record-action.server.ts";

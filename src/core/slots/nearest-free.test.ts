@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { slotTimes } from "./grid.ts";
 import { nearestFree } from "./nearest-free.ts";
-import { slotTimes } from "./slot.ts";
 
 /** A day on which only the named times are free. */
 function dayWith(date: string, ...free: string[]) {

@@ -1,6 +1,6 @@
 import { daysBetween } from "#core/lab/day.ts";
+import { type SlotTime, slotStartMinutes } from "./grid.ts";
 import type { DayOfSlots, OfferedSlot } from "./schema.ts";
-import { type SlotTime, slotStartMinutes } from "./slot.ts";
 
 const OFFERED = 3;
 const DAY_MINUTES = 24 * 60;

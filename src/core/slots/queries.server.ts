@@ -4,10 +4,10 @@ import { addDays } from "#core/lab/day.ts";
 import type { Db } from "#db/client.server.ts";
 import { slots } from "#db/schema/bookings.ts";
 import { holidays, lab } from "#db/schema/lab.ts";
+import { type SlotTime, slotTimes } from "./grid.ts";
 import { type Holds, heldSeats } from "./holds/hold.ts";
 import { nearestFree } from "./nearest-free.ts";
 import type { ClosedReason, DayOfSlots, OfferedSlot, WindowDay } from "./schema.ts";
-import { type SlotTime, slotTimes } from "./slot.ts";
 import { closedSentence, type Holidays, lastBookableDay, slotState, whyClosed, windowDays } from "./window.ts";
 
 type Used = { taken: number; holds: Holds };

@@ -1,8 +1,8 @@
 import { labMoment } from "#core/lab/clock.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
+import type { SlotTime } from "./grid.ts";
 import { bookOfDays } from "./queries.server.ts";
-import type { SlotTime } from "./slot.ts";
 import { closedSentence, hasBegun, whyClosed } from "./window.ts";
 
 /** The seats that a slot has, where it can be booked at `now`; `fields` are the request's names of day and time. Refuses: day-closed, slot-past. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slotTimes } from "./slot.ts";
+import { slotTimes } from "./grid.ts";
 
 /** A day as it is sent; the database's calendar has no year 0. */
 export const dayText = (sentence: string) => z.iso.date(sentence).refine((day) => day > "0001", sentence);

@@ -1,7 +1,7 @@
 import type { LabMoment } from "#core/lab/clock.ts";
 import { addDays, daysBetween, weekdayOf } from "#core/lab/day.ts";
-import type { ClosedReason, SlotState } from "./schema.ts";
-import { type SlotTime, slotStartMinutes } from "./slot.ts";
+import { type SlotTime, slotStartMinutes } from "./grid.ts";
+import type { ClosedReason, SlotState, WindowDay } from "./schema.ts";
 
 /** Spec §9: today through 14 days ahead. */
 export const lastBookableDay = 14;
@@ -34,6 +34,14 @@ export function closedSentence(reason: ClosedReason, day: string, holidays: Holi
 /** The 15 days of the window, today first. */
 export function windowDays(today: string): string[] {
   return Array.from({ length: lastBookableDay + 1 }, (_, ahead) => addDays(today, ahead));
+}
+
+/** The 15 days of the window, today first, each open or with the reason why not; seats are not known here. */
+export function windowByRule(today: string, holidays: Holidays = new Map()): WindowDay[] {
+  return windowDays(today).map((date) => {
+    const reason = whyClosed(date, today, holidays);
+    return { date, closed: reason && { reason, sentence: closedSentence(reason, date, holidays) }, hasFree: !reason };
+  });
 }
 
 /** A slot that has begun cannot be booked (decisions, "Time zone"). */

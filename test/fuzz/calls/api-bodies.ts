@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { fromWire, toWire } from "#core/pricing/money.ts";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import type { Rule } from "#test/access/rule.ts";
 import { aBooking } from "#test/builders.ts";
 import type { Operation } from "#test/fuzz/description/description.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import type { Schema } from "#test/fuzz/description/description.ts";
 import type { World } from "#test/fuzz/world.ts";
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import type { ItemType } from "#core/bookings/schema.ts";
-import { statusesWithoutSeat } from "#core/bookings/status.ts";
+import { statusesWithoutSeat } from "#core/bookings/statuses.ts";
 import { longDate } from "#core/lab/day.ts";
 import { Refusal } from "#core/refusal.ts";
-import type { SlotTime } from "#core/slots/slot.ts";
+import type { SlotTime } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems, bookings } from "#db/schema/bookings.ts";
 

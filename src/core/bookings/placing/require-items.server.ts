@@ -6,7 +6,7 @@ import { needsOfItems } from "#core/catalogue/preparation/queries.server.ts";
 import { formatRupees, fromWire, toWire } from "#core/pricing/money.ts";
 import { type PricedItem, priceItems, totalsOf } from "#core/pricing/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import type { SlotTime } from "#core/slots/slot.ts";
+import type { SlotTime } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
 
 /**

@@ -8,8 +8,8 @@ import {
   PatientName,
   PatientPhone,
 } from "#core/bookings/schema.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { dayText } from "#core/slots/schema.ts";
-import { slotTimes } from "#core/slots/slot.ts";
 
 const OLDEST_AGE = 120;
 

@@ -12,8 +12,8 @@ import {
 } from "#core/desk/written.ts";
 import { GREATEST_ID } from "#core/greatest-id.ts";
 import { fromWire } from "#core/pricing/money.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { dayText } from "#core/slots/schema.ts";
-import { slotTimes } from "#core/slots/slot.ts";
 
 export const editingSentences = {
   rupees: "Please write rupees, like 499 or 499.50.",

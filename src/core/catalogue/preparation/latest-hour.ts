@@ -1,5 +1,5 @@
 import { spokenTime } from "#core/lab/clock-time.ts";
-import { type SlotTime, slotStartMinutes, slotTimes } from "#core/slots/slot.ts";
+import { type SlotTime, slotStartMinutes, slotTimes } from "#core/slots/grid.ts";
 import type { BookingNeeds, TestNeeds } from "./schema.ts";
 
 /** The last slot that makes sense for a booking, and why. */

@@ -1,5 +1,5 @@
 import { preparationOf as preparationText } from "#core/catalogue/defaults.ts";
-import { type SlotTime, slotTimeOf } from "#core/slots/slot.ts";
+import { type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
 import type { TestNeeds } from "./schema.ts";
 import { howToPrepare } from "./sentences.ts";
 

@@ -1,6 +1,6 @@
 import type { LabMoment } from "#core/lab/clock.ts";
 import { addDays } from "#core/lab/day.ts";
-import { type SlotTime, slotStartMinutes, slotTimeOf } from "#core/slots/slot.ts";
+import { type SlotTime, slotStartMinutes, slotTimeOf } from "#core/slots/grid.ts";
 import { needsFasting } from "./latest-hour.ts";
 import type { TestNeeds } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
-import { type SlotTime, slotTimeOf } from "#core/slots/slot.ts";
+import { type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems } from "#db/schema/bookings.ts";
 import { packageTests, tests } from "#db/schema/catalogue.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 
 /** What one test asks of the patient beforehand. */
 export const TestNeeds = z.object({

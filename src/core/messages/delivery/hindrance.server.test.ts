@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { BookingStatus } from "#core/bookings/status.ts";
+import type { BookingStatus } from "#core/bookings/statuses.ts";
 import { statusCause } from "#core/messages/texts/status-news.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking } from "#test/builders.ts";

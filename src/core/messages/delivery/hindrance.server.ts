@@ -1,5 +1,5 @@
 import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
-import type { BookingStatus } from "#core/bookings/status.ts";
+import type { BookingStatus } from "#core/bookings/statuses.ts";
 import type { Context } from "#core/context.server.ts";
 import type { MessageKind } from "#core/messages/message.ts";
 import { isTooOld } from "#core/messages/texts/login-code.ts";

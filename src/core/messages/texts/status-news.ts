@@ -1,4 +1,4 @@
-import { type BookingStatus, bookingStatuses } from "#core/bookings/status.ts";
+import { type BookingStatus, bookingStatuses } from "#core/bookings/statuses.ts";
 import { longDate } from "#core/lab/day.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import type { MessageKind } from "#core/messages/message.ts";

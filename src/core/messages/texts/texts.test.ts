@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingStatuses } from "#core/bookings/status.ts";
+import { bookingStatuses } from "#core/bookings/statuses.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { notificationUrl, patientChatUrl } from "#core/messages/booking-links.ts";
 import { confirmationText, confirmationVariables } from "./confirmation.ts";

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
-import { isOfKind } from "#core/bookings/kinds/condition.server.ts";
-import { progressKinds, sampledVisits } from "#core/bookings/kinds/kinds.ts";
+import { isOfKind } from "#core/bookings/is-of-kind.server.ts";
+import { progressKinds, sampledVisits } from "#core/bookings/kinds.ts";
 import { type Page, pageOf } from "#core/page.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { searchPattern } from "#core/patients/search-pattern.ts";

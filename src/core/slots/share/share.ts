@@ -1,4 +1,4 @@
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 
 /** A family books for all its members on one phone. */
 const FAMILY = 6;

@@ -1,5 +1,5 @@
 import type { Booking } from "#core/bookings/schema.ts";
-import { isCalledOff, paymentBadge, statusBadge } from "#core/bookings/status.ts";
+import { isCalledOff, paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/lab/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { BookingDetails } from "#web/account/details/booking-details.tsx";

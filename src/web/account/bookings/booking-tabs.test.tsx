@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { shelve } from "#core/bookings/following/shelves.ts";
+import { shelve } from "#core/bookings/groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { BookingTabs } from "./booking-tabs.tsx";
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { Shelves } from "#core/bookings/following/shelves.ts";
+import type { Shelves } from "#core/bookings/groups.ts";
 import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { BookingGroup } from "./booking-group.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { shelve } from "#core/bookings/following/shelves.ts";
+import { shelve } from "#core/bookings/groups.ts";
 import { bookingsOfPatientQuery } from "#web/account/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shelve } from "#core/bookings/following/shelves.ts";
+import { shelve } from "#core/bookings/groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { chooseTab, groupsOf, tabAddress } from "./tabs.ts";
 

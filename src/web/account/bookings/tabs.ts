@@ -1,4 +1,4 @@
-import type { Shelves } from "#core/bookings/following/shelves.ts";
+import type { Shelves } from "#core/bookings/groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { en } from "#web/texts/en.ts";
 

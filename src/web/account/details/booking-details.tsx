@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
-import { awaitsVisit } from "#core/bookings/status.ts";
+import { awaitsVisit } from "#core/bookings/statuses.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { DownloadReport } from "#web/account/report/download-report.tsx";
 import { en } from "#web/texts/en.ts";

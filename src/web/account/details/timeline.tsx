@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { timelineOf } from "#core/bookings/following/timeline.ts";
-import { isCalledOff } from "#core/bookings/status.ts";
+import { isCalledOff } from "#core/bookings/statuses.ts";
+import { timelineOf } from "#core/bookings/timeline.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 

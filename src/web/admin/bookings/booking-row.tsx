@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
-import { paymentBadge, statusBadge } from "#core/bookings/status.ts";
+import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/lab/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";

@@ -1,5 +1,5 @@
-import { type ViewKind, viewKindNames } from "#core/bookings/kinds/kinds.ts";
-import { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuses } from "#core/bookings/status.ts";
+import { type ViewKind, viewKindNames } from "#core/bookings/kinds.ts";
+import { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuses } from "#core/bookings/statuses.ts";
 import { isDay } from "#core/lab/day.ts";
 import { addressWith, idIn, idsIn, searchWord } from "#web/admin/list/address.ts";
 

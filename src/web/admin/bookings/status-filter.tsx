@@ -1,4 +1,4 @@
-import type { Badge } from "#core/bookings/status.ts";
+import type { Badge } from "#core/bookings/statuses.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 
 type Props<T extends string> = {

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/status.ts";
+import { bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/statuses.ts";
 import type { BookingCounts } from "#core/desk/schema.ts";
 import { DayField } from "#web/admin/list/day-field.tsx";
 import { SearchBox } from "#web/admin/list/search-box.tsx";

@@ -1,4 +1,4 @@
-import { viewKindNames } from "#core/bookings/kinds/kinds.ts";
+import { viewKindNames } from "#core/bookings/kinds.ts";
 import type { BookingCounts } from "#core/desk/schema.ts";
 import { en } from "#web/texts/en.ts";
 import { type BookingFilters, noFilters } from "./filters.ts";

@@ -1,5 +1,5 @@
 import type { Booking } from "#core/bookings/schema.ts";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 
 const hours: readonly string[] = slotTimes;
 

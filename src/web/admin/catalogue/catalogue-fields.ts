@@ -1,5 +1,5 @@
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import type { DeskField } from "#web/admin/editing/fields.ts";
 import { en } from "#web/texts/en.ts";
 import type { CatalogueKind } from "./catalogue-address.ts";

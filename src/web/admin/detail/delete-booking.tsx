@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { type Booking, deletionReasons } from "#core/bookings/schema.ts";
-import { isAwaited } from "#core/bookings/status.ts";
+import { isAwaited } from "#core/bookings/statuses.ts";
 import { bookingsKey, listsKey } from "#web/admin/bookings/queries.ts";
 import { labToday } from "#web/admin/layout/lab-today.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { Badge } from "#core/bookings/status.ts";
+import type { Badge } from "#core/bookings/statuses.ts";
 import { en } from "#web/texts/en.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import type { BookingChange } from "./use-booking-change.ts";

@@ -6,7 +6,7 @@ import {
   paymentBadge,
   paymentStatuses,
   statusBadge,
-} from "#core/bookings/status.ts";
+} from "#core/bookings/statuses.ts";
 import { askingFirst } from "#web/admin/editing/asking-first.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";

@@ -1,4 +1,4 @@
-import { statusBadge } from "#core/bookings/status.ts";
+import { statusBadge } from "#core/bookings/statuses.ts";
 import type { Figures, ItemFigure } from "#core/figures/schema.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";

@@ -1,5 +1,5 @@
 import type { LabSettings } from "#core/lab/editing/schema.ts";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import type { DeskField, DeskValues } from "#web/admin/editing/fields.ts";
 import { en } from "#web/texts/en.ts";
 

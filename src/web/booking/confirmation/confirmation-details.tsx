@@ -1,7 +1,7 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { paymentBadge } from "#core/bookings/status.ts";
+import { paymentBadge } from "#core/bookings/statuses.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { longDate } from "#core/lab/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";

@@ -1,5 +1,5 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
-import { calendarFile } from "#core/bookings/calendar/calendar-file.ts";
+import { calendarFile } from "#core/bookings/calendar-file.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { preparationOf, visitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
@@ -7,7 +7,7 @@ import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import { clockTime, spokenTime } from "#core/lab/clock-time.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
-import type { SlotTime } from "#core/slots/slot.ts";
+import type { SlotTime } from "#core/slots/grid.ts";
 import { en } from "#web/texts/en.ts";
 
 /** Hands the visit to the phone as a file, which its calendar opens. */

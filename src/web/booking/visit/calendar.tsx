@@ -3,7 +3,7 @@ import { DayPicker } from "react-day-picker";
 import { labMoment } from "#core/lab/clock.ts";
 import { longDate } from "#core/lab/day.ts";
 import type { WindowDay } from "#core/slots/schema.ts";
-import { windowByRule } from "#core/slots/window-by-rule.ts";
+import { windowByRule } from "#core/slots/window.ts";
 import { daysQuery } from "#web/booking/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { CalendarArrow } from "./calendar-arrow.tsx";

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { isTooLate, type LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import type { Slot } from "#core/slots/schema.ts";
-import { slotTimes } from "#core/slots/slot.ts";
 import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { en } from "#web/texts/en.ts";
 import { FieldGroup } from "#web/ui/forms/field-group.tsx";

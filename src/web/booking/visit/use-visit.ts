@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useWatch } from "react-hook-form";
 import type { Item } from "#core/catalogue/preparation/items-in-address.ts";
 import { isTooLate, type LatestHour, latestHour } from "#core/catalogue/preparation/latest-hour.ts";
-import { slotTimeOf } from "#core/slots/slot.ts";
+import { slotTimeOf } from "#core/slots/grid.ts";
 import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { preparationQuery } from "#web/ui/preparation/preparation-query.ts";
 import { useSeatHold } from "./hold/use-seat-hold.ts";

@@ -1,4 +1,4 @@
-import type { Badge } from "#core/bookings/status.ts";
+import type { Badge } from "#core/bookings/statuses.ts";
 import { symbolHref } from "#web/ui/sprite.ts";
 
 /** The state of a booking or of its payment: icon and word, always. `statusBadge` and `paymentBadge` make the badge. */

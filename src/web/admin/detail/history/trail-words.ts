@@ -1,5 +1,5 @@
 import type { TrailEntry } from "#core/bookings/schema.ts";
-import { paymentBadge, statusBadge } from "#core/bookings/status.ts";
+import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/lab/day.ts";
 import { en } from "#web/texts/en.ts";
 

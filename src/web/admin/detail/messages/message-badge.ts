@@ -1,4 +1,4 @@
-import type { Badge } from "#core/bookings/status.ts";
+import type { Badge } from "#core/bookings/statuses.ts";
 import type { MessageState } from "#core/messages/message.ts";
 import { en } from "#web/texts/en.ts";
 

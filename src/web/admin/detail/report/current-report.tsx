@@ -1,5 +1,5 @@
 import type { Booking } from "#core/bookings/schema.ts";
-import type { Badge } from "#core/bookings/status.ts";
+import type { Badge } from "#core/bookings/statuses.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { labMomentWords } from "#web/admin/layout/lab-moment-words.ts";
 import { en } from "#web/texts/en.ts";

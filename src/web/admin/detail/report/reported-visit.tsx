@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { itemName } from "#core/bookings/labels.ts";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
-import { isToCome } from "#core/bookings/status.ts";
+import { isToCome } from "#core/bookings/statuses.ts";
 import { personWords } from "#web/admin/patients/person-words.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";

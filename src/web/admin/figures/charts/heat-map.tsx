@@ -1,7 +1,7 @@
 import { type HeatStep, heatScale, heatStep } from "#core/figures/heat-scale.ts";
 import { weekdays } from "#core/figures/open-days.ts";
 import type { Figures } from "#core/figures/schema.ts";
-import { slotTimes } from "#core/slots/slot.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { en } from "#web/texts/en.ts";
 import { HeatLegend } from "./heat-legend.tsx";
 

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { SlotTime } from "#core/slots/grid.ts";
 import type { Hold } from "#core/slots/schema.ts";
-import type { SlotTime } from "#core/slots/slot.ts";
 import { ApiError } from "#web/api-client.ts";
 import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { keepLoss } from "#web/booking/visit/lost/keep-loss.ts";

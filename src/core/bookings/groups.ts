@@ -1,5 +1,5 @@
-import type { Booking } from "#core/bookings/schema.ts";
-import { type SlotTime, slotStartMinutes } from "#core/slots/slot.ts";
+import { type SlotTime, slotStartMinutes } from "#core/slots/grid.ts";
+import type { Booking } from "./schema.ts";
 
 /** Where a patient finds their bookings (spec §2 "Patient dashboard"). */
 export type Shelves = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bookingStatuses, knownPayments, knownStatuses, paymentStatuses } from "#core/bookings/status.ts";
 import { type Kind, moneyKinds, progressKinds } from "./kinds.ts";
+import { bookingStatuses, knownPayments, knownStatuses, paymentStatuses } from "./statuses.ts";
 
 const everyBooking = knownStatuses.flatMap((status) => knownPayments.map((payment) => ({ status, payment })));
 

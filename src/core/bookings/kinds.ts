@@ -1,4 +1,4 @@
-import { holdsSeat, knownStatuses, statusesWithoutSeat } from "#core/bookings/status.ts";
+import { holdsSeat, knownStatuses, statusesWithoutSeat } from "./statuses.ts";
 
 /** Bookings told apart by their status and their payment; a half that is not named does not matter. */
 export type Kind = { statuses?: readonly string[]; payments?: readonly string[] };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Booking } from "#core/bookings/schema.ts";
-import { shelve } from "./shelves.ts";
+import { shelve } from "./groups.ts";
+import type { Booking } from "./schema.ts";
 
 function booked(id: number, status: string, bookingDate = "2026-11-25", bookingTime = "10:00 AM"): Booking {
   return { id, status, bookingDate, bookingTime } as Booking;
