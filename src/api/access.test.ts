@@ -1,3 +1,4 @@
+// Rows 7.22, 10.14
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessTable } from "#test/access/access-table.ts";
 import { type Asker, askers, type Rule, type World } from "#test/access/rule.ts";
@@ -74,6 +75,7 @@ test("no write is taken from another site's page, even with the desk's cookie", 
   }
 });
 
+// Row 10.13
 test("a forged, a changed, a borrowed and an ended session open nothing", async () => {
   for (const [what, cookie] of Object.entries(await worthlessCookies())) {
     for (const { route, rule } of guarded) {

@@ -1,3 +1,4 @@
+// Row 10.4
 import { expect, test } from "vitest";
 import { BadSettings, readConfig } from "./config.server.ts";
 

@@ -1,3 +1,4 @@
+// Row 7.5
 import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, browserFetch, exchangeSession, getJson, sendJson } from "./api-client.ts";
@@ -8,6 +9,7 @@ const answering =
   async () =>
     new Response(body, init);
 
+// Row 7.34
 test("a refused call raises status, colon, space and the body text", async () => {
   const call = getJson(answering("no such test", { status: 404 }), "/api/tests/0");
   await expect(call).rejects.toThrow(new ApiError(404, "no such test", ""));
@@ -29,6 +31,7 @@ test("a refusal that is no problem document has no problem", () => {
   expect(new ApiError(502, "<html>", "").problem).toBeNull();
 });
 
+// Row 7.2
 test("a body is sent as JSON, and an answer without content is undefined", async () => {
   const sent: RequestInit[] = [];
   const api: ApiFetch = async (_path, init = {}) => {
@@ -43,6 +46,7 @@ test("a body is sent as JSON, and an answer without content is undefined", async
   });
 });
 
+// Row 7.4
 test("a 401 throws, unless the caller takes it as an empty result", async () => {
   const api: ApiFetch = async () => new Response("Sign in", { status: 401 });
   await expect(getJson(api, "/api/patient/session")).rejects.toThrow("401: Sign in");

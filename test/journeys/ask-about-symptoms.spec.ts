@@ -1,3 +1,4 @@
+// Rows 2.20, 2.165, 7.40, 9.30
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { open } from "./hands.ts";
@@ -101,6 +102,7 @@ test("the talk outlives navigation and reload in its tab, and no other tab has i
   await expect(log(page)).not.toContainText("ghutno");
 });
 
+// Rows 2.164, 9.38
 test("it is a card beside the page, or the full screen of a phone, and leaves the bar free", async ({ page }) => {
   await open(page, "/test-packages/1");
   const button = page.getByRole("button", { name: "Ask nabz about symptoms" });
@@ -120,6 +122,7 @@ test("it is a card beside the page, or the full screen of a phone, and leaves th
   }
 });
 
+// Row 2.163
 test("without JavaScript no button stands there that does nothing", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

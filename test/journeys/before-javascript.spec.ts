@@ -1,3 +1,4 @@
+// Rows 2.47, 2.48, 2.51, 2.54, 2.153
 import { expect } from "@playwright/test";
 import { bookByProgram } from "./book-by-program.ts";
 import { openPackagesMenu, shownButton } from "./hands.ts";

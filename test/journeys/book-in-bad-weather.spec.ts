@@ -1,3 +1,4 @@
+// Rows 2.85, 2.86, 2.106, 2.110, 2.119, 4.16, 4.22, 5.11, 7.15, 8.8, 8.16, 8.17, 8.18, 8.21, 10.21, 10.22, 10.37
 import { expect, type Page } from "@playwright/test";
 import { newBookingCode } from "#core/bookings/code.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
@@ -15,6 +16,7 @@ const waiting = (page: Page) => page.getByRole("dialog", { name: "Your booking i
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 const bookings = "**/api/bookings";
 
+// Rows 2.82, 2.88, 2.121, 4.17
 test("a package chosen in the form takes the place of tests that were selected, and Back leads back", async ({
   page,
 }) => {
@@ -58,6 +60,7 @@ test("a package chosen in the form takes the place of tests that were selected, 
   await expect(page).toHaveURL("/tests-new?search=thyroid");
 });
 
+// Row 2.109
 test("a test that cannot be loaded is booked under its default name, once its price is known", async ({ page }) => {
   await open(page, "/book?tests=9999&hideSelector=true");
   await expect(toast(page, "Error Loading Tests")).toBeVisible();
@@ -117,6 +120,7 @@ test("answers that fail, cannot be read or are lost lead to one booking, which i
   await expect(share).toHaveAttribute("href", new RegExp(`^https://wa\\.me/\\?text=.*${stored[0]}`));
 });
 
+// Rows 8.13, 8.14
 test("why a booking is refused can still be read when its toast is gone", async ({ page }) => {
   await open(page, "/book/4?hideSelector=true");
   await pay(page, { name: "Daljit Kaur", time: "09:00 AM" });
@@ -134,6 +138,7 @@ test("why a booking is refused can still be read when its toast is gone", async 
   await expect(confirmationOf(page)).toBeVisible();
 });
 
+// Rows 3.29, 10.40
 test("an hour that is lost between the form and the booking leads back to the hours, with the form still filled", async ({
   page,
 }) => {

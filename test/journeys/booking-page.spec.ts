@@ -1,3 +1,5 @@
+// Rows 2.5, 2.81, 2.88, 2.89, 2.90, 2.91, 2.96, 2.97, 2.98, 2.99, 2.100, 2.101, 2.103, 2.104, 4.19, 4.20, 4.21, 4.22
+// Row 8.15
 import { type APIRequestContext, expect } from "@playwright/test";
 import { openDays } from "#test/processes/wishes.ts";
 import { expectAccessible } from "./axe.ts";
@@ -50,6 +52,7 @@ const addresses = [
   ].map((query) => ({ path: `/book?${query}`, shows: ["Home Sample Collection Service", "Select Package"] })),
 ];
 
+// Rows 8.7, 8.8, 10.63
 test("each address of the booking page shows what it names, and garbage names nothing", async ({ request }) => {
   for (const { path, shows, hides = [] } of addresses as { path: string; shows: string[]; hides?: string[] }[]) {
     const answer = await request.get(path);
@@ -60,6 +63,7 @@ test("each address of the booking page shows what it names, and garbage names no
   }
 });
 
+// Row 10.64
 test("hours too late for fasting cannot be chosen, and the last meal is told by the clock", async ({ page }) => {
   const late = "The latest hour is 11:00 AM for tests that need fasting.";
   await open(page, "/book");

@@ -1,3 +1,4 @@
+// Rows 2.31, 2.71, 10.51
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { open, openPackagesMenu } from "./hands.ts";

@@ -1,3 +1,4 @@
+// Rows 2.30, 2.32
 import { expect, type Page } from "@playwright/test";
 import { open, openPackagesMenu } from "./hands.ts";
 import { test } from "./journey.ts";
@@ -24,6 +25,7 @@ test("a category in the address narrows the listing to its tests", async ({ page
   await expect(page.getByRole("article")).toHaveCount(Number(tests));
 });
 
+// Rows 2.60, 2.67
 test("a search that finds nothing says so, and Clear Filters leads back", async ({ page }) => {
   await open(page, "/tests-new?search=zzzzqqqq");
   await expect(page.getByText("No tests found")).toBeVisible();
@@ -51,6 +53,7 @@ test("the cart counts what is selected, adds it up, and lets it go again", async
   await expect(page.getByRole("checkbox", { name: "Select Anti-TPO Antibody" })).not.toBeChecked();
 });
 
+// Row 2.79
 test("removing the last test from the review leads back to the listing", async ({ page }) => {
   await open(page, "/test-review?tests=5,9");
   const remove = page.getByRole("main").getByRole("button", { name: /^Remove/ });

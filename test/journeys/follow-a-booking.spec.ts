@@ -1,3 +1,4 @@
+// Rows 2.12, 2.13, 2.151, 2.153, 2.156, 3.31, 4.31, 4.32, 4.33, 5.21, 7.26, 9.3
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./hands.ts";
@@ -6,6 +7,7 @@ import { test } from "./journey.ts";
 const family = "98765 00001";
 const nobody = "90000 00000";
 
+// Row 10.45
 test("a patient logs in by phone, follows the family's bookings by keyboard, and logs out", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
@@ -32,6 +34,7 @@ test("a patient logs in by phone, follows the family's bookings by keyboard, and
   await expect(page).toHaveURL("/login");
 });
 
+// Rows 2.149, 6.5, 6.6, 6.7, 8.33
 test("the demo phone shows its made-up booking and asks the server nothing", async ({ page }) => {
   await open(page, "/login");
   const asked: string[] = [];
@@ -71,6 +74,7 @@ test("a booking that was just made, for one more of the family, stands on the da
   await expect(page.getByRole("article", { name: code })).toBeVisible();
 });
 
+// Rows 2.21, 8.35
 test("a login form that was sent before its script ran leads to the dashboard, which then knows who is there", async ({
   page,
   baseURL,
@@ -83,6 +87,7 @@ test("a login form that was sent before its script ran leads to the dashboard, w
   expect(await storedKeys(page)).toHaveLength(3);
 });
 
+// Rows 2.157, 8.37
 test("a details dialog whose items cannot be fetched does not open, and says so", async ({ page }) => {
   await open(page, "/login");
   await logIn(page, family);

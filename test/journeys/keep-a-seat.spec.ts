@@ -8,6 +8,7 @@ import { test } from "./journey.ts";
 
 const hours = { kept: "11:00 AM", lost: "01:00 PM" };
 
+// Rows 5.9, 10.38, 10.40, 10.60
 test("the page says where the lab comes, keeps the chosen time, and finds another when it is lost", async ({
   page,
   browser,

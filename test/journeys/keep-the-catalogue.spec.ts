@@ -1,3 +1,4 @@
+// Row 10.2
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
@@ -10,6 +11,7 @@ const changed = { name: "Acetylcholine Receptor Antibody", price: "2899", shown:
 const closed = { day: "2027-05-03", reason: "Repairs" };
 const pinCode = "141421";
 
+// Row 10.61
 test("the desk keeps the catalogue and the lab's days, and patients see it", async ({ page }) => {
   const { name, price, shown } = changed;
   await signInAtDesk(page);

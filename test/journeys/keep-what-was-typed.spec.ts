@@ -1,3 +1,4 @@
+// Rows 2.112, 2.117, 2.120
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectCalendarFile } from "./calendar-file.ts";

@@ -1,3 +1,4 @@
+// Row 10.51
 import { expect, type Page } from "@playwright/test";
 import { bookByProgram } from "./book-by-program.ts";
 import { confirmationOf, fillDetails, goToPayment, open, shownButton, signInAtDesk } from "./hands.ts";

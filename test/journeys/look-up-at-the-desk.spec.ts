@@ -1,3 +1,4 @@
+// Rows 1.14, 2.124, 2.125
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
@@ -9,6 +10,7 @@ const phone = "9876573333";
 const time = "03:00 PM";
 const subject = "Visit before seven";
 
+// Row 10.9
 test("the desk looks up patients, answers messages, tells who waits, and reads its figures", async ({ page }) => {
   await signInAtDesk(page);
   const mother = await bookByProgram(page, { name: "Jasleen Mann", phone, time });

@@ -4,6 +4,7 @@ import { test } from "./journey.ts";
 
 const name = "Comprehensive Full Body Health Check Up";
 
+// Row 10.28
 test("the package on offer costs the same wherever it is met", async ({ page }) => {
   await open(page, "/");
   const menu = await openPackagesMenu(page);

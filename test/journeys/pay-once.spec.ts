@@ -44,6 +44,7 @@ async function expectHeld(line: ReturnType<Page["getByRole"]>): Promise<void> {
   await expect(line).toContainText("Remove, save ₹199");
 }
 
+// Rows 10.25, 10.26
 test("tests that a package or a panel holds for less are changed to it by one tap", async ({ page }) => {
   await open(page, "/test-review?tests=5,6,7,8");
   const essential = "Essential Health Monitoring Package (1.1)";

@@ -1,3 +1,4 @@
+// Rows 1.2, 1.20, 9.28, 10.51
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { open } from "./hands.ts";

@@ -1,3 +1,4 @@
+// Row 10.18
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { aPdf } from "#test/pdf.ts";
@@ -11,6 +12,7 @@ const phone = "98765 75555";
 const first = aPdf({ mark: "first", size: 400_000 });
 const second = aPdf({ mark: "second" });
 
+// Row 4.12
 test("the desk attaches, releases, withdraws and replaces a report, and its patient downloads it byte for byte", async ({
   page,
 }) => {
@@ -60,6 +62,7 @@ test("the desk attaches, releases, withdraws and replaces a report, and its pati
   expect((await download(page, link)).bytes.equals(second)).toBe(true);
 });
 
+// Row 10.19
 test("a report goes out once its name was ticked and what is odd was asked; withdrawn, it is void, and its patient is told", async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { test } from "./journey.ts";
 const phone = "9876571111";
 const time = "05:00 PM";
 
+// Rows 2.122, 2.130, 2.132, 5.19, 5.20, 8.22, 8.23, 8.24, 10.56
 test("the desk finds, changes and deletes a booking, and is told whatever goes wrong", async ({ page }) => {
   await passTheGate(page);
   const booked = await seeItAppear(page, () => bookByProgram(page, { name: "Jasleen Dhaliwal", phone, time }));

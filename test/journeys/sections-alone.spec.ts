@@ -1,3 +1,4 @@
+// Rows 2.29, 2.68
 import { expect, type Locator, type Page } from "@playwright/test";
 import { open, openPackagesMenu } from "./hands.ts";
 import { test } from "./journey.ts";
@@ -39,6 +40,7 @@ test("a section for which the lab has written nothing does not stand empty", asy
   }
 });
 
+// Row 9.23
 test("test lists that fail say so after their retries, on the home page and on the listing", async ({ page }) => {
   await page.clock.install();
   await open(page, "/contact");

@@ -9,6 +9,7 @@ import { test } from "./journey.ts";
 
 const family = "98765 00001";
 
+// Rows 10.3, 10.6
 test("with one-time codes a patient needs the code, and the desk changes its password", async ({ page }) => {
   const folder = await freshFolder();
   const product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "error", PATIENT_LOGIN: "otp" });

@@ -4,6 +4,7 @@ import { type Booked, bookByProgram } from "./book-by-program.ts";
 import { open, signInAtDesk, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
 
+// Row 10.17
 test("who deletes a visit to come sees that its patient is told, and may say why", async ({ page }) => {
   await signInAtDesk(page);
   const booked = await bookByProgram(page, { name: "Gurmeet Sodhi", phone: "98765 75557", time: "07:00 AM" });
@@ -39,6 +40,7 @@ test("a booking that is gone before its panel hears so is no failure", async ({ 
   await expect(page.getByText("Booking deleted successfully").first()).toBeVisible();
 });
 
+// Row 10.36
 test("a day that is closed lists whom to call, until each visit is declined; Confirmed asks first", async ({
   page,
 }) => {

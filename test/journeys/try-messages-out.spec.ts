@@ -1,3 +1,4 @@
+// Rows 1.26, 2.134, 2.135, 2.137, 5.15, 5.16, 8.26, 8.27, 8.28, 8.29, 8.30, 8.31
 import { expect, type Page } from "@playwright/test";
 import { type RealLab, startRealLab } from "#test/real-lab.ts";
 import { expectAccessible } from "./axe.ts";
@@ -43,6 +44,7 @@ test("a demo's pages are open: what is typed is checked, and without a provider 
   await expectAccessible(page);
 });
 
+// Rows 2.9, 2.136, 6.12, 8.32
 test("a lab's pages are behind the desk's gate and tell every outcome", async ({ page }) => {
   await open(page, `${lab.proxy.url}/whatsapp-test`);
   await page.getByLabel("Password").fill(lab.password);

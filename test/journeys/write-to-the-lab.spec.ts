@@ -1,3 +1,4 @@
+// Rows 1.15, 2.41, 2.161
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
@@ -67,6 +68,7 @@ test("the advert downloads as a square SVG file that can be read", async ({ page
   expect(read).toEqual({ tag: "svg", mistakes: 0, width: "1080", height: "1080" });
 });
 
+// Row 10.52
 test("the video's frame comes only after the tap", async ({ page }) => {
   const asked: string[] = [];
   await page.route(/youtube/, (route) => {
@@ -83,6 +85,7 @@ test("the video's frame comes only after the tap", async ({ page }) => {
   await expect.poll(() => asked).toEqual(["www.youtube-nocookie.com"]);
 });
 
+// Row 2.45
 test("one question is open at a time, and it can be closed", async ({ page }) => {
   await open(page, "/");
   const questions = page.locator("#faq details");

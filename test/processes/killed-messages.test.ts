@@ -4,6 +4,7 @@ import { killedMessages } from "./killed-messages.ts";
 
 const BOOKINGS = 5;
 
+// Row 10.8
 test("no message is lost by a kill, WhatsApp's are not doubled, and doubled mails carry one number", {
   timeout: 150_000,
 }, async () => {

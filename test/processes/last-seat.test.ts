@@ -1,3 +1,4 @@
+// Rows 10.38, 10.39
 import { expect, inject, onTestFinished, test } from "vitest";
 import { aBooking } from "#test/builders.ts";
 import { createTestDatabase, urlOf } from "#test/database.ts";

@@ -1,3 +1,4 @@
+// Row 10.47
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";

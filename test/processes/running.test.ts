@@ -1,3 +1,4 @@
+// Row 10.1
 import { expect, onTestFinished, test } from "vitest";
 import { aBooking } from "#test/builders.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
@@ -11,6 +12,7 @@ async function folderOfTest(): Promise<string> {
   return folder.path;
 }
 
+// Row 10.5
 test("the start tells the address, the password, the demo phone and where the data lies", async () => {
   const folder = await folderOfTest();
   const product = await runProduct({ DATA_DIR: folder, LOG_LEVEL: "error" });
@@ -53,6 +55,7 @@ test("a stop lets running requests end, ends with 0, and a second start has all 
   for (const answer of booked) expect(stored).toContain((await answer.json()).booking.code);
 });
 
+// Row 10.11
 test("a wrong setting stops the start with one line that names it", async () => {
   const { code, said } = await runToEnd({ DATA_DIR: await folderOfTest(), PORT: "many" });
   expect([code, said.trim()]).toEqual([1, "PORT must be a port number, e.g. PORT=3000"]);

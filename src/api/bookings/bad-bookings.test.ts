@@ -1,3 +1,4 @@
+// Rows 1.11, 5.1, 5.2, 5.3, 5.4, 5.5, 5.8, 9.16, 10.47, 10.48, 10.59
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookingSentences } from "#core/bookings/schema.ts";
 import { unclearPhoneSentence } from "#core/patients/phone.ts";

@@ -1,3 +1,4 @@
+// Rows 3.21, 6.2, 7.21, 10.39
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditTrail, bookings, patients } from "#db/schema/bookings.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
@@ -9,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// Row 4.3
 test("a booked test is confirmed, to be paid later, at the catalogue's price", async () => {
   const wish = await app.priced(
     aBooking({
@@ -32,12 +34,14 @@ test("a booked test is confirmed, to be paid later, at the catalogue's price", a
   });
 });
 
+// Rows 1.9, 7.19
 test("status and payment that a client sends are not believed", async () => {
   const wish = await app.priced(aBooking({ booking: { status: "completed", paymentStatus: "paid" } }));
   const { body } = await app.call("POST", "/api/bookings", wish);
   expect(body.booking).toMatchObject({ status: "confirmed", paymentStatus: "pending" });
 });
 
+// Row 10.22
 test("the same request sent again gives the same booking and takes no second seat", async () => {
   const wish = await app.priced(aBooking({ booking: { bookingTime: "11:00 AM" } }));
   const first = await app.call("POST", "/api/bookings", wish);
@@ -55,6 +59,7 @@ test("twenty copies of one request at once make one booking", async () => {
   expect(await freeSeats(app, "2026-11-25", "12:00 PM")).toBe(3);
 });
 
+// Rows 7.20, 10.23
 test("a code that belongs to another booking is replaced by a new one", async () => {
   const code = "BK-77777777";
   const first = await app.call("POST", "/api/bookings", await app.priced(aBooking({ booking: { code } })));
@@ -68,6 +73,7 @@ test("a code that belongs to another booking is replaced by a new one", async ()
   expect(second.body.booking.code).not.toBe(first.body.booking.code);
 });
 
+// Rows 10.20, 10.31
 test("a total that is not the catalogue's is answered with the fresh prices, and nothing is booked", async () => {
   const before = await app.db.$count(bookings);
   const answer = await app.call("POST", "/api/bookings", aBooking({ booking: { totalAmount: "1.00" } }));
@@ -80,6 +86,7 @@ test("a total that is not the catalogue's is answered with the fresh prices, and
   expect(await app.db.$count(bookings)).toBe(before);
 });
 
+// Rows 7.18, 10.40
 test("a full slot refuses the next booking and names the free slots", async () => {
   const wish = (phone: string) => app.priced(aBooking({ booking: { bookingTime: "03:00 PM" }, patient: { phone } }));
   for (const phone of ["9876510001", "9876510002", "9876510003", "9876510004"]) {
@@ -120,6 +127,7 @@ test("fifty at once for one seat: one is booked, forty-nine are refused, and not
   });
 });
 
+// Rows 3.20, 10.44
 test("a known phone with a new name is another patient, and what is stored of the first one stays", async () => {
   const phone = "98765 40000";
   const mother = await app.call(

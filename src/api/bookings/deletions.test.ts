@@ -39,6 +39,7 @@ async function told(bookingId: number): Promise<string[]> {
   return twilio.messages.map(({ form }) => String(form.Body));
 }
 
+// Row 10.17
 test("a deleted visit to come is told to its patient in one message, with the day and the helpline", async () => {
   const id = await book();
   expect((await remove(id)).status).toBe(204);

@@ -1,3 +1,4 @@
+// Row 2.140
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { slotTimes } from "#core/slots/grid.ts";
@@ -36,6 +37,7 @@ const wishAt = (totalAmount: string, rest: Partial<Parameters<typeof aBooking>[0
   });
 const book = (wish: object) => app.call("POST", "/api/bookings", wish);
 
+// Row 1.21
 test("while an offer runs the package costs its price, whatever link led to the booking", async () => {
   for (const offer of [undefined, "comprehensive-health", "another"]) {
     const { status, body } = await book(wishAt("1999.00", offer === undefined ? {} : { offer }));
@@ -43,6 +45,7 @@ test("while an offer runs the package costs its price, whatever link led to the 
   }
 });
 
+// Row 10.27
 test("a total that is above ours only because an offer runs is booked at the lower price, and sent again is the same booking", async () => {
   const wish = wishAt("2299.00");
   const first = await book(wish);

@@ -1,3 +1,4 @@
+// Row 10.60
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings } from "#db/schema/bookings.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";

@@ -17,6 +17,7 @@ const priced = async (items: Items, time: NewBooking["booking"]["bookingTime"] =
   app.priced(aBooking({ items, booking: { bookingTime: time } }));
 const book = async (items: Items) => app.call("POST", "/api/bookings", await priced(items));
 
+// Row 10.26
 test("a test beside the panel that holds it is not booked: the answer names both, and the total without it", async () => {
   const before = await app.db.$count(bookings);
   const { status, body } = await book([tsh, thyroidProfile]);

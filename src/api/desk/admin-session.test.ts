@@ -1,3 +1,4 @@
+// Rows 2.126, 4.30, 5.17, 5.18, 6.8, 8.25, 9.45, 10.6, 10.12, 10.49
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { guessedFirstSentence } from "#core/lab/desk-password.ts";
@@ -110,6 +111,7 @@ test("the password is changed with the present one; every other session ends, th
   expect((await app.call("PUT", "/api/admin/password", back, cookieOf(answer))).status).toBe(204);
 }, 20_000);
 
+// Row 2.122
 test("a wrong present password changes nothing, waits as at the gate, and leaves the sessions alone", async () => {
   const desk = await app.deskCookie();
   const change = (present: string, next = "another-password-for-tests") =>

@@ -11,6 +11,7 @@ const serve = (body: object) => app.call("POST", "/api/served-areas", body, desk
 const book = async () =>
   app.call("POST", "/api/bookings", await app.priced(aBooking({ patient: { pinCode: "141421" } })));
 
+// Row 10.61
 test("a PIN code that the desk adds can be booked at once, and one that it takes away no more", async () => {
   expect((await book()).status).toBe(422);
   expect((await serve({ pinCode: "141 421", name: " Sahnewal " })).status).toBe(204);

@@ -1,3 +1,4 @@
+// Row 10.2
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "#test/app.ts";
 import { aBooking, aPackage, aTest } from "#test/builders.ts";
@@ -66,6 +67,7 @@ test("what is offered no more cannot be booked, and comes back when it is offere
   expect((await quote({ itemType: "test", itemId: 7 })).status).toBe(409);
 });
 
+// Row 3.7
 test("a test that is offered in packages alone stays in them, and is told to have no page", async () => {
   await app.call("PATCH", "/api/tests/5", { isOffered: false }, desk);
   const { body } = await app.call("GET", "/api/test-packages/5");

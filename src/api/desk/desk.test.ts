@@ -1,3 +1,4 @@
+// Rows 2.132, 3.21, 4.1, 4.4, 6.9, 7.23, 7.28, 10.43, 10.48
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "#test/app.ts";
 import { aBooking } from "#test/builders.ts";
@@ -28,6 +29,7 @@ test("the desk sees exactly what was booked", async () => {
   ]);
 });
 
+// Rows 2.130, 4.6, 6.10, 7.27, 7.29, 10.16, 10.47, 10.62
 test("a status and a payment status that the desk sets are kept, with a trail of who changed what", async () => {
   const { id } = await book({ booking: { bookingTime: "11:00 AM" } });
   const status = await app.call(
@@ -63,6 +65,7 @@ test("the second of two people who change one booking is told", async () => {
   expect([second.status, second.body.code]).toEqual([409, "changed-meanwhile"]);
 });
 
+// Row 10.15
 test("an unknown status is refused and an unknown booking is not found", async () => {
   const { id } = await book({ booking: { bookingTime: "01:00 PM" } });
   expect((await app.call("PATCH", `/api/bookings/${id}/status`, { status: "lost" }, desk)).body).toMatchObject({
@@ -72,6 +75,7 @@ test("an unknown status is refused and an unknown booking is not found", async (
   expect((await app.call("PATCH", "/api/bookings/999999/status", { status: "pending" }, desk)).status).toBe(404);
 });
 
+// Row 7.22
 test("a declined booking gives its seat back, and takes it again when it is revived", async () => {
   const { id } = await book({ booking: { bookingTime: "02:00 PM" } });
   const free = async () => (await app.call("GET", "/api/slots?date=2026-11-25")).body.slots[7].free;
@@ -82,6 +86,7 @@ test("a declined booking gives its seat back, and takes it again when it is revi
   expect(await free()).toBe(3);
 });
 
+// Row 7.30
 test("a deleted booking is gone, its seat is free, and its trail stays", async () => {
   const { id } = await book({ booking: { bookingTime: "03:00 PM" } });
   expect((await app.call("DELETE", `/api/bookings/${id}`, undefined, desk)).status).toBe(204);
@@ -91,6 +96,7 @@ test("a deleted booking is gone, its seat is free, and its trail stays", async (
   expect(trail.at(-1)).toMatchObject({ actor: "admin owner", action: "deleted" });
 });
 
+// Row 3.19
 test.each([
   ["the code", (booking: { code: string }) => booking.code],
   ["a part of the name", () => "vreen Ghu"],
@@ -107,6 +113,7 @@ test.each([
   expect(body.every((row: { patientName: string }) => row.patientName === "Navreen Ghuman")).toBe(true);
 });
 
+// Row 10.46
 test("a list goes on from page to page by its link, and every booking appears once", async () => {
   const seen: number[] = [];
   let next: string | undefined = "/api/bookings?limit=4";

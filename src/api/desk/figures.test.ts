@@ -1,3 +1,4 @@
+// Row 2.125
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditTrail } from "#db/schema/bookings.ts";

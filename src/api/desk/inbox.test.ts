@@ -61,6 +61,7 @@ test("of two people who mark one message the first is named, and the trail tells
   expect(entries.map(({ actor, action }) => [actor, action])).toEqual([["admin owner", "message-answered"]]);
 });
 
+// Row 3.24
 test("the inbox goes on from page to page by its link", async () => {
   const first = await app.call("GET", "/api/contact-messages?limit=2", undefined, desk);
   const second = await app.call("GET", nextPage(first) ?? "", undefined, desk);

@@ -1,3 +1,4 @@
+// Rows 10.2, 10.18
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
@@ -53,6 +54,7 @@ test("a closed day takes no booking, tells how many visits stand on it, and open
   expect((await app.call("GET", `/api/slots?date=${day}`)).body.closed).toBe(null);
 });
 
+// Row 10.36
 test("a closed day lists its visits in their order until none is left, and a confirmed one is asked first", async () => {
   const day = "2026-11-30";
   const visit = async (bookingTime: "07:00 AM" | "12:00 PM" | "01:00 PM") =>

@@ -1,3 +1,4 @@
+// Rows 10.12, 10.56
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import type { BackupState } from "#core/desk/backup-state.ts";

@@ -1,3 +1,4 @@
+// Row 2.124
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";

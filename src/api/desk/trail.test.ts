@@ -12,6 +12,7 @@ afterAll(() => app.close());
 const person = { name: "Navreen Ghuman", phone: "9876598765", email: "navreen@example.com", address: "Lane 7, Khanna" };
 const traces = /Navreen|98765|example\.com|Khanna/;
 
+// Row 10.16
 test("who did what stays, and names no patient: not when a booking is deleted, nor by a report's file or a testimonial", async () => {
   const { body } = await app.call("POST", "/api/bookings", await app.priced(aBooking({ patient: person })));
   const { id, code, patientId } = body.booking;

@@ -1,3 +1,4 @@
+// Row 1.14
 import { afterAll, expect, test } from "vitest";
 import { auditTrail } from "#db/schema/bookings.ts";
 import { createTestApp } from "#test/app.ts";

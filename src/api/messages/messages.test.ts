@@ -1,3 +1,4 @@
+// Rows 1.27, 2.131
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { writeConfirmation } from "#core/messages/write-confirmation.server.ts";
 import { writeStatusNews } from "#core/messages/write-status-news.server.ts";
@@ -48,6 +49,7 @@ async function tell({ url, form, signature }: Report) {
   return (await app.call("POST", pathname + search, new URLSearchParams(form).toString(), headers)).status;
 }
 
+// Rows 3.22, 10.29
 test("a booking's patient gets the confirmation by WhatsApp, and by mail where an address was given", async () => {
   const { booking, confirmationBy } = await book({ patient: { email: "harpreet@example.com" } });
   expect(confirmationBy).toEqual(["whatsapp"]);
@@ -73,6 +75,7 @@ test("a status that matters to the patient is told once a change, others are not
   expect(told[1].body).toContain("will not take place");
 });
 
+// Row 10.9
 test("only the desk reads the outbox and sends again", async () => {
   expect((await app.call("GET", "/api/messages")).status).toBe(401);
   expect((await app.call("POST", "/api/messages/1/send-again")).status).toBe(401);
@@ -145,6 +148,7 @@ async function codeAtDesk(lab: TestApp): Promise<[string, string][]> {
   return [waiting, await read()];
 }
 
+// Row 6.11
 test("the desk never sees a patient's code; a demo alone shows the one that nothing can send", async () => {
   const blank = "······ is your login code for nabz.";
   expect(await codeAtDesk(realLab)).toEqual([

@@ -1,3 +1,4 @@
+// Rows 1.26, 2.137, 6.12, 7.32, 7.33, 8.29, 10.24
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { mondayMorning } from "#test/builders.ts";

@@ -1,3 +1,4 @@
+// Row 10.3
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { attempts, loginCodes, messages } from "#db/schema/messages.ts";
@@ -207,6 +208,7 @@ test("the database is asked the same, whether the phone has bookings or not", as
   expect(await trying(stranger)).toEqual(tries);
 });
 
+// Row 6.3
 test("a phone without bookings has a code that no digits are, with as many tries, for as long", async () => {
   for (const number of [phone, "9000000012"]) await ask(number, "203.0.113.9");
   await sendCodes(app);

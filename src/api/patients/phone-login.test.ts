@@ -1,3 +1,4 @@
+// Rows 4.31, 6.3, 6.4, 7.24, 7.27
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { slotTimes } from "#core/slots/grid.ts";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
@@ -60,6 +61,7 @@ test("what is no phone number is refused in the page's own words", async () => {
   }
 });
 
+// Rows 7.23, 7.25, 10.45
 test("a patient's session reads its own patients, bookings and items, and nobody else's", async () => {
   const own = await book({ phone: mother, name: "Gurpreet Kaur" });
   const other = await book({ phone: stranger, name: "Amrit Pal" });
@@ -69,6 +71,7 @@ test("a patient's session reads its own patients, bookings and items, and nobody
   for (const path of pathsOf(other)) expect([path, await status(path)]).toEqual([path, 403]);
 });
 
+// Row 10.14
 test("a number that nobody has is refused to a patient like somebody else's, so that numbers cannot be probed", async () => {
   const cookie = cookieOf(await signIn(mother));
   const nobody = { id: 999_999, patientId: 999_999, phone: "+919000000000" };

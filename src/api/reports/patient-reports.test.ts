@@ -41,6 +41,7 @@ async function opened(who: Cookie, address = path): Promise<Buffer | number> {
   return answer.ok ? Buffer.from(await answer.arrayBuffer()) : answer.status;
 }
 
+// Row 1.6
 test("a patient opens a report from its release until it is withdrawn or replaced, and no other one ever", async () => {
   const [wrong, first, second] = [aPdf({ mark: "wrong" }), aPdf({ mark: "first" }), aPdf({ mark: "second" })];
   expect([await opened(owner), await listOf(owner)]).toEqual([404, []]);

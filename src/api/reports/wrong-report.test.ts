@@ -1,3 +1,4 @@
+// Rows 10.18, 10.19
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";

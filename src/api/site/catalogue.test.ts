@@ -1,3 +1,4 @@
+// Rows 1.16, 3.4, 3.7, 3.8, 3.9, 7.7, 7.8, 7.10, 7.12, 7.13, 7.16, 7.17
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { ServedArea } from "#core/areas/schema.ts";
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// Rows 3.1, 7.6
 test.each([
   ["/api/test-categories", z.array(Category).length(8)],
   ["/api/tests", z.array(TestSummary).min(90)],
@@ -65,6 +67,7 @@ async function everywhere() {
   ];
 }
 
+// Row 10.28
 test("while an offer runs it stands beside the catalogue's price wherever the package is shown, and with no other", async () => {
   const offer = { slug: "comprehensive-health", price: "1999.00", until: "2027-11-22" };
   for (const shown of await everywhere()) expect(shown).toMatchObject({ discountPrice: "2299.00", offer });

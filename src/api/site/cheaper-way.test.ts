@@ -11,6 +11,7 @@ async function cheaperThan(tests: string) {
   return body.cheaper;
 }
 
+// Row 10.25
 test("tests that a package holds for less are told with it", async () => {
   expect(await cheaperThan("5,6,7,8")).toMatchObject({
     selected: 4,

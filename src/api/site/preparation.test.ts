@@ -1,3 +1,4 @@
+// Row 10.63
 import { afterAll, expect, test } from "vitest";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import { createTestApp } from "#test/app.ts";
@@ -45,6 +46,7 @@ test("the test's own page says the same as a booking of it", async () => {
   expect(listed.preparation).toBe(preparation);
 });
 
+// Row 10.64
 test("nobody books a fasting test after the lab's last hour but the desk; others book it as before", async () => {
   expect(await bookedAt("12:00 PM", lipid)).toEqual({ status: 422, errors: { "booking.bookingTime": late } });
   expect(await bookedAt("05:00 PM", { itemType: "package", itemId: 1 })).toMatchObject({ status: 422 });
@@ -83,6 +85,7 @@ test("what the desk writes of a test's preparation is what its page and its book
   });
 });
 
+// Row 3.6
 test("where the lab has not told the hours, its own text stands, and nobody is told to eat as usual", async () => {
   const untold = { fastingMinH: "", fastingMaxH: "", preparation: "Come fasting, 10 hours.", preparationNotes: [] };
   expect((await app.call("PATCH", "/api/tests/85", untold, desk)).status).toBe(204);

@@ -23,6 +23,7 @@ async function book(bookingDate: string, bookingTime: SlotTime, id: string) {
   return app.call("POST", "/api/bookings", { ...wish, hold: id });
 }
 
+// Row 10.38
 test("a form that is opened at 23:59 books tomorrow's seat at 00:01, which is today by then", async () => {
   const id = randomUUID();
   at("2026-11-25", "23:59:00");

@@ -1,3 +1,4 @@
+// Row 10.38
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { SlotTime } from "#core/slots/grid.ts";

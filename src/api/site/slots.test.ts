@@ -1,3 +1,4 @@
+// Rows 5.9, 10.34, 10.35, 10.37
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { slotTimes } from "#core/slots/grid.ts";
 import { slots } from "#db/schema/bookings.ts";
@@ -11,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// Row 9.14
 test("an open day shows its twelve slots with four free seats each", async () => {
   const { status, body } = await app.call("GET", "/api/slots?date=2026-11-25");
   expect(status).toBe(200);

@@ -1,3 +1,4 @@
+// Row 1.14
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { waitlist } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";

@@ -13,6 +13,7 @@ test.each(["14100", "1410022", "041002", "14100a", "१४१००२"])("%s is
   expect(pinMistake(typed, areas)).toBe("A PIN code has six digits, and the first is not 0.");
 });
 
+// Row 10.60
 test("another PIN code is said to be out of reach", () => {
   expect(answerPin("110001", areas)).toEqual({ kind: "not-served", pinCode: "110001" });
   expect(pinMistake("110001", areas)).toBe("We do not come to 110001 yet.");

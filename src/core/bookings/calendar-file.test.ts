@@ -1,3 +1,4 @@
+// Row 10.63
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// Row 7.21
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bookingCodeOf, bookingCodePattern, newBookingCode } from "./code.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { timelineOf } from "./timeline.ts";
 
+// Rows 4.8, 4.9, 4.10, 4.11
 test.each([
   ["pending", [true, false, false, false]],
   ["confirmed", [true, false, false, false]],

@@ -11,6 +11,7 @@ const told = (testIds: number[], sold: ReturnType<typeof thing>[]) => {
 const alone = [thing("CBC", [5], 249), thing("Lipid", [6], 449), thing("LFT", [7], 499), thing("TSH", [108], 199)];
 const essential = thing("Essential", [5, 6, 7, 8], 499);
 
+// Row 10.25
 test("tests that a cheaper package holds are covered by it", () => {
   expect(told([5, 6, 7], [...alone, essential])).toEqual([["Essential"], 499]);
 });

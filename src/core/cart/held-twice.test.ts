@@ -1,3 +1,4 @@
+// Row 10.26
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { heldTests, heldTwice } from "./held-twice.ts";

@@ -1,3 +1,4 @@
+// Row 2.22
 import { expect, test } from "vitest";
 import { bestSaving } from "./best-saving.ts";
 

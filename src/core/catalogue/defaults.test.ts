@@ -1,3 +1,4 @@
+// Row 9.18
 import { expect, test } from "vitest";
 import {
   packageCodeOf,
@@ -16,6 +17,7 @@ test("a name or code that is there stays as it is", () => {
   expect(testCodeOf(5, "CBC-005")).toBe("CBC-005");
 });
 
+// Rows 3.27, 8.20
 test("a package without a name is called by its id, or Health Package", () => {
   expect(packageNameOf(4, "")).toBe("Diabetes Care Package");
   expect(packageNameOf(8)).toBe("Senior Citizen Package");
@@ -32,6 +34,7 @@ test("a test without a name is an Individual Test", () => {
   expect(testNameOf()).toBe("Individual Test");
 });
 
+// Row 3.6
 test("what a test does not say of its sample, report and preparation has a default", () => {
   expect([sampleTypeOf(""), sampleTypeOf("Urine")]).toEqual(["Blood", "Urine"]);
   expect([reportTimeOf("", "list"), reportTimeOf("", "detail")]).toEqual(["Same Day", "24-48 hours"]);

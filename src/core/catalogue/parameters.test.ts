@@ -1,3 +1,4 @@
+// Rows 1.24, 9.6
 import { expect, test } from "vitest";
 import { cardTests, parameterCount } from "./parameters.ts";
 
@@ -7,10 +8,12 @@ test("thirteen tests have 156 parameters", () => {
   expect(parameterCount(13)).toBe(156);
 });
 
+// Rows 2.49, 2.101, 9.7
 test("a card lists the first six tests and counts the rest as parameters", () => {
   expect(cardTests(tests(13))).toEqual({ shown: [1, 2, 3, 4, 5, 6], moreTests: 7, moreParameters: 84 });
 });
 
+// Row 2.50
 test("a package of six tests or fewer leaves nothing over", () => {
   expect(cardTests(tests(6)).moreParameters).toBe(0);
   expect(cardTests(tests(2))).toEqual({ shown: [1, 2], moreTests: 0, moreParameters: 0 });

@@ -1,3 +1,4 @@
+// Row 4.28
 import { expect, test } from "vitest";
 import { ribbonOf } from "./ribbon.ts";
 

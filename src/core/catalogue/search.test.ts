@@ -1,3 +1,4 @@
+// Row 2.42
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testRows } from "#db/seed/catalogue/tests.ts";
@@ -7,6 +8,7 @@ import { isOneSlipAway } from "./spelling.ts";
 const found = (typed: string) => searchTests(testRows, typed).map(({ name }) => name);
 const like = (pattern: RegExp) => expect.arrayContaining([expect.stringMatching(pattern)]);
 
+// Rows 2.59, 5.14
 test("a test is found by its name, its code or its description, whatever the case", () => {
   expect(found("complete blood COUNT")[0]).toMatch(/^Complete Blood Count/);
   expect(found("cbc-005")).toEqual([expect.stringMatching(/^Complete Blood Count/)]);

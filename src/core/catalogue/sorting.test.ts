@@ -3,6 +3,7 @@ import { sortPackages } from "./sorting.ts";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
+// Rows 2.27, 9.9
 test("the five named packages come first, in the specification's order", () => {
   const sorted = sortPackages(
     named(

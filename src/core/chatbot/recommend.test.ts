@@ -1,3 +1,4 @@
+// Rows 3.25, 3.26, 9.37, 9.41
 import { expect, test } from "vitest";
 import { recommend } from "./recommend.ts";
 import type { SymptomId } from "./symptoms.ts";
@@ -19,6 +20,7 @@ test.each<[SymptomId, string[]]>([
   expect(keysFor(symptom)).toEqual(keys);
 });
 
+// Rows 9.33, 9.34, 9.35, 9.36, 9.38, 9.39, 9.40, 9.43
 test("packages come before tests, and each comes once", () => {
   expect(keysFor("cough", "weightLoss", "fever")).toEqual(["package-1", "package-3", "test-5", "test-14", "test-9"]);
 });

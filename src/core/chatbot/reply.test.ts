@@ -10,6 +10,7 @@ test("symptoms are answered with what is worth testing", () => {
   });
 });
 
+// Row 10.50
 test("chest pain alone shows the emergency numbers above its recommendations", () => {
   expect(replyTo(["chest pain"])).toMatchObject({
     kind: "advice",

@@ -1,3 +1,4 @@
+// Rows 9.43, 10.50
 import { describe, expect, test } from "vitest";
 import { emergenciesByRule } from "#test/chatbot/emergencies-by-rule.ts";
 import { harmlessNeighbours } from "#test/chatbot/harmless-neighbours.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { whatsappLink } from "./whatsapp-link.ts";
 
+// Row 7.37
 test("the link names the phone by its digits alone", () => {
   expect(whatsappLink("+919876543210", "Hello")).toBe("https://wa.me/919876543210?text=Hello");
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { demoAccount } from "./demo-account.ts";
 
+// Row 6.6
 test("the demo patient is number 1, with one confirmed and paid booking of 6999.00 by card", () => {
   const { session, booking, items } = demoAccount(new Date("2026-11-23T04:00:00Z"));
   expect(session.patients.map(({ id }) => id)).toEqual([1]);

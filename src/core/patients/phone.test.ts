@@ -1,3 +1,4 @@
+// Row 10.42
 import { expect, test } from "vitest";
 import { formatPhone, isUnclearPhone, latinDigits, searchDigits, toE164 } from "./phone.ts";
 
@@ -66,6 +67,7 @@ test("numbers are shown as people in India write them", () => {
   expect(formatPhone("+19055550123")).toBe("+19055550123");
 });
 
+// Row 10.43
 test("a search by phone ignores spaces, dashes and the prefix", () => {
   expect(searchDigits("+91 98765-43210")).toBe("9876543210");
   expect(searchDigits("098765 43210")).toBe("9876543210");

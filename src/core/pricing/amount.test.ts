@@ -16,6 +16,7 @@ test("a test whose price cannot be read counts as 0", () => {
   expect(amountPaise({ ...nothing, selectedTests: [crp, { price: "ask us", discountPrice: null }] })).toBe(45000);
 });
 
+// Rows 4.26, 4.27
 test("without tests the booking item's price counts, then the total, then the stored item", () => {
   expect(amountPaise({ ...nothing, bookingItem: fullBody, totalAmount: "9.00", storedItem: cbc })).toBe(229900);
   expect(amountPaise({ ...nothing, totalAmount: "1999.00", storedItem: cbc })).toBe(199900);

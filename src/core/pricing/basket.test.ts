@@ -1,3 +1,4 @@
+// Rows 2.69, 2.74
 import { expect, test } from "vitest";
 import { basketOf } from "./basket.ts";
 

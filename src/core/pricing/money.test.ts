@@ -1,3 +1,4 @@
+// Rows 2.28, 2.53, 3.4, 9.3, 9.4
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cataloguePaise, isDiscounted, percentOff, pricePaise, savedPaise } from "./discount.ts";
@@ -21,10 +22,12 @@ test.each([
   expect(fromWire(text)).toBe(paise);
 });
 
+// Rows 3.5, 5.13, 10.41
 test("whatever text comes as a price, it counts as a whole number of paise", () => {
   fc.assert(fc.property(fc.string(), (text) => Number.isSafeInteger(fromWire(text))));
 });
 
+// Row 9.1
 test("rupees are grouped the Indian way, with paise only where there are any", () => {
   expect(formatRupees(22990000)).toBe("₹2,29,900");
   expect(formatRupees(49950)).toBe("₹499.50");

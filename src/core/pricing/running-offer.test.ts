@@ -21,6 +21,7 @@ test.each([229_900, 239_900])("an offer at %i paise, which the catalogue asks or
   expect(slugOn("2026-11-25", [{ ...winter, pricePaise }])).toBeNull();
 });
 
+// Row 1.21
 test("an offer counts against the regular price where the catalogue has no discount", () => {
   expect(slugOn("2026-11-25", [{ ...winter, pricePaise: 239_900 }], { ...fullBody, discountPaise: null })).toBe(
     "winter",

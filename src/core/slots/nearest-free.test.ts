@@ -19,6 +19,7 @@ const closed = { date: "2026-11-29", closed: { reason: "sunday" as const, senten
 const tenLost = { day: "2026-11-28", time: "10:00 AM" } as const;
 const told = (slots: ReturnType<typeof nearestFree>) => slots.map(({ date, time }) => `${date} ${time}`);
 
+// Row 10.40
 test("the nearest free slots of the same day come first, before and after the lost one", () => {
   const day = dayWith("2026-11-28", "07:00 AM", "09:00 AM", "01:00 PM", "06:00 PM");
   expect(told(nearestFree([day], tenLost))).toEqual([

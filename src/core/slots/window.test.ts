@@ -1,9 +1,11 @@
+// Rows 5.9, 5.10, 10.35
 import { expect, test } from "vitest";
 import { labMoment } from "#core/lab/clock.ts";
 import { hasBegun, slotState, whyClosed, windowDays } from "./window.ts";
 
 const none = new Map<string, string>();
 
+// Row 9.13
 test("the window has 15 days, today first", () => {
   const days = windowDays("2026-12-25");
   expect(days).toHaveLength(15);
@@ -30,6 +32,7 @@ test("the lab's day begins at its own midnight, not at the server's", () => {
   expect(labMoment(new Date("2026-11-22T18:30:00Z"))).toEqual({ day: "2026-11-23", minutes: 0 });
 });
 
+// Row 10.31
 test("the last slot of today can be booked until it begins", () => {
   const oneMinuteBefore = labMoment(new Date("2026-11-23T12:29:00Z"));
   const sixSharp = labMoment(new Date("2026-11-23T12:30:00Z"));

@@ -1,3 +1,4 @@
+// Rows 2.114, 9.20, 10.30
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -47,6 +48,7 @@ test("counting days forth and back comes home, over months, years and leap days"
   );
 });
 
+// Row 9.19
 test("dates are written as admin and confirmation show them", () => {
   expect(shortDate("2026-11-21")).toBe("21 Nov 2026");
   expect(longDate("2026-03-05")).toBe("Thursday, 5 March 2026");

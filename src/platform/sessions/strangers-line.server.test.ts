@@ -1,3 +1,4 @@
+// Row 10.12
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { type Database, openDatabase } from "#db/client.server.ts";
 import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";

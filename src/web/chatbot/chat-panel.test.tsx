@@ -1,3 +1,4 @@
+// Rows 9.30, 10.50
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
@@ -57,6 +58,7 @@ test("it greets, and says that it is no doctor", async () => {
   expect(log().textContent).toContain(en.chatbot.noDoctor);
 });
 
+// Rows 4.34, 5.28
 test("a reply comes a second later; until then it is typing and the input is disabled", async () => {
   openChat();
   send("bukhar");
@@ -74,6 +76,7 @@ test("a reply comes a second later; until then it is typing and the input is dis
   expect(within(log()).getByText("Blood count", { selector: "a.b" }).getAttribute("href")).toBe("/tests/5");
 });
 
+// Row 5.27
 test("a blank text is not sent", async () => {
   openChat();
   send("   ");
@@ -149,6 +152,7 @@ test("poison, and a suicide that has begun, show 112 first, and Tele-MANAS last 
   expect(await hrefsFor("usne phaansi laga li")).toEqual(["tel:112", "tel:108", "tel:14416"]);
 });
 
+// Row 2.165
 test("the talk is there again when the page comes back, and Start new chat ends it", async () => {
   openChat();
   send("no fever");

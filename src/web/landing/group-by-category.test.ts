@@ -8,6 +8,7 @@ const categories = [
 ];
 const member = (id: number) => ({ id, code: `T-${id}`, name: `Test ${id}`, isOffered: true });
 
+// Row 1.24
 test("a package's tests stand under their categories, and an empty category is left out", () => {
   const tests = [
     { id: 6, categoryId: 2 },

@@ -1,3 +1,4 @@
+// Row 8.28
 import { expect, test } from "vitest";
 import type { ApiFetch } from "#web/context.ts";
 import { sendTest } from "./send-test.ts";

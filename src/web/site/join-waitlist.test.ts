@@ -1,3 +1,4 @@
+// Row 1.14
 import { expect, test } from "vitest";
 import type { ApiFetch } from "#web/context.ts";
 import { joinWaitlist } from "./join-waitlist.ts";

@@ -1,3 +1,4 @@
+// Rows 3.10, 3.11
 import { expect, test } from "vitest";
 import { isOnDarkCloth, motifOf } from "./motif-of.ts";
 

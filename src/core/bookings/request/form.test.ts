@@ -1,3 +1,4 @@
+// Rows 2.93, 3.14, 3.15, 5.1, 5.2, 5.5, 5.6, 9.10, 9.15, 10.59
 import { expect, test } from "vitest";
 import { type BookingFormValues, formMistakes } from "./form.ts";
 
@@ -20,6 +21,7 @@ test("name, phone, address, date and time are enough", () => {
   expect(formMistakes(complete)).toEqual({});
 });
 
+// Rows 3.12, 3.16, 5.3, 5.4, 5.7
 test("an empty form names every required field in the specification's words", () => {
   expect(mistakesIn({ name: "", phone: "", address: "", date: "", time: "" })).toEqual({
     name: "Full Name is required and must be at least 2 characters.",

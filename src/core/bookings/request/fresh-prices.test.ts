@@ -1,3 +1,4 @@
+// Row 10.21
 import { expect, test } from "vitest";
 import { pricePaise, savedPaise } from "#core/pricing/discount.ts";
 import { withFreshPrices } from "./fresh-prices.ts";

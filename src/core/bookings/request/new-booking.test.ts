@@ -1,3 +1,4 @@
+// Rows 2.105, 3.13, 3.17, 3.18, 7.18
 import { expect, test } from "vitest";
 import { NewBooking } from "#core/bookings/schema.ts";
 import { newBooking, type Order } from "./new-booking.ts";

@@ -1,3 +1,4 @@
+// Rows 2.81, 4.15, 4.16, 4.18
 import { expect, test } from "vitest";
 import { readBookingAddress, selectionOf, withChosenPackage, withTests } from "./selection.ts";
 
@@ -7,6 +8,7 @@ test("tests of the address are booked together, each once", () => {
   expect(selectionOf(open("tests=5,14,5"), [])).toEqual({ mode: "multiple-tests", testIds: [5, 14] });
 });
 
+// Rows 2.82, 4.13, 4.14
 test("tests of the address come before a test, a package and stored tests", () => {
   expect(selectionOf(open("tests=5&test=6&package=2", "3"), [9])).toEqual({ mode: "multiple-tests", testIds: [5] });
 });

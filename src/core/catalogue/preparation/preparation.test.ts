@@ -1,3 +1,4 @@
+// Row 2.142
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysBetween } from "#core/lab/day.ts";
@@ -38,6 +39,7 @@ test("a fasting visit on Monday at seven says when on Sunday the last meal is, a
   ]);
 });
 
+// Row 10.64
 test("with no hour yet it says for how many hours, and up to which hour one can come", () => {
   const [first, , , last] = howToPrepare(needsOf(lipid, sugar), null);
   expect(first).toBe("Do not eat for 9 to 14 hours before; plain water is fine, tea, coffee and milk are not.");
@@ -49,6 +51,7 @@ test("where an ordinary dinner may be too early the meal has a window, and nobod
   expect(first).toContain("Last meal Sunday between 9:00 PM and 11:00 PM.");
 });
 
+// Row 10.63
 test("a booking without fasting tests says that one eats as usual", () => {
   const said = ["No fasting is needed: eat and drink as usual.", ...thyroid.notes];
   expect(howToPrepare(needsOf(aTest(), thyroid), { day: monday, time: "05:00 PM" })).toEqual(said);
@@ -121,6 +124,7 @@ test("the fast is never shorter than any test's minimum, and within every maximu
   );
 });
 
+// Row 2.118
 test("a meal before one sample beside fasting for another is always told as a conflict, and each note once", () => {
   fc.assert(
     fc.property(bookings, fc.option(starts), (tests, start) => {

@@ -18,6 +18,7 @@ const cbc: TestSummary = {
   alsoKnownAs: [],
 };
 
+// Row 2.43
 test("the digest keeps the popular tests and counts every category", () => {
   const rare = { ...cbc, id: 40, isPopular: false };
   const heart = { ...cbc, id: 41, categoryId: 2, isPopular: false };

@@ -1,3 +1,4 @@
+// Row 2.58
 import { expect, test } from "vitest";
 import { filterTests } from "./filter.ts";
 

@@ -8,6 +8,7 @@ const sugar = aTest(1, 1, true);
 const averageSugar = aTest(2, 1, true);
 const lungs = aTest(40, 4);
 
+// Row 2.55
 test("the same category's tests are related, popular ones first", () => {
   const tests = [aTest(10, 2), aTest(11, 2), aTest(12, 2, true), aTest(13, 2), sugar, averageSugar];
   expect(idsOf(relatedTests(aTest(11, 2), tests))).toEqual([12, 10, 13]);

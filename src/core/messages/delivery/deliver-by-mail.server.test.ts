@@ -1,3 +1,4 @@
+// Row 10.10
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { mondayMorning } from "#test/builders.ts";
@@ -57,6 +58,7 @@ test("a refused login waits for the lab to mend it", async () => {
   expect(await wrong.deliver(await wrong.write(mail))).toMatchObject({ state: "waiting" });
 });
 
+// Row 3.24
 test("a password is never sent to a server that does not encrypt", async () => {
   const plain = await startMailServer({ secure: false, disabledCommands: ["STARTTLS"], allowInsecureAuth: true });
   const open = outboxOf(app, messagingBy(undefined, { url: plain.url, from }));

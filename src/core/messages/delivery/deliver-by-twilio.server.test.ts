@@ -1,3 +1,4 @@
+// Row 10.10
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { MOST_TRIES, waitSeconds } from "#core/messages/message.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
@@ -33,6 +34,7 @@ test("a message goes out once, from the lab's number, and asks to be reported of
   ]);
 });
 
+// Row 10.8
 test("without a channel a message is kept to be read", async () => {
   const id = await outbox.write({ channel: "email", recipient: "harpreet@example.com" });
   expect(await outbox.deliver(id)).toMatchObject({ state: "kept", tries: 0, body: "Hello" });

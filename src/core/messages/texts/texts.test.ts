@@ -23,6 +23,7 @@ const booking = {
   preparation: ["Last meal Tuesday 11:00 PM at the latest.", "Thyroid: give the sample before your morning tablet."],
 };
 
+// Rows 7.38, 10.63
 test("the confirmation says reference, date, time, total and the lab's address", () => {
   const text = confirmationText(booking, lab);
   const told = ["BK-12345678", "Wednesday, 25 November 2026", "10:00 AM", "₹2,299.00", "12 Ferozepur Road, Ludhiana"];

@@ -1,3 +1,4 @@
+// Row 9.12
 import { expect, test } from "vitest";
 import { TestPhone, typedDigits, whyRefused } from "./test-phone.ts";
 
@@ -11,6 +12,7 @@ test.each([
   expect(typedDigits(typed)).toBe(kept);
 });
 
+// Rows 5.15, 5.16
 test.each([
   ["", "Please enter a phone number"],
   ["98765", "Please enter a valid 10-digit phone number"],

@@ -10,6 +10,7 @@ test.each(["9876543210", "919876543210", "09876543210", "+91 98765 43210", "0987
   },
 );
 
+// Rows 5.21, 9.11
 test.each([
   ["", "Phone number must be at least 10 digits"],
   ["987654321", "Phone number must be at least 10 digits"],

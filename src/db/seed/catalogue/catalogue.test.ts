@@ -1,3 +1,4 @@
+// Rows 1.21, 1.22, 9.42
 import { expect, test } from "vitest";
 import { measuredBy } from "#core/catalogue/panels.ts";
 import { faqRows } from "#db/seed/demo/faqs.ts";
@@ -136,6 +137,7 @@ test("a panel costs less than its parts one by one", () => {
   }
 });
 
+// Row 3.2
 test("there are eight categories, one for each icon, each with at least four tests, and every test lies in one", () => {
   expect(categoryRows.map((row) => row.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expectUnique(categoryRows.map((row) => row.icon));
@@ -155,6 +157,7 @@ test("every package has its own id, code and name, and its code is three letters
   }
 });
 
+// Row 2.33
 test("packages 1 to 5 are sold at 499, 999, 1499, 1699 and 2299 rupees", () => {
   const sold = packageRows.slice(0, 5).map((row) => [row.id, row.name, row.discountRupees]);
   expect(sold).toEqual([
@@ -208,6 +211,7 @@ test("packages 1, 2, 3 and 5 are featured, and 3 and 8 are new", () => {
   expect(packageRows.filter((row) => row.isNew).map((row) => row.id)).toEqual([3, 8]);
 });
 
+// Row 9.44
 test("the offer sells package 5 at 1999, below its own price, and prints 4499 and 1999", () => {
   const { slug, packageId, rupees, advertRegularRupees, advertRupees } = offerRow;
   expect([slug, packageId, rupees, advertRegularRupees, advertRupees]).toEqual([

@@ -1,3 +1,4 @@
+// Row 2.153
 import { expect, test } from "vitest";
 import { shelve } from "#core/bookings/groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";

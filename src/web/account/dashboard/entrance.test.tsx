@@ -41,6 +41,7 @@ function enter(): void {
   );
 }
 
+// Rows 2.155, 8.36
 test.each([
   ["how patients sign in", {}],
   ["the session", { "/api/patient/login": { mode: "phone", demoPhone: null } }],

@@ -1,3 +1,4 @@
+// Rows 7.26, 8.34
 import { expect, test } from "vitest";
 import type { ApiFetch } from "#web/context.ts";
 import { logIn } from "./log-in.ts";

@@ -1,3 +1,4 @@
+// Rows 2.131, 6.11
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
@@ -30,11 +31,13 @@ function chatOf(shown: Booking): HTMLAnchorElement {
   return screen.getByRole("link", { name: /WhatsApp/ });
 }
 
+// Rows 7.35, 7.36
 test("the server's chat link is used where it gives one, in a new tab", () => {
   const link = chatOf({ ...booking, whatsappNotificationUrl: "https://wa.me/911?text=Hello" });
   expect([link.href, link.target]).toEqual(["https://wa.me/911?text=Hello", "_blank"]);
 });
 
+// Rows 1.27, 7.37
 test("without one the link is made of the patient's phone and the confirmation", () => {
   const { pathname, searchParams } = new URL(chatOf(booking).href);
   expect(pathname).toBe("/919876543001");

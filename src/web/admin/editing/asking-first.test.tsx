@@ -19,6 +19,7 @@ const sendUnlessAsked = vi.fn(async (answers: Answers) => {
   return "done";
 });
 
+// Row 10.18
 test("what the server asks is asked in its own words, and sent again with the answer", async () => {
   const confirm = answering(true);
   expect(await askingFirst(sendUnlessAsked)).toBe("done");

@@ -1,3 +1,4 @@
+// Row 8.13
 import { expect, test } from "vitest";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import type { ApiFetch } from "#web/context.ts";
@@ -17,6 +18,7 @@ const answering =
   async () =>
     new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
 
+// Row 10.23
 test.each([201, 200])("an answer %i is booked, under the code that the server chose", async (status) => {
   expect(await sendBooking(answering(status, { booking }), request)).toEqual({ kind: "booked", booking });
 });

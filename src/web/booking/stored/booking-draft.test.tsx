@@ -1,3 +1,4 @@
+// Row 8.18
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDraft, forgetDraftOf, keepDraftCode, keepDraftValues, readDraft } from "./booking-draft.ts";
 

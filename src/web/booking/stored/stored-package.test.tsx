@@ -1,3 +1,4 @@
+// Row 4.25
 import { beforeEach, expect, test } from "vitest";
 import type { Package } from "#core/catalogue/schema.ts";
 import { forgetBookedItem, keepItem, keepPackage, readStoredItem, readStoredPackage } from "./stored-package.ts";
@@ -23,6 +24,7 @@ test("the package that was shown last can be booked while the catalogue cannot b
   expect(readStoredPackage(4)).toBeNull();
 });
 
+// Row 3.29
 test("where only the booking item is kept, it stands for its package, without tests", () => {
   keepItem({ id: 5, itemType: "package", name: "Full Body", code: "HLT-001", price: "4500.00", discountPrice: null });
   expect(readStoredPackage(5)).toMatchObject({ name: "Full Body", price: "4500.00", tests: [] });
@@ -59,6 +61,7 @@ test.each([
   expect(readStoredPackage(5)).toBeNull();
 });
 
+// Row 8.19
 test("tests that are none are left out of a kept package", () => {
   localStorage.setItem("nabz_package_data", JSON.stringify({ ...fullBody, tests: [null, 3, ...fullBody.tests] }));
   expect(readStoredPackage(5)?.tests).toEqual(fullBody.tests);

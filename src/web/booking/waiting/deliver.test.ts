@@ -1,3 +1,4 @@
+// Row 8.14
 import { expect, test } from "vitest";
 import type { Booking, NewBooking } from "#core/bookings/schema.ts";
 import type { Outcome } from "#web/booking/sending/send-booking.ts";
@@ -27,6 +28,7 @@ function lineOf(...answers: Outcome[]) {
   };
 }
 
+// Row 10.22
 test("the same request is sent until it is answered", async () => {
   const line = lineOf(unanswered, unanswered, booked);
   expect(await deliver(request, line)).toBe(booked);

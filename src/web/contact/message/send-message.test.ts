@@ -1,3 +1,4 @@
+// Rows 5.23, 7.39
 import { expect, test } from "vitest";
 import type { ApiFetch } from "#web/context.ts";
 import { sendMessage } from "./send-message.ts";
@@ -34,6 +35,7 @@ test("a message goes to the lab with the field that only programs fill", async (
   expect(sent).toEqual([{ ...typed, website: "" }]);
 });
 
+// Rows 5.22, 5.24, 5.25, 5.26
 test.each([
   ["name", "H", "Name must be at least 2 characters."],
   ["email", "harpreet", "Please enter a valid email address."],
@@ -59,6 +61,7 @@ test("the server's mistakes are shown at their fields", async () => {
   });
 });
 
+// Row 2.161
 test("too many messages are answered in the server's own words", async () => {
   expect(await sendMessage(answering(429, { detail: "Please wait a while." }), form())).toMatchObject({
     sent: false,

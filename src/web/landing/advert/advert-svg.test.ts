@@ -1,3 +1,4 @@
+// Rows 1.22, 1.23, 2.145, 2.147
 import { expect, test } from "vitest";
 import { advertSvg } from "./advert-svg.ts";
 import { wrapWords } from "./wrap-words.ts";
@@ -23,6 +24,7 @@ test("a name with signs of its own leaves the file well-formed", () => {
   expect(advertSvg({ offer, item, lab })).toContain("Heart &amp; Body &lt;Check&gt; Up");
 });
 
+// Row 9.44
 test("an offer that saves nothing claims nothing", () => {
   const svg = advertSvg({ offer: { advertPrice: "1999.00", advertRegularPrice: "1999.00" }, item, lab });
   expect(svg).not.toMatch(/OFF|line-through/);

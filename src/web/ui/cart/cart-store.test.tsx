@@ -1,3 +1,4 @@
+// Rows 3.28, 8.18
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
@@ -35,6 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// Row 2.65
 test("a toggled test is selected and stored, and toggled again it is neither", () => {
   const { result } = renderHook(() => useIsSelected(5));
   act(() => toggleTest(aTest(5)));
@@ -74,6 +76,7 @@ test("where the browser stores nothing, the selection lives on in the page", () 
   expect(warn).toHaveBeenCalled();
 });
 
+// Row 2.69
 test("others take the place of some tests, each once, and what else was selected stays", () => {
   const { result } = renderHook(() => useSelectedTests());
   for (const id of [1, 2, 3, 9]) act(() => toggleTest(aTest(id)));

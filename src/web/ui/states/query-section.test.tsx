@@ -20,12 +20,14 @@ function show(load: () => Promise<string[]>) {
   );
 }
 
+// Row 4.29
 test("a section shows its placeholder first, then its content", async () => {
   show(async () => ["When do I pay?"]);
   expect(screen.getByText("Loading FAQs...")).toBeTruthy();
   expect(await screen.findByText("When do I pay?")).toBeTruthy();
 });
 
+// Row 8.4
 test("a failed section says what failed, and Try again loads it", async () => {
   let answers: string[] | null = null;
   show(async () => answers ?? Promise.reject(new Error("503: ")));

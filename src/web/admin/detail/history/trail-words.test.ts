@@ -1,3 +1,4 @@
+// Row 4.5
 import { expect, test } from "vitest";
 import { trailActor, trailSentence } from "./trail-words.ts";
 
