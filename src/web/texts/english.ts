@@ -2,8 +2,7 @@
 
 export * from "./booking/en-booked.ts";
 export * from "./booking/en-booking.ts";
-export * from "./desk/en-admin.ts";
-export * from "./desk/en-desk.ts";
+export * as desk from "./desk/en-desk.ts";
 export * from "./en-account.ts";
 export * from "./en-catalogue.ts";
 export * from "./en-chatbot.ts";

@@ -12,7 +12,7 @@ import { type BookingFilters, deskAddress } from "./filters.ts";
 type Props = { booking: Booking; filters: BookingFilters; isOpen: boolean };
 
 export function BookingRow({ booking, filters, isOpen }: Props) {
-  const texts = en.admin.list;
+  const texts = en.desk.bookings;
   return (
     <tr className={isOpen ? "on" : undefined}>
       <td className="c-ref ref-no">{booking.code}</td>

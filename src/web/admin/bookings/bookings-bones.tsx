@@ -16,5 +16,5 @@ const cells = {
 };
 
 export function BookingsBones() {
-  return <TableBones label={en.admin.list.loading} head={<BookingsHead />} cells={cells} />;
+  return <TableBones label={en.desk.bookings.loading} head={<BookingsHead />} cells={cells} />;
 }

@@ -1,7 +1,7 @@
 import { TableHead } from "#web/admin/list/table-head.tsx";
 import { en } from "#web/texts/en.ts";
 
-const { code, date, patient, total, status, payment, action } = en.admin.list.columns;
+const { code, date, patient, total, status, payment, action } = en.desk.bookings.columns;
 
 const columns = [
   { name: code, className: "w-code" },

@@ -29,7 +29,7 @@ export function BookingsList({ query, filters, openId, count }: Props) {
     <QuerySection
       query={query}
       loading={<BookingsBones />}
-      failed={areTurned(filters) ? turnedDaysSentence : en.admin.list.failed}
+      failed={areTurned(filters) ? turnedDaysSentence : en.desk.bookings.failed}
     >
       {({ rows, next }) => (
         <Refreshed query={query}>
@@ -55,5 +55,5 @@ export function BookingsList({ query, filters, openId, count }: Props) {
 }
 
 function totalWords(count: number): string {
-  return count === 1 ? en.admin.list.one : en.admin.list.count(cappedCount(count, MOST_COUNTED_BOOKINGS));
+  return count === 1 ? en.desk.bookings.one : en.desk.bookings.count(cappedCount(count, MOST_COUNTED_BOOKINGS));
 }

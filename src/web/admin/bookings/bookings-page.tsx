@@ -21,7 +21,7 @@ import { countsPath, listPath } from "./list-path.ts";
 import { bookingCountsQuery, bookingsQuery } from "./queries.ts";
 import { Tools } from "./tools.tsx";
 
-export const meta = () => deskMeta(en.admin.tabs.bookings);
+export const meta = () => deskMeta(en.desk.tabs.bookings);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const filters = filtersOf(url.searchParams);

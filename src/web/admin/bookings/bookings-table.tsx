@@ -11,7 +11,7 @@ export function BookingsTable({ bookings, filters, openId }: Props) {
   return (
     <div className="card tbl-card">
       <table className="tbl">
-        <caption className="sr">{en.admin.list.caption}</caption>
+        <caption className="sr">{en.desk.bookings.caption}</caption>
         <BookingsHead />
         <tbody>
           {bookings.map((booking) => (

@@ -4,7 +4,7 @@ import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { type BookingFilters, deskAddress, isFiltered, noFilters } from "./filters.ts";
 
 export function NoBookings({ filters }: { filters: BookingFilters }) {
-  const texts = en.admin.list;
+  const texts = en.desk.bookings;
   if (!isFiltered(filters)) return <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />;
   return (
     <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>

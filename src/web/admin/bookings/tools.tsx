@@ -19,7 +19,7 @@ export function Tools({ filters, search, counts }: Props) {
     const now = filtersOf(new URLSearchParams(window.location.search));
     return navigate(deskAddress({ ...now, before: [], ...change }));
   };
-  const texts = en.admin.tools;
+  const texts = en.desk.bookings.tools;
   const { from, to } = filters;
   return (
     <div className="tools">

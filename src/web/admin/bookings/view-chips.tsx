@@ -9,7 +9,7 @@ type Props = { filters: BookingFilters; counts: BookingCounts | undefined };
 
 export function ViewChips({ filters, counts }: Props) {
   return (
-    <nav className="chips" aria-label={en.admin.tools.show}>
+    <nav className="chips" aria-label={en.desk.bookings.tools.show}>
       {views.map((view) => (
         <Link
           key={view.name}

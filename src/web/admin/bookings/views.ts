@@ -5,7 +5,7 @@ import { type BookingFilters, noFilters } from "./filters.ts";
 
 export type View = { name: Exclude<keyof BookingCounts, "shown">; label: string; filters: BookingFilters };
 
-const labels = en.admin.views;
+const labels = en.desk.bookings.views;
 
 /** The questions that the desk asks most, each one press away. A view replaces the filters and keeps the search. */
 export const views: View[] = [

@@ -16,5 +16,5 @@ const cells = {
 };
 
 export function CatalogueBones({ kind }: { kind: CatalogueKind }) {
-  return <TableBones label={en.admin.catalogue.loading} head={<CatalogueHead kind={kind} />} cells={cells} />;
+  return <TableBones label={en.desk.catalogue.loading} head={<CatalogueHead kind={kind} />} cells={cells} />;
 }

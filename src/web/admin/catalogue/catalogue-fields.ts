@@ -4,7 +4,7 @@ import type { DeskField } from "#web/admin/editing/fields.ts";
 import { en } from "#web/texts/en.ts";
 import type { CatalogueKind } from "./catalogue-address.ts";
 
-const { labels, hints } = en.admin.catalogue;
+const { labels, hints } = en.desk.catalogue;
 
 /** The form of each kind of thing. */
 export const catalogueFields: Record<CatalogueKind, (catalogue: DeskCatalogue) => DeskField[]> = {

@@ -2,7 +2,7 @@ import { TableHead } from "#web/admin/list/table-head.tsx";
 import { en } from "#web/texts/en.ts";
 import type { CatalogueKind } from "./catalogue-address.ts";
 
-const { name, code, where, marks, price, action } = en.admin.catalogue.columns;
+const { name, code, where, marks, price, action } = en.desk.catalogue.columns;
 
 export function CatalogueHead({ kind }: { kind: CatalogueKind }) {
   const columns = [

@@ -18,7 +18,7 @@ import { editableOf } from "./editable.ts";
 import { catalogueQuery } from "./queries.ts";
 import { rowsOf } from "./rows.ts";
 
-export const meta = () => deskMeta(en.admin.tabs.catalogue);
+export const meta = () => deskMeta(en.desk.tabs.catalogue);
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetchAtDesk(context, (api) => [catalogueQuery(api)]);
@@ -43,7 +43,7 @@ function Catalogue() {
   return (
     <>
       <CatalogueTools kind={view.kind} word={word} onWord={setWord} />
-      <QuerySection query={query} loading={<CatalogueBones kind={view.kind} />} failed={en.admin.catalogue.failed}>
+      <QuerySection query={query} loading={<CatalogueBones kind={view.kind} />} failed={en.desk.catalogue.failed}>
         {(catalogue) => <LoadedCatalogue catalogue={catalogue} view={view} word={word} />}
       </QuerySection>
     </>
@@ -57,7 +57,7 @@ function LoadedCatalogue({ catalogue, view, word }: LoadedProps) {
   return (
     <>
       {rows.length === 0 ? (
-        <EmptyState heading="h2" title={en.admin.catalogue.none} sentence={en.admin.catalogue.noneSentence} />
+        <EmptyState heading="h2" title={en.desk.catalogue.none} sentence={en.desk.catalogue.noneSentence} />
       ) : (
         <CatalogueTable kind={view.kind} rows={rows} edit={view.edit} />
       )}

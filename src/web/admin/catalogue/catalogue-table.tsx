@@ -8,7 +8,7 @@ import type { CatalogueRow } from "./rows.ts";
 
 type Props = { kind: CatalogueKind; rows: CatalogueRow[]; edit: string | null };
 
-const texts = en.admin.catalogue;
+const texts = en.desk.catalogue;
 
 /** What the lab sells; on a phone each row is a card. */
 export function CatalogueTable({ kind, rows, edit }: Props) {

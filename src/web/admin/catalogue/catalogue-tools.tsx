@@ -6,7 +6,7 @@ import { type CatalogueKind, catalogueAddress, catalogueKinds } from "./catalogu
 
 type Props = { kind: CatalogueKind; word: string; onWord: (word: string) => void };
 
-const texts = en.admin.catalogue;
+const texts = en.desk.catalogue;
 
 /** Which part of the catalogue is shown, a search in it, and the way to something new. */
 export function CatalogueTools({ kind, word, onWord }: Props) {

@@ -32,11 +32,11 @@ function RemoveButton({ path, onRemoved }: { path: string; onRemoved: () => void
     path,
     stale: catalogueQuery().queryKey,
     onRemoved: () => {
-      showToast({ title: en.admin.editing.saved });
+      showToast({ title: en.desk.editing.saved });
       onRemoved();
     },
   });
-  const texts = en.admin.catalogue;
+  const texts = en.desk.catalogue;
   const ask = () => {
     if (!removal.isPending && window.confirm(texts.removeQuestion)) removal.mutate();
   };

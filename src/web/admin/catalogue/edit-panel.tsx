@@ -17,7 +17,7 @@ export function EditPanel({ kind, edit, editable }: Props) {
   const close = () => navigate(catalogueAddress({ kind, edit: null }), { preventScrollReset: true });
   // The way back in the browser is asked about too.
   useBlocker(() => {
-    if (isEdited.current && !window.confirm(en.admin.editing.leave)) return true;
+    if (isEdited.current && !window.confirm(en.desk.editing.leave)) return true;
     isEdited.current = false;
     return false;
   });

@@ -17,7 +17,7 @@ export type Editable = {
   isRemovable: boolean;
 };
 
-const texts = en.admin.catalogue;
+const texts = en.desk.catalogue;
 
 const paths = {
   tests: "/api/tests",

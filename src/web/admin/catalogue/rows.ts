@@ -17,7 +17,7 @@ export type CatalogueRow = {
   isOffered: boolean;
 };
 
-const texts = en.admin.catalogue;
+const texts = en.desk.catalogue;
 
 /** The rows of one kind whose name or code holds the word. */
 export function rowsOf(catalogue: DeskCatalogue, kind: CatalogueKind, word: string): CatalogueRow[] {

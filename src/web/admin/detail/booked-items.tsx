@@ -7,7 +7,7 @@ import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { LineBones } from "./line-bones.tsx";
 
 export function BookedItems({ query }: { query: UseQueryResult<BookingItem[]> }) {
-  const texts = en.admin.booking;
+  const texts = en.desk.booking;
   return (
     <section>
       <h3>{texts.items}</h3>

@@ -26,7 +26,7 @@ export function BookingDetail({ id, titleId, inList, onClose }: Props) {
   const query = useQuery({ ...bookingQuery(id), placeholderData: () => inList });
   const items = useQuery(bookingItemsQuery(id));
   useTellFailure(query.error ?? items.error);
-  const texts = en.admin.booking;
+  const texts = en.desk.booking;
   return (
     <>
       <DialogTop id={titleId} title={query.data?.code ?? texts.title} onClose={onClose} />
@@ -60,7 +60,7 @@ export function BookingDetail({ id, titleId, inList, onClose }: Props) {
 function useTellFailure(failure: Error | null): void {
   useEffect(() => {
     if (!failure || isSignInNeeded(failure) || isGone(failure)) return;
-    showToast({ title: en.admin.error, text: en.admin.failed.details, tone: "error" });
+    showToast({ title: en.desk.frame.error, text: en.desk.booking.failures.details, tone: "error" });
   }, [failure]);
 }
 

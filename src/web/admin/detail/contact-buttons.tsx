@@ -10,7 +10,7 @@ import { Icon } from "#web/ui/icon.tsx";
 /** Spec §7: message sending opens a chat in a new tab. The server's link comes first, else it is made here. */
 export function ContactButtons({ booking }: { booking: Booking }) {
   const { data: lab } = useQuery(labQuery());
-  const texts = en.admin.booking;
+  const texts = en.desk.booking;
   const chat = booking.whatsappNotificationUrl ?? (lab && chatOf(booking, lab));
   return (
     <div className="row row-wraps">

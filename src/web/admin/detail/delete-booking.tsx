@@ -16,7 +16,7 @@ export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDele
   const [reason, setReason] = useState("");
   const reasonId = useId();
   const deletion = useDeletion(booking, { reason, onDeleted });
-  const texts = en.admin.booking;
+  const texts = en.desk.booking;
   const ask = () => {
     if (!deletion.isPending && window.confirm(texts.deleteQuestion)) deletion.mutate();
   };
@@ -52,12 +52,12 @@ function useDeletion({ id, version }: Booking, { reason, onDeleted }: { reason: 
     },
     onSuccess: () => {
       onDeleted();
-      showToast({ title: en.admin.done.deleted });
+      showToast({ title: en.desk.booking.done.deleted });
       // The lists alone: the detail of what is gone would only fail.
       return client.invalidateQueries({ queryKey: listsKey });
     },
     onError: (failure) => {
-      tellFailure(failure, en.admin.failed.delete);
+      tellFailure(failure, en.desk.booking.failures.delete);
       return client.invalidateQueries({ queryKey: bookingsKey });
     },
   });

@@ -11,7 +11,7 @@ import { ContactButtons } from "./contact-buttons.tsx";
 import { Pair } from "./pair.tsx";
 
 export function PatientSection({ booking }: { booking: Booking }) {
-  const texts = en.admin.booking;
+  const texts = en.desk.booking;
   if (isErased(booking)) {
     return (
       <section>

@@ -18,7 +18,7 @@ export function StatusForm<T extends string>({ label, values, badgeOf, change, i
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState<T | null>(null);
-  const texts = en.admin.booking;
+  const texts = en.desk.booking;
   const update = (event: FormEvent) => {
     event.preventDefault();
     if (chosen === null || isBusy) return;

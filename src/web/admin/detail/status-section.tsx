@@ -20,17 +20,17 @@ export function StatusSection({ booking: { id, version } }: { booking: Booking }
       askingFirst((answers) =>
         sendJson<Booking>(browserFetch, "PATCH", `/api/bookings/${id}/status`, { status, version, ...answers }),
       ),
-    done: en.admin.done.status,
-    failed: en.admin.failed.status,
+    done: en.desk.booking.done.status,
+    failed: en.desk.booking.failures.status,
   });
   const payment = useBookingChange({
     send: (paymentStatus: PaymentStatus) =>
       sendJson<Booking>(browserFetch, "PATCH", `/api/bookings/${id}/payment-status`, { paymentStatus, version }),
-    done: en.admin.done.payment,
-    failed: en.admin.failed.payment,
+    done: en.desk.booking.done.payment,
+    failed: en.desk.booking.failures.payment,
   });
   const isBusy = status.isPending || payment.isPending;
-  const texts = en.admin.booking;
+  const texts = en.desk.booking;
   return (
     <section>
       <StatusForm

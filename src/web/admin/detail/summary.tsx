@@ -8,7 +8,7 @@ import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
 import { Pair } from "./pair.tsx";
 
 export function Summary({ booking }: { booking: Booking }) {
-  const texts = en.admin.booking;
+  const texts = en.desk.booking;
   return (
     <section>
       <dl className="pairs">

@@ -9,12 +9,12 @@ import { showToast } from "#web/ui/overlays/toast-store.ts";
  */
 export function tellFailure(failure: Error, sentence: string): void {
   if (isSignInNeeded(failure)) return;
-  showToast({ title: en.admin.error, text: refusalOf(failure) ?? sentence, tone: "error" });
+  showToast({ title: en.desk.frame.error, text: refusalOf(failure) ?? sentence, tone: "error" });
 }
 
 function refusalOf(failure: Error): string | undefined {
   if (!(failure instanceof ApiError)) return undefined;
   const { status, problem } = failure;
-  if (problem?.code === "changed-meanwhile") return en.admin.failed.changedMeanwhile;
+  if (problem?.code === "changed-meanwhile") return en.desk.booking.failures.changedMeanwhile;
   return status === 409 || status === 422 ? problem?.detail : undefined;
 }

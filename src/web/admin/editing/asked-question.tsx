@@ -18,10 +18,10 @@ export function AskedQuestion({ sentence, confirm, correct }: Props) {
       </p>
       <div className="row row-wraps">
         <button className="btn btn-2" type="button" onClick={confirm}>
-          {en.admin.editing.confirm}
+          {en.desk.editing.confirm}
         </button>
         <button className="btn btn-3" type="button" onClick={correct}>
-          {en.admin.editing.correct}
+          {en.desk.editing.correct}
         </button>
       </div>
     </fieldset>

@@ -5,7 +5,7 @@ import { changesIn, type DeskField, type DeskValue, type DeskValues } from "./fi
 
 type Props = { fields: readonly DeskField[]; before: DeskValues; now: DeskValues };
 
-const texts = en.admin.editing;
+const texts = en.desk.editing;
 
 /** What somebody else has made of the fields of a form since it was opened. */
 export function ChangedMeanwhile({ fields, before, now }: Props) {

@@ -14,7 +14,7 @@ export function ChoicesField({ field, choices, chosen, error }: Props) {
     <FieldGroup legend={field.label} hint={field.hint} error={error}>
       <div className="find">
         <SearchField
-          label={en.admin.editing.narrow}
+          label={en.desk.editing.narrow}
           value={word}
           onType={setWord}
           // It would send the form around it.

@@ -52,7 +52,7 @@ export function DeskForm({ fields, values, saving, isNew = false, onEdit }: Prop
         <AskedQuestion {...saving.question} correct={correct} />
       ) : (
         <button className="btn btn-1" type="submit" aria-disabled={saving.isPending}>
-          {saving.isPending ? en.admin.editing.saving : en.admin.editing.save}
+          {saving.isPending ? en.desk.editing.saving : en.desk.editing.save}
         </button>
       )}
     </form>

@@ -17,7 +17,7 @@ export function useRemoval({ path, stale, onRemoved }: Options) {
   return useMutation({
     mutationFn: () => sendJson(browserFetch, "DELETE", path),
     onSuccess: () => onRemoved?.(),
-    onError: (failure) => tellFailure(failure, en.admin.editing.removeFailed),
+    onError: (failure) => tellFailure(failure, en.desk.editing.removeFailed),
     onSettled: () => client.invalidateQueries({ queryKey: stale }),
   });
 }

@@ -53,7 +53,7 @@ export function useSaving({ send, stale, shown = nothingYet, onSaved }: Options)
     onSuccess: async (_answer, { values }) => {
       if (seen.version !== undefined) setSeen({ version: seen.version + 1, values: { ...seen.values, ...values } });
       await client.invalidateQueries({ queryKey: stale });
-      showToast({ title: en.admin.editing.saved });
+      showToast({ title: en.desk.editing.saved });
       onSaved?.();
     },
     onError: (failure) =>
@@ -73,7 +73,7 @@ export function useSaving({ send, stale, shown = nothingYet, onSaved }: Options)
     saved: isSuccess ? variables.values : null,
     refusal: error,
     mistakes,
-    sentence: isToldElsewhere ? null : (problem?.detail ?? en.admin.editing.failed),
+    sentence: isToldElsewhere ? null : (problem?.detail ?? en.desk.editing.failed),
     question: isAsked
       ? {
           sentence: problem.detail ?? "",

@@ -15,7 +15,7 @@ import { PeriodTools } from "./period-tools.tsx";
 import { figuresQuery } from "./queries.ts";
 import "./figures.css";
 
-export const meta = () => deskMeta(en.admin.tabs.reports);
+export const meta = () => deskMeta(en.desk.tabs.figures);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return prefetchAtDesk(context, (api) => [figuresQuery(askedOf(url.searchParams, labToday()).period, api)]);

@@ -22,12 +22,12 @@ export function Gate({ onPass }: { onPass: () => void }) {
   useEffect(() => {
     if (refusal || hasEnded) input.current?.focus();
   }, [refusal, hasEnded]);
-  const texts = en.admin.gate;
+  const texts = en.desk.gate;
   return (
     <main className="gate" id="main" tabIndex={-1}>
       <form className="card gate-card" action={submit}>
         <Logo label={en.brand} />
-        <h1>{en.admin.title}</h1>
+        <h1>{en.desk.frame.title}</h1>
         {hasEnded && !refusal && (
           <p className="gate-ended" role="status">
             <Icon name="lock" small /> {texts.ended}

@@ -7,7 +7,7 @@ import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { changePassword, type PasswordMistakes } from "./change-password.ts";
 
-const texts = en.admin.password;
+const texts = en.desk.password;
 
 const fields = [
   { name: "present", label: texts.present, autoComplete: "current-password", hint: undefined },

@@ -8,6 +8,6 @@ export async function signIn(password: string): Promise<string | null> {
     return null;
   } catch (failure) {
     const sentence = failure instanceof ApiError ? failure.problem?.detail : undefined;
-    return sentence ?? en.admin.gate.unreachable;
+    return sentence ?? en.desk.gate.unreachable;
   }
 }

@@ -8,7 +8,7 @@ import { KeptItem } from "./kept-item.tsx";
 import { labKey } from "./queries.ts";
 import { SettingSection } from "./setting-section.tsx";
 
-const texts = en.admin.settings;
+const texts = en.desk.lab;
 
 const fields: DeskField[] = [
   { kind: "line", name: "pinCode", label: texts.labels.pinCode, className: "f-3" },

@@ -17,7 +17,7 @@ import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { closedVisitsQuery } from "./queries.ts";
 
-const texts = en.admin.settings.closedVisits;
+const texts = en.desk.lab.closedVisits;
 
 /** The patients who still expect somebody on a closed day, with the ways to reach each, until none is left. */
 export function ClosedVisits({ holidays }: { holidays: Holiday[] }) {
@@ -85,8 +85,8 @@ function useDecline({ id, version, patientName }: Booking) {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       sendJson<Booking>(browserFetch, "PATCH", `/api/bookings/${id}/status`, { status: "declined", version }),
-    onSuccess: () => showToast({ title: en.admin.done.status }),
-    onError: (failure) => tellFailure(failure, en.admin.failed.status),
+    onSuccess: () => showToast({ title: en.desk.booking.done.status }),
+    onError: (failure) => tellFailure(failure, en.desk.booking.failures.status),
     onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
   });
   const ask = () => {

@@ -11,7 +11,7 @@ import { KeptItem } from "./kept-item.tsx";
 import { closedVisitsKey, labKey } from "./queries.ts";
 import { SettingSection } from "./setting-section.tsx";
 
-const texts = en.admin.settings;
+const texts = en.desk.lab;
 
 const fields: DeskField[] = [
   { kind: "day", name: "day", label: texts.labels.day, className: "f-3" },

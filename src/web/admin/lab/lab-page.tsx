@@ -15,7 +15,7 @@ import { settingGroups } from "./setting-groups.ts";
 import { SettingSection } from "./setting-section.tsx";
 import { SettingsBones } from "./settings-bones.tsx";
 
-export const meta = () => deskMeta(en.admin.tabs.lab);
+export const meta = () => deskMeta(en.desk.tabs.lab);
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetchAtDesk(context, (api) => [settingsQuery(api)]);
@@ -35,7 +35,7 @@ export default function LabPage({ loaderData }: Route.ComponentProps) {
 function Settings() {
   const query = useQuery(settingsQuery());
   return (
-    <QuerySection query={query} loading={<SettingsBones />} failed={en.admin.settings.failed}>
+    <QuerySection query={query} loading={<SettingsBones />} failed={en.desk.lab.failed}>
       {(settings) => (
         <div className="settings">
           {settingGroups(settings).map((group) => (
@@ -54,7 +54,7 @@ function Settings() {
 function Backups() {
   const lastGoodAt = useQuery(newsQuery()).data?.lastGoodBackupAt;
   if (!lastGoodAt) return null;
-  const { title, hint, last } = en.admin.settings.groups.backup;
+  const { title, hint, last } = en.desk.lab.groups.backup;
   return (
     <SettingSection title={title} hint={hint}>
       <p>{last(labMomentWords(lastGoodAt))}</p>

@@ -13,7 +13,7 @@ export type SettingGroup = {
   changeOf: (values: DeskValues) => object;
 };
 
-const { groups, labels, hints } = en.admin.settings;
+const { groups, labels, hints } = en.desk.lab;
 
 export function settingGroups(settings: LabSettings): SettingGroup[] {
   return [profileGroup(settings), slotsGroup(settings), hoursGroup(settings), ...videoGroups(settings)];

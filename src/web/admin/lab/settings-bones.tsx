@@ -6,7 +6,7 @@ const cards = [0, 1, 2, 3, 4, 5, 6];
 /** The cards of the settings before they are there. */
 export function SettingsBones() {
   return (
-    <Loading label={en.admin.settings.loading} className="settings">
+    <Loading label={en.desk.lab.loading} className="settings">
       {cards.map((card) => (
         <div className="card setting" key={card}>
           <Skeleton as="title" width="half" />

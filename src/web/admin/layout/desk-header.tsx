@@ -16,15 +16,15 @@ export function DeskHeader() {
     <>
       <header className="desk-hdr">
         <div className="wrap">
-          <Link className="hdr-logo" to="/" aria-label={en.admin.logo}>
+          <Link className="hdr-logo" to="/" aria-label={en.desk.frame.logo}>
             <Logo />
           </Link>
-          {lab && <span className="quiet sm only-wide">{en.admin.lab(lab.name, lab.city)}</span>}
+          {lab && <span className="quiet sm only-wide">{en.desk.frame.lab(lab.name, lab.city)}</span>}
           <button className="btn btn-3 btn-s" type="button" aria-haspopup="dialog" onClick={() => setChanging(true)}>
-            <Icon name="key-round" /> <span className="hides-narrow">{en.admin.password.title}</span>
+            <Icon name="key-round" /> <span className="hides-narrow">{en.desk.password.title}</span>
           </button>
           <button className="btn btn-3 btn-s" type="button" onClick={logOut}>
-            <Icon name="log-out" /> {en.admin.logout}
+            <Icon name="log-out" /> {en.desk.frame.logout}
           </button>
         </div>
       </header>
@@ -38,6 +38,6 @@ async function logOut(): Promise<void> {
     // A fresh document: nothing that was loaded of patients outlives the session.
     window.location.replace("/admin");
   } else {
-    showToast({ title: en.admin.error, text: en.admin.logoutFailed, tone: "error" });
+    showToast({ title: en.desk.frame.error, text: en.desk.frame.logoutFailed, tone: "error" });
   }
 }

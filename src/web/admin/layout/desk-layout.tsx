@@ -46,7 +46,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
           <DeskHeader />
           <main className="wrap" id="main" tabIndex={-1}>
             <DeskWarnings />
-            <h1>{en.admin.title}</h1>
+            <h1>{en.desk.frame.title}</h1>
             <DeskTabs />
             <Outlet />
           </main>

@@ -7,7 +7,7 @@ import { type PageData, prefetch, type QueriesOf, showAtOnce } from "#web/ui/dat
 
 /** The title of a page of the desk, which no search engine lists. */
 export function deskMeta(page: string): MetaDescriptor[] {
-  return [{ title: en.admin.pageTitle(page) }, keptOutOfSearch];
+  return [{ title: en.desk.frame.pageTitle(page) }, keptOutOfSearch];
 }
 
 /** The `loader` of a page of the desk: asks nothing for a visitor, who will see the gate alone. */

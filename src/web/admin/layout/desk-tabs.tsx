@@ -6,12 +6,12 @@ import { useNews } from "./use-news.ts";
 
 /** One page a tab: a page of the desk joins here and in routes.ts. */
 const tabs = [
-  { to: "/admin", label: en.admin.tabs.bookings },
-  { to: "/admin/patients", label: en.admin.tabs.patients },
-  { to: "/admin/reports", label: en.admin.tabs.reports },
-  { to: "/admin/messages", label: en.admin.tabs.messages, countsMessages: true },
-  { to: "/admin/catalogue", label: en.admin.tabs.catalogue },
-  { to: "/admin/lab", label: en.admin.tabs.lab },
+  { to: "/admin", label: en.desk.tabs.bookings },
+  { to: "/admin/patients", label: en.desk.tabs.patients },
+  { to: "/admin/reports", label: en.desk.tabs.figures },
+  { to: "/admin/messages", label: en.desk.tabs.messages, countsMessages: true },
+  { to: "/admin/catalogue", label: en.desk.tabs.catalogue },
+  { to: "/admin/lab", label: en.desk.tabs.lab },
 ];
 
 export function DeskTabs() {
@@ -24,14 +24,14 @@ export function DeskTabs() {
     row.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [pathname]);
   return (
-    <nav className="desk-tabs" aria-label={en.admin.tabs.label} ref={row}>
+    <nav className="desk-tabs" aria-label={en.desk.tabs.label} ref={row}>
       {tabs.map(({ to, label, countsMessages }) => (
         <NavLink key={to} to={to} end>
           {label}
           {countsMessages && unanswered > 0 && (
             <b className="tab-count">
               {cappedCount(unanswered, MOST_COUNTED_MESSAGES)}
-              <span className="sr"> {en.admin.tabs.unanswered}</span>
+              <span className="sr"> {en.desk.tabs.unanswered}</span>
             </b>
           )}
         </NavLink>

@@ -7,8 +7,8 @@ import { Icon } from "#web/ui/icon.tsx";
 import { labMomentWords } from "./lab-moment-words.ts";
 import { newsQuery } from "./queries.ts";
 
-const texts = en.admin.warnings;
-const { channels } = en.admin.messages;
+const texts = en.desk.warnings;
+const { channels } = en.desk.messages;
 
 /** What somebody at the lab must see to, above every tab, until it is seen to. */
 export function DeskWarnings() {

@@ -11,7 +11,7 @@ import { type MessagesView, messagesAddress, messagesPath, messagesViewOf, type 
 import { outboxQuery, receivedQuery, waitlistQuery } from "./queries.ts";
 import "#web/admin/inbox/inbox.css";
 
-export const meta = () => deskMeta(en.admin.tabs.messages);
+export const meta = () => deskMeta(en.desk.tabs.messages);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const view = messagesViewOf(url.searchParams);

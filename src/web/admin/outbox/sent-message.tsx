@@ -12,7 +12,7 @@ import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
 /** One message of the outbox: what it is and what became of it, to whom and when, its words. */
 export function SentMessage({ message }: { message: OutboxMessage }) {
   const { kind, channel, recipient, createdAt, state, failure, tries, subject, body, bookingId } = message;
-  const texts = en.admin.messages;
+  const texts = en.desk.messages;
   const isGone = isEmptied(message);
   const canGoAgain = state === "failed" && kind !== "login-code" && !isGone;
   return (

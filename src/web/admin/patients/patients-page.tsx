@@ -13,7 +13,7 @@ import { PatientsList } from "./patients-list.tsx";
 import { bookingsOfPatientQuery, familyQuery, patientsQuery } from "./queries.ts";
 import "./patients.css";
 
-export const meta = () => deskMeta(en.admin.tabs.patients);
+export const meta = () => deskMeta(en.desk.tabs.patients);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const openId = openPatientOf(url.searchParams);

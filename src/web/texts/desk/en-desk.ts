@@ -1,163 +1,92 @@
-/** The desk's other pages: patients, messages, figures; and what all its lists say. */
-export const desk = {
-  list: {
-    tooShort: "3 characters or more",
-    notFresh: "The list could not be refreshed. Trying again...",
-    pages: "Pages",
-    newer: "Newer",
-    older: "Older",
-    range: (first: number, last: number) => `${first}-${last}`,
-    rangeOf: (range: string, total: string | undefined) => (total ? `${range} of ${total}` : range),
+/* What the lab's desk says: `en.desk.patients.search`. Each tab has words of its own, so that a page loads those alone. */
+
+export * from "./en-bookings.ts";
+export * from "./en-editing.ts";
+export * from "./en-tabs.ts";
+
+export const frame = {
+  title: "Admin Dashboard",
+  pageTitle: (page: string) => `${page}: nabz desk`,
+  logo: "nabz, home",
+  lab: (name: string, city: string) => `${name}, ${city}`,
+  logout: "Logout",
+  logoutFailed: "Failed to log out. Please try again.",
+  error: "Error",
+};
+
+export const gate = {
+  password: "Password",
+  enter: "Login",
+  checking: "Checking...",
+  ended: "Your session has ended. Please enter the password again.",
+  unreachable: "We could not reach the lab's server. Please try again.",
+};
+
+export const password = {
+  title: "Change password",
+  sentence: "Everybody else who is signed in at the desk will have to sign in again.",
+  present: "Present password",
+  next: "New password",
+  hint: "At least 8 characters; a long sentence is best",
+  again: "New password, once more",
+  differ: "The two new passwords differ.",
+  change: "Change password",
+  changing: "Changing...",
+  done: "Password changed",
+  doneSentence: "Every other session at the desk has ended.",
+};
+
+export const warnings = {
+  label: "Warnings",
+  disk: (left: string) => ({
+    title: `The server's disk is nearly full: ${left} left.`,
+    sentence: "Once it is full, no booking can be taken. Please tell whoever looks after the server to make room.",
+  }),
+  backup: (lastGoodAt: string | null) => ({
+    title: lastGoodAt ? `The last good backup is of ${lastGoodAt}.` : "There is no backup of the lab's data.",
+    sentence:
+      "If the server were lost now, the bookings since then would be, too. Please tell whoever looks after the server; its log says why.",
+  }),
+  failing: (ways: string, messages: number) => ({
+    title: `Nothing gets through by ${ways}: ${messages === 1 ? "one message" : `${messages} messages`} failed or wait for another try.`,
+    sentence:
+      "Often the provider's account is empty or locked. Its own words stand under Messages, Sent, where what failed can be sent again. Please call whoever waits for news.",
+  }),
+  guessing: (tries: number, addresses: number, since: string) => ({
+    title: `Somebody is trying to guess this desk's password: ${tries} wrong ones from ${addresses === 1 ? "one address" : `${addresses} addresses`} since ${since}.`,
+    sentence:
+      "Browsers that are new to this desk wait for their turn now; this one does not. If it was not one of you, change the password to a long sentence that you use nowhere else.",
+  }),
+  budget: {
+    title: "Very many bookings came in this hour, with phones that no code has proved.",
+    sentence:
+      "The confirmations of the latest wait for the next hour. If bookings are false, delete them: what waits is then not sent.",
   },
-  inbox: {
-    show: "Show",
-    toAnswer: "To answer",
-    all: "All received",
-    heading: "Messages from the contact page",
-    loading: "Loading messages...",
-    failed: "Failed to load messages. Please try again later.",
-    none: "No messages to answer",
-    noneSentence: "What visitors write on the contact page appears here by itself.",
-    noneYet: "No messages yet",
-    mail: "Reply by email",
-    whatsApp: "WhatsApp",
-    call: "Call",
-    newTab: "(opens in a new tab)",
-    replySubject: (subject: string) => `Re: ${subject}`,
-    greeting: (name: string) => `Dear ${name},`,
-    markAnswered: "Mark as answered",
-    reopen: "Not answered yet",
-    marking: "Saving...",
-    answered: (moment: string, who: string) => `Answered ${moment}, ${who}`,
-    marked: "Marked as answered",
-    reopened: "Marked as not answered",
-    markFailed: "Failed to mark the message",
-    about: (subject: string) => `: ${subject}`,
-  },
-  waitlist: {
-    show: "Waitlist",
-    heading: "Numbers that wait for the lab to come",
-    failed: "Failed to load the waitlist. Please try again later.",
-    none: "Nobody waits",
-    noneSentence: "Whoever joins the waitlist, on the home page or where a PIN code is not served, appears here.",
-    pinCode: (digits: string) => `PIN code ${digits}`,
-    noPinCode: "No PIN code told",
-    since: (moment: string) => `Joined ${moment}`,
-    news: (lab: string, address: string) =>
-      `Good news from ${lab}: we now come to your street for home sample collection. Book here: ${address}`,
-    remove: "Told, take off the list",
-    removed: "Taken off the waitlist",
-  },
-  outbox: {
-    show: "Sent",
-    heading: "Messages from the lab",
-    to: (recipient: string) => `To ${recipient}`,
-    openBooking: "Open the booking",
-    none: "No messages yet",
-    noneSentence: "Confirmations, news and everything else that is sent appears here by itself.",
-  },
-  patients: {
-    search: "Search patients",
-    example: "Name or phone",
-    caption: "Patients",
-    columns: {
-      name: "Patient",
-      phone: "Phone",
-      address: "Address",
-      bookings: "Bookings",
-      last: "Last visit",
-      action: "Action",
-    },
-    view: "View",
-    viewPatient: (name: string) => `View ${name}`,
-    loading: "Loading patients...",
-    failed: "Failed to load patients. Please try again later.",
-    none: "No patients yet",
-    noneSentence: "Whoever is named in a booking appears here by itself.",
-    noneFound: "No patients found",
-    noneFoundSentence: "No patient fits this search.",
-    clear: "Clear search",
-    last: "last visit",
-    next: (day: string) => `next visit ${day}`,
-    noVisit: "No visit",
-    bookingsWord: (count: number) => (count === 1 ? "booking" : "bookings"),
-    count: (patients: number) => (patients === 1 ? "1 patient" : `${patients} patients`),
-  },
-  patient: {
-    title: "Patient",
-    loading: "Loading the patient...",
-    failed: "Failed to load this patient. Please try again later.",
-    gone: "There is no such patient.",
-    phone: "Phone",
-    email: "Email",
-    address: "Address",
-    person: "Age, gender",
-    since: "Patient since",
-    notProvided: "Not provided",
-    call: "Call",
-    whatsApp: "WhatsApp",
-    newTab: "(opens in a new tab)",
-    bookings: "Bookings",
-    loadingBookings: "Loading bookings...",
-    failedBookings: "Failed to load the bookings. Please try again later.",
-    noBookings: "No bookings. They may have been deleted.",
-    latest: (count: number) => `The latest ${count} bookings.`,
-    family: "Other patients of this phone",
-  },
-  figures: {
-    period: "Period",
-    presets: {
-      today: "Today",
-      "last-7-days": "Last 7 days",
-      "last-30-days": "Last 30 days",
-      "this-month": "This month",
-      "last-month": "Last month",
-      "next-14-days": "Next 14 days",
-    },
-    from: "From",
-    to: "To",
-    download: "Bookings as CSV",
-    loading: "Loading the figures...",
-    failed: "Failed to load the figures. Please try again later.",
-    none: "None in this period.",
-    days: (from: string, to: string) => `${from} to ${to}`,
-    money: {
-      bookings: { name: "Bookings", meaning: "All of the period, declined ones too" },
-      booked: { name: "Booked", meaning: "All that was not declined" },
-      paid: { name: "Paid", meaning: "Of what was booked" },
-      owed: { name: "Owed", meaning: "Payment pending or failed" },
-      refunded: { name: "Refunded", meaning: "Given back, for declined visits too" },
-      toGiveBack: { name: "To give back", meaning: "Declined, but still paid" },
-      nothingDue: { name: "Nothing due", meaning: "Declined before it was paid" },
-    },
-    visits: {
-      title: "Visits",
-      none: "No visits in this period.",
-      summary: (all: number, days: string, most: number) =>
-        `${all} in all, most on ${days}: ${most}. Declined ones are left out.`,
-      count: (visits: number) => (visits === 1 ? "1 visit" : `${visits} visits`),
-      asTable: "In figures",
-      columns: { days: "Days", visits: "Visits", booked: "Booked" },
-    },
-    statuses: "Booking status",
-    payments: "Payments",
-    occupancy: {
-      title: "How full the hours were",
-      meaning: "Seats taken of those that there were, by weekday and hour. Sundays and holidays are closed.",
-      hour: "Hour",
-      weekdays: { 1: "Monday", 2: "Tuesday", 3: "Wednesday", 4: "Thursday", 5: "Friday", 6: "Saturday" },
-      fullest: (weekday: string, time: string, taken: number, seats: number) =>
-        `Fullest on ${weekday} at ${time}: ${taken} of ${seats} seats.`,
-      fullestOfMany: (hours: number, percent: number) =>
-        `The ${hours} fullest hours had ${percent} of 100 seats taken.`,
-      empty: "Hardly a seat was taken.",
-      legend: "Seats taken of 100:",
-      range: (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`),
-      seats: (taken: number, seats: number) => `${taken} of ${seats} seats`,
-      percent: "percent",
-      closed: "closed",
-    },
-    topPackages: "Packages booked most",
-    topTests: "Tests booked most",
-  },
+  crowded: (seats: number, day: string, others: number) => ({
+    title: `${seats} visits of ${day}${others === 0 ? "" : ` (and as many on ${others === 1 ? "one more day" : `${others} more days`})`} were booked from one network, with phones that no code has proved.`,
+    sentence:
+      "They may be false: please call before anybody sets out. The day's other seats are kept for everybody else.",
+  }),
+};
+
+export const tabs = {
+  label: "Desk",
+  bookings: "Bookings",
+  patients: "Patients",
+  figures: "Reports",
+  messages: "Messages",
+  unanswered: "to answer",
+  catalogue: "Catalogue",
+  lab: "Lab",
+};
+
+/** What all lists say. */
+export const list = {
+  tooShort: "3 characters or more",
+  notFresh: "The list could not be refreshed. Trying again...",
+  pages: "Pages",
+  newer: "Newer",
+  older: "Older",
+  range: (first: number, last: number) => `${first}-${last}`,
+  rangeOf: (range: string, total: string | undefined) => (total ? `${range} of ${total}` : range),
 };

@@ -9,7 +9,7 @@ import { trailActor, trailSentence } from "./trail-words.ts";
 /** Who changed what, oldest first. */
 export function History({ bookingId }: { bookingId: number }) {
   const query = useQuery(bookingTrailQuery(bookingId));
-  const texts = en.admin.booking;
+  const texts = en.desk.booking;
   return (
     <section>
       <h3>{texts.history}</h3>

@@ -7,8 +7,8 @@ type Entry = Pick<TrailEntry, "action" | "change">;
 
 /** What happened, in plain words; an action that has none yet is shown by its name. */
 export function trailSentence({ action, change }: Entry): string {
-  const words = en.admin.history;
-  const reportWords = en.deskReport.history;
+  const words = en.desk.history;
+  const reportWords = en.desk.report.history;
   const told = (key: string) => String(change[key] ?? "");
   switch (action) {
     case "placed":
@@ -37,14 +37,14 @@ export function trailSentence({ action, change }: Entry): string {
 }
 
 function channelName(channel: string): string {
-  const names: Record<string, string> = en.admin.messages.channels;
+  const names: Record<string, string> = en.desk.messages.channels;
   return names[channel] ?? channel;
 }
 
 /** Who did it: "admin owner" → "by owner". */
 export function trailActor(actor: string): string {
   const [kind, ...name] = actor.split(" ");
-  const { by } = en.admin.history;
+  const { by } = en.desk.history;
   if (kind === "visitor" || kind === "patient" || kind === "system") return by[kind];
   return by.admin(name.join(" ") || actor);
 }

@@ -2,7 +2,7 @@ import type { Badge } from "#core/bookings/statuses.ts";
 import type { MessageState } from "#core/messages/message.ts";
 import { en } from "#web/texts/en.ts";
 
-const labels = en.admin.messages.states;
+const labels = en.desk.messages.states;
 
 /** A message's state in the looks that a booking's states have (look, "Badges"). */
 const badges = {

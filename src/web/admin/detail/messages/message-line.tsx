@@ -6,7 +6,7 @@ import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
 import { messageBadge } from "./message-badge.ts";
 import { SendAgain } from "./send-again.tsx";
 
-const texts = en.admin.messages;
+const texts = en.desk.messages;
 
 /** One message: what and by which way, its state and since when, the provider's reason, its words. */
 export function MessageLine({ message }: { message: OutboxMessage }) {

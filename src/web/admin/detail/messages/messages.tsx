@@ -7,7 +7,7 @@ import { en } from "#web/texts/en.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { MessageLine } from "./message-line.tsx";
 
-const texts = en.admin.booking;
+const texts = en.desk.booking;
 
 /** What the patient was told of a booking, by which way, and what became of it; oldest first. */
 export function Messages({ bookingId }: { bookingId: number }) {

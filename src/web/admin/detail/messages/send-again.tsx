@@ -8,7 +8,7 @@ import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
-const texts = en.admin.messages;
+const texts = en.desk.messages;
 
 /** A failed message goes out once more, e.g. after the provider's account was mended. */
 export function SendAgain({ message: { id, bookingId } }: { message: OutboxMessage }) {

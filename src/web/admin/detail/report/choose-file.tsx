@@ -10,7 +10,7 @@ import type { Upload } from "./use-upload.ts";
 export function ChooseFile({ upload, current }: { upload: Upload; current: Report | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const texts = en.deskReport;
+  const texts = en.desk.report;
   const take = (file: File | undefined) => {
     if (!file || upload.file) return;
     const isWanted = !current || window.confirm(texts.ask.replace(file.name, current.releasedAt !== null));

@@ -9,7 +9,7 @@ import { ReleaseForm } from "./release-form.tsx";
 import { ReportFile } from "./report-file.tsx";
 import { useReportAct } from "./use-report-act.ts";
 
-const texts = en.deskReport;
+const texts = en.desk.report;
 const badges = {
   released: { look: "completed", icon: "check", label: texts.badge.released },
   notReleased: { look: "pending", icon: "circle-dashed", label: texts.badge.notReleased },

@@ -9,7 +9,7 @@ export function EarlierReports({ reports, bookingId }: { reports: Report[]; book
   return (
     <details className="report-earlier">
       <summary>
-        {en.deskReport.earlier(reports.length)} <Icon name="chevron-down" small />
+        {en.desk.report.earlier(reports.length)} <Icon name="chevron-down" small />
       </summary>
       {reports.map((report) => (
         <ReportFile key={report.id} report={report} bookingId={bookingId} />

@@ -7,7 +7,7 @@ import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useReportAct } from "./use-report-act.ts";
 
-const texts = en.deskReport;
+const texts = en.desk.report;
 
 /** A patient gets a report once somebody has read the name in it and ticked it. */
 export function ReleaseForm({ report, booking }: { report: Report; booking: Booking }) {

@@ -8,7 +8,7 @@ import { Icon } from "#web/ui/icon.tsx";
 /** One file: what it is called, how large, when and by whom; and the way to open it. */
 export function ReportFile({ report, bookingId }: { report: Report; bookingId: number }) {
   const { id, fileName = "", sizeBytes, uploadedAt, withdrawnAt, uploadedBy = "" } = report;
-  const texts = en.deskReport;
+  const texts = en.desk.report;
   return (
     <div className="report-file">
       <Icon name="file-text" />

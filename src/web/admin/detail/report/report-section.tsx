@@ -14,7 +14,7 @@ import { useUpload } from "./use-upload.ts";
 export function ReportSection({ booking, items }: { booking: Booking; items: UseQueryResult<BookingItem[]> }) {
   const query = useQuery(reportsQuery(booking.id));
   const upload = useUpload(booking.id);
-  const texts = en.deskReport;
+  const texts = en.desk.report;
   const skeleton = (
     <Loading label={texts.loading} className="skeleton-lines">
       <Skeleton width="long" />

@@ -20,7 +20,7 @@ export function ReportedVisit({ booking, items }: Props) {
       {items.data && <p className="sm">{items.data.map(itemName).join("; ")}</p>}
       {isToCome(booking.status) && (
         <p className="sm report-early">
-          <Icon name="test-tube" small /> {en.deskReport.noSample}
+          <Icon name="test-tube" small /> {en.desk.report.noSample}
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ export function UploadProgress({ name, percent }: { name: string; percent: numbe
   const id = useId();
   return (
     <div className="report-progress">
-      <label htmlFor={id}>{en.deskReport.uploading(name)}</label>
+      <label htmlFor={id}>{en.desk.report.uploading(name)}</label>
       <span>{percent}%</span>
       <progress id={id} max={100} value={percent} />
     </div>

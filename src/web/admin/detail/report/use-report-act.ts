@@ -10,8 +10,8 @@ import { showToast } from "#web/ui/overlays/toast-store.ts";
 type Act = "release" | "withdraw";
 
 const sentences = {
-  release: { done: en.deskReport.done.released, failed: en.deskReport.failures.release },
-  withdraw: { done: en.deskReport.done.withdrawn, failed: en.deskReport.failures.withdraw },
+  release: { done: en.desk.report.done.released, failed: en.desk.report.failures.release },
+  withdraw: { done: en.desk.report.done.withdrawn, failed: en.desk.report.failures.withdraw },
 } satisfies Record<Act, { done: string; failed: string }>;
 
 /** Releases or withdraws the report that is looked at; whatever comes of it, all is shown as it is now. A release is ticked before. */

@@ -35,7 +35,7 @@ export function useUpload(bookingId: number): Upload {
         return sendFile({ bookingId, file, answers, tellPercent: setPercent });
       });
     },
-    onSuccess: (report) => report && showToast({ title: en.deskReport.done.attached }),
+    onSuccess: (report) => report && showToast({ title: en.desk.report.done.attached }),
     onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
   });
   return {
@@ -51,5 +51,5 @@ function failureSentence(failure: Error): string | null {
   if (isSignInNeeded(failure)) return null;
   if (failure instanceof TooLarge) return reportSentences.tooLarge;
   const told = failure instanceof ApiError && failure.status < 500 ? failure.problem?.detail : undefined;
-  return told ?? en.deskReport.failures.upload;
+  return told ?? en.desk.report.failures.upload;
 }

@@ -19,7 +19,7 @@ export const editing = {
   narrow: "Narrow the list",
 };
 
-export const catalogueEditing = {
+export const catalogue = {
   loading: "Loading the catalogue...",
   failed: "Failed to load the catalogue. Please try again later.",
   search: "Search by name or code",
@@ -104,7 +104,7 @@ export const catalogueEditing = {
   },
 };
 
-export const labSettings = {
+export const lab = {
   loading: "Loading the lab's settings...",
   failed: "Failed to load the lab's settings. Please try again later.",
   groups: {
