@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import type { PatientLogin, PatientSession } from "#core/patients/schema.ts";
+import type { Report } from "#core/reports/schema.ts";
 import { ApiError, browserFetch, getJson } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 
@@ -42,4 +43,16 @@ export function readPatientSession(api: ApiFetch): Promise<PatientSession | null
 /** Whether a call failed because no patient is signed in, or no longer. */
 export function isSignedOut(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 401;
+}
+
+const STALE_AFTER_MS = 30_000;
+
+/** The released report of a booking: one, or none. */
+export function releasedReportQuery(bookingId: number, api = browserFetch) {
+  const path = `/api/bookings/${bookingId}/reports`;
+  return queryOptions({
+    queryKey: [...accountKey, path],
+    queryFn: () => getJson<Report[]>(api, path),
+    staleTime: STALE_AFTER_MS,
+  });
 }

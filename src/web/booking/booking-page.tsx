@@ -1,14 +1,12 @@
 import { data } from "react-router";
 import { itemsOfSelection, readBookingAddress, selectionOf } from "#core/bookings/request/selection.ts";
-import { packageQuery, packagesQuery, testQuery } from "#web/catalogue/queries.ts";
+import { cheaperWayQuery, packageQuery, packagesQuery, preparationQuery, testQuery } from "#web/catalogue/queries.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
-import { cheaperWayQuery } from "#web/ui/cart/cheaper-note.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
-import { preparationQuery } from "#web/ui/preparation/preparation-query.ts";
 import type { Route } from "./+types/booking-page.ts";
 import { BookingFlow } from "./booking-flow.tsx";
 import { chosenTestsQuery } from "./queries.ts";

@@ -3,7 +3,6 @@ import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 import { missingPage, prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
-import { preparationQuery } from "#web/ui/preparation/preparation-query.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import type { Route } from "./+types/package-page.ts";
 import { FailedPage } from "./detail/failed-page.tsx";
@@ -11,7 +10,7 @@ import { MissingPage } from "./detail/missing-page.tsx";
 import { PackageBones } from "./package/package-bones.tsx";
 import { PackageView } from "./package/package-view.tsx";
 import { usePackage } from "./package/use-package.ts";
-import { packageComparisonQuery, packageQuery } from "./queries.ts";
+import { packageComparisonQuery, packageQuery, preparationQuery } from "./queries.ts";
 import "./catalogue.css";
 
 const texts = en.catalogue.package;

@@ -1,8 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { CheaperWay } from "#core/cart/schema.ts";
 import type { PackageComparison } from "#core/catalogue/packages/comparison.ts";
 import type { PackagesDigest } from "#core/catalogue/packages/digest.ts";
+import { addressOfItems, type Item } from "#core/catalogue/preparation/items-in-address.ts";
+import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import type { Category, Faq, Package, Test, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
 import type { TestsDigest } from "#core/catalogue/tests/digest.ts";
+import { relatedTests } from "#core/catalogue/tests/related.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
@@ -66,6 +70,40 @@ export function testimonialsQuery(api = browserFetch) {
 
 export function faqsQuery(api = browserFetch) {
   return getQuery<Faq[]>("/api/faqs", api);
+}
+
+/** A test's related ones: a few of the whole list, so that the page is not sent with all of it. */
+export function relatedTestsQuery(id: number, api = browserFetch) {
+  const list = testsQuery(api);
+  return queryOptions({
+    queryKey: [...list.queryKey, "related", id],
+    queryFn: async ({ client }): Promise<TestSummary[]> => {
+      const tests = client.getQueryData(list.queryKey) ?? (await getJson<TestSummary[]>(api, "/api/tests"));
+      const test = tests.find((one) => one.id === id);
+      return test ? relatedTests(test, tests) : [];
+    },
+    retry: list.retry ?? false,
+  });
+}
+
+/** What the tests of these items ask of the patient; nothing is asked for nothing. */
+export function preparationQuery(items: readonly Item[], api = browserFetch) {
+  const address = addressOfItems(items);
+  return queryOptions({
+    queryKey: ["/api/preparation", address],
+    queryFn: () => getJson<BookingNeeds>(api, `/api/preparation?items=${address}`),
+    enabled: address !== "",
+    retryOnMount: true,
+  });
+}
+
+/** What measures the tests of these ids for less. */
+export function cheaperWayQuery(testIds: readonly number[], api = browserFetch) {
+  const ids = testIds.join(",");
+  return queryOptions({
+    queryKey: ["/api/cheaper-way", ids],
+    queryFn: () => getJson<CheaperWay>(api, `/api/cheaper-way?tests=${ids}`),
+  });
 }
 
 /** Spec §7: the default loader GETs the path; the path is the key, so that pages share what they have loaded. */

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
 import { testIds } from "#core/catalogue/tests/test-ids.ts";
+import { cheaperWayQuery } from "#web/catalogue/queries.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { keptOutOfSearch, pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
-import { cheaperWayQuery } from "#web/ui/cart/cheaper-note.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/review-page.ts";

@@ -7,8 +7,7 @@ import { missingPage, prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts
 import type { Route } from "./+types/test-page.ts";
 import { FailedPage } from "./detail/failed-page.tsx";
 import { MissingPage } from "./detail/missing-page.tsx";
-import { categoriesQuery, testQuery } from "./queries.ts";
-import { relatedTestsQuery } from "./test/related-tests-query.ts";
+import { categoriesQuery, relatedTestsQuery, testQuery } from "./queries.ts";
 import { TestBones } from "./test/test-bones.tsx";
 import { TestView } from "./test/test-view.tsx";
 import "./catalogue.css";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { demoAccount } from "#core/patients/demo-account.ts";
 import { bookingItemsQuery, bookingsOfPatientQuery } from "#web/account/queries.ts";
-import { preparationQuery } from "#web/ui/preparation/preparation-query.ts";
+import { preparationQuery } from "#web/catalogue/queries.ts";
 import { Dashboard } from "./dashboard.tsx";
 
 /** Spec §6: the demo's made-up patient. Its answers lie ready, so the same dashboard asks the server nothing. */

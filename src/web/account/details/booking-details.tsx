@@ -6,7 +6,7 @@ import { DownloadReport } from "#web/account/report/download-report.tsx";
 import { en } from "#web/texts/en.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
-import { PreparationLines } from "#web/ui/preparation/preparation-lines.tsx";
+import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 import { BookedItems } from "./booked-items.tsx";
 import { DetailsSummary } from "./details-summary.tsx";
 import { Timeline } from "./timeline.tsx";

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Report } from "#core/reports/schema.ts";
+import { releasedReportQuery } from "#web/account/queries.ts";
 import { DownloadReport } from "./download-report.tsx";
-import { releasedReportQuery } from "./released-report-query.ts";
 
 const released: Report = {
   id: 3,

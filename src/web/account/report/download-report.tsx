@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/schema.ts";
 import { formatBytes } from "#core/reports/files/file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
+import { releasedReportQuery } from "#web/account/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
-import { releasedReportQuery } from "./released-report-query.ts";
 import "./report.css";
 
 /** Spec §4: a completed booking offers its report; until the lab has released it, the patient is told to wait. */

@@ -5,7 +5,7 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { PreparationLines } from "#web/ui/preparation/preparation-lines.tsx";
+import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 
 type Props = { items: readonly Item[]; start: VisitStart | null };
 

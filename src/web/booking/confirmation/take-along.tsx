@@ -9,11 +9,10 @@ import type { LabProfile } from "#core/lab/schema.ts";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, fromWire } from "#core/pricing/money.ts";
-import { labQuery } from "#web/catalogue/queries.ts";
+import { labQuery, preparationQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
-import { preparationQuery } from "#web/ui/preparation/preparation-query.ts";
 
 const texts = en.booked.takeAlong;
 

@@ -9,7 +9,7 @@ import { SeatNote } from "#web/booking/visit/hold/seat-note.tsx";
 import type { Seat } from "#web/booking/visit/hold/use-seat-hold.ts";
 import { en } from "#web/texts/en.ts";
 import { loadToast } from "#web/ui/overlays/load-toast.ts";
-import { PreparationLines } from "#web/ui/preparation/preparation-lines.tsx";
+import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayLaterOption } from "./pay-later-option.tsx";
 import { ProcessingNotice } from "./processing-notice.tsx";

@@ -3,7 +3,7 @@ import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
 import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { en } from "#web/texts/en.ts";
-import { PreparationLines } from "#web/ui/preparation/preparation-lines.tsx";
+import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 
 /** How to prepare for what is booked, by the clock as soon as day and hour are chosen. */
 export default function SummaryPreparation({ items }: { items: readonly ChosenItem[] }) {

@@ -6,7 +6,7 @@ import type { Item } from "#core/catalogue/preparation/items-in-address.ts";
 import { isTooLate, type LatestHour, latestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { slotTimeOf } from "#core/slots/grid.ts";
 import type { FormFields } from "#web/booking/sending/form-fields.ts";
-import { preparationQuery } from "#web/ui/preparation/preparation-query.ts";
+import { preparationQuery } from "#web/catalogue/queries.ts";
 import { useSeatHold } from "./hold/use-seat-hold.ts";
 
 /** The chosen hour of a visit: whether its seat is kept, and the last one that makes sense for what is booked. */

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
+import { preparationQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
-import { preparationQuery } from "#web/ui/preparation/preparation-query.ts";
 
 const texts = en.catalogue.package;
 

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { categoriesQuery } from "#web/catalogue/queries.ts";
+import { categoriesQuery, relatedTestsQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { TestGrid } from "#web/ui/cards/test-grid.tsx";
 import { TestGridBones } from "#web/ui/cards/test-grid-bones.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { relatedTestsQuery } from "./related-tests-query.ts";
 
 /** Spec §2: what else to look at. */
 export function RelatedTests({ id }: { id: number }) {

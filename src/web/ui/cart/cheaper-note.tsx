@@ -1,20 +1,10 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { CheaperWay } from "#core/cart/schema.ts";
+import { useQuery } from "@tanstack/react-query";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
-import { browserFetch, getJson } from "#web/api-client.ts";
+import { cheaperWayQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { bookPackagePath } from "./booking-paths.ts";
 import { replaceTests } from "./cart-store.ts";
-
-/** What measures the tests of these ids for less. */
-export function cheaperWayQuery(testIds: readonly number[], api = browserFetch) {
-  const ids = testIds.join(",");
-  return queryOptions({
-    queryKey: ["/api/cheaper-way", ids],
-    queryFn: () => getJson<CheaperWay>(api, `/api/cheaper-way?tests=${ids}`),
-  });
-}
 
 type Props = {
   testIds: readonly number[];

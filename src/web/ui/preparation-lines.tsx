@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Item } from "#core/catalogue/preparation/items-in-address.ts";
 import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { preparationQuery } from "./preparation-query.ts";
+import { preparationQuery } from "#web/catalogue/queries.ts";
+import { Icon } from "./icon.tsx";
 
 type Props = {
   items: readonly Item[];
