@@ -26,7 +26,7 @@ const sharedFiles = [
   {
     name: "kit",
     test: (file: string) =>
-      /src[\\/](core[\\/](catalogue|patients|pricing)|web[\\/](ui|api-client|context|site|catalogue[\\/]queries|texts[\\/]en-(common|site)))/.test(
+      /src[\\/](core[\\/](catalogue|patients|login|pricing)|web[\\/](ui|api-client|context|site|catalogue[\\/]queries|texts[\\/]en-(common|site)))/.test(
         file,
       ) && !listsOnly.test(file),
     minShareCount: 3,
@@ -34,7 +34,7 @@ const sharedFiles = [
   { name: "lists", test: listsOnly, minShareCount: 2 },
   {
     name: "visit",
-    test: /src[\\/]core[\\/](lab[\\/](day|clock)|slots[\\/](slot|window)|areas[\\/]pin-code|bookings[\\/]code)\.ts/,
+    test: /src[\\/]core[\\/](calendar[\\/](day|clock)|slots[\\/](slot|window)|areas[\\/]pin-code|bookings[\\/]code)\.ts/,
     minShareCount: 2,
   },
   {

@@ -6,7 +6,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
-import { labMoment } from "#core/lab/clock.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { clockShift } from "#test/clock.ts";
 import { fewTestDays, shiftTo, type TestDay, testDays } from "#test/days.ts";
 import { countedIn, sumOf } from "./test-report.ts";

@@ -1,21 +1,25 @@
-import { stageDemo } from "#core/bookings/stage-demo.server.ts";
-import { labMoment } from "#core/lab/clock.ts";
 import { isGuessedFirst } from "#core/lab/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
+import { faqRows } from "#demo/faqs.ts";
+import { testimonialRows } from "#demo/testimonials.ts";
 import type { Clock } from "#platform/clock.server.ts";
 import { BadSettings, type Config } from "#platform/config.server.ts";
 import type { Files } from "#platform/files/files.server.ts";
 import type { Sessions } from "#platform/sessions/sessions.server.ts";
+import { labMoment } from "./core/calendar/clock.ts";
+import { stageDemo } from "./demo/stage-demo.server.ts";
 
 export const demoPassword = "nabz-demo";
+
+const madeUp = { testimonials: testimonialRows, faqs: faqRows };
 
 type LabParts = { db: Db; sessions: Sessions; files: Files };
 
 /** The lab's own data at the first start, and the owner's password (decisions, "Two modes"). */
 export async function prepareLab(config: Config, { db, sessions, files }: LabParts, clock: Clock): Promise<void> {
   const isDemo = config.mode === "demo";
-  const isFirstStart = await seedLab(db, { isDemo, today: labMoment(clock()).day });
+  const isFirstStart = await seedLab(db, { madeUp: isDemo ? madeUp : undefined, today: labMoment(clock()).day });
   if (isDemo) await sessions.desk.setOwnerPassword(config.adminPassword ?? demoPassword);
   else if (!(await sessions.desk.hasOwner())) await sessions.desk.setOwnerPassword(await firstPassword(config, db));
   if (isFirstStart && isDemo) await stageDemo(db, clock(), files);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { labMoment } from "#core/lab/clock.ts";
-import { addDays, daysBetween, weekdayOf } from "#core/lab/day.ts";
+import { labMoment } from "#core/calendar/clock.ts";
+import { addDays, daysBetween, weekdayOf } from "#core/calendar/day.ts";
 import { fewTestDays, shiftTo, testDays } from "./days.ts";
 
 test("the days are the next ones of their kind, and none is today, because a clock is only put on", () => {

@@ -1,5 +1,5 @@
-import { type LabMoment, labInstant } from "#core/lab/clock.ts";
-import { addDays, isDay, weekdayOf } from "#core/lab/day.ts";
+import { type LabMoment, labInstant } from "#core/calendar/clock.ts";
+import { addDays, isDay, weekdayOf } from "#core/calendar/day.ts";
 
 /** A moment of the lab at which tests run: what is special about it, and when it comes next. */
 export type TestDay = { name: string; at: LabMoment };

@@ -1,8 +1,10 @@
 import type { TestProject } from "vitest/node";
-import { labMoment } from "#core/lab/clock.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { openDatabase } from "#db/client.server.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
+import { faqRows } from "#demo/faqs.ts";
+import { testimonialRows } from "#demo/testimonials.ts";
 import { startOwnPostgres } from "#platform/postgres.server.ts";
 import { mondayMorning } from "./builders.ts";
 import { databaseOf, onServer, type TestServer } from "./database.ts";
@@ -22,7 +24,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const connection = databaseOf(server.connection, template);
   await migrateDatabase(connection);
   const database = openDatabase(connection);
-  await seedLab(database.db, { isDemo: true, today: labMoment(mondayMorning).day });
+  await seedLab(database.db, {
+    madeUp: { testimonials: testimonialRows, faqs: faqRows },
+    today: labMoment(mondayMorning).day,
+  });
   await database.close();
   project.provide("server", { connection: server.connection, template });
   return async () => {

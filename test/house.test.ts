@@ -3,6 +3,7 @@ import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { steps, strayImports } from "./rooms.ts";
 
 const copy = mkdtempSync(join(tmpdir(), "nabz-house-"));
 copyFileSync("biome.json", join(copy, "biome.json"));
@@ -62,6 +63,20 @@ test.each([
   ["src/platform/sessions/sessions.server.ts", `import { user } from "#db/schema/accounts.ts";`],
 ])("%s may hold: %s", (file, line) => {
   expect(lint(file, line)).not.toContain("noRestrictedImports");
+});
+
+test.each([
+  ["src/core/slots/window.ts", `import type { BookingStatus } from "#core/bookings/status.ts";`, "slots stands before"],
+  ["src/core/refusal.ts", `import { may } from "./access/may.ts";`, "refusal stands before access"],
+  ["src/core/wallet/pay.server.ts", "", "give wallet its place"],
+])("the order of the rooms of core refuses %s: %s", (file, text, message) => {
+  expect(strayImports([{ file, text }])).toEqual([expect.stringContaining(message)]);
+});
+
+test("a room of core imports from those before it, and the architecture names them in that order", () => {
+  const text = `import { may } from "#core/access/may.ts";\nimport { code } from "./code.ts";`;
+  expect(strayImports([{ file: "src/core/bookings/code.ts", text }])).toEqual([]);
+  expect(readFileSync("docs/architecture.md", "utf8")).toContain(steps.map((rooms) => rooms.join(", ")).join(" → "));
 });
 
 /** The files that match and hold such words. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Events } from "#core/events.ts";
+import type { Events } from "#core/events/events.ts";
 import { onLoginCodeAskedFor } from "#jobs/login-code-asked-for.ts";
 import type { TestApp } from "./app.ts";
 

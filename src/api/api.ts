@@ -1,5 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Actor } from "#core/actor.ts";
+import type { Actor } from "#core/access/actor.ts";
 import type { Db } from "#db/client.server.ts";
 import { isFromOurPages } from "#platform/http/from-our-pages.ts";
 import { mountBookingLists } from "./bookings/booking-lists.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { addDays } from "#core/lab/day.ts";
+import { addDays } from "#core/calendar/day.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import type { Clock } from "#platform/clock.server.ts";
 

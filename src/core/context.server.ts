@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server.ts";
-import type { Actor } from "./actor.ts";
-import type { Announcement } from "./events.ts";
+import type { Actor } from "./access/actor.ts";
+import type { Announcement } from "./events/events.ts";
 
 /** What every verb gets: where it writes, when it is, who asks, and how it tells others. */
 export type Context = {

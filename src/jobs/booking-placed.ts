@@ -1,4 +1,4 @@
-import type { Events } from "#core/events.ts";
+import type { Events } from "#core/events/events.ts";
 import { writeConfirmation } from "#core/messages/write-confirmation.server.ts";
 import type { JobParts } from "./jobs.ts";
 

@@ -1,4 +1,4 @@
-import type { Events } from "#core/events.ts";
+import type { Events } from "#core/events/events.ts";
 import { writeStatusNews } from "#core/messages/write-status-news.server.ts";
 import type { JobParts } from "./jobs.ts";
 

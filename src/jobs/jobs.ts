@@ -1,6 +1,6 @@
+import { labZone } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
-import { type EventName, type Events, eventNames } from "#core/events.ts";
-import { labZone } from "#core/lab/clock.ts";
+import { type EventName, type Events, eventNames } from "#core/events/events.ts";
 import { retention } from "#core/retention/retention.ts";
 import type { Db } from "#db/client.server.ts";
 import type { Channels } from "#platform/channels/channel.ts";

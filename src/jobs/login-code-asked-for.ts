@@ -1,5 +1,5 @@
-import type { Events } from "#core/events.ts";
-import { sendLoginCode } from "#core/patients/login/send-login-code.server.ts";
+import type { Events } from "#core/events/events.ts";
+import { sendLoginCode } from "#core/login/send-login-code.server.ts";
 import type { JobParts } from "./jobs.ts";
 
 /** A phone with bookings gets its code. */

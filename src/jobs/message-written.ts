@@ -1,4 +1,4 @@
-import type { Events } from "#core/events.ts";
+import type { Events } from "#core/events/events.ts";
 import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
 import type { JobParts } from "./jobs.ts";
 

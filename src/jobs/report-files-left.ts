@@ -1,4 +1,4 @@
-import type { Events } from "#core/events.ts";
+import type { Events } from "#core/events/events.ts";
 import { removeLeftFiles } from "#core/reports/files/remove-left-files.server.ts";
 import type { JobParts } from "./jobs.ts";
 

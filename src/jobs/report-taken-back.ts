@@ -1,4 +1,4 @@
-import type { Events } from "#core/events.ts";
+import type { Events } from "#core/events/events.ts";
 import { writeReportTakenBack } from "#core/messages/write-report-news.server.ts";
 import type { JobParts } from "./jobs.ts";
 

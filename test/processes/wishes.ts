@@ -1,6 +1,6 @@
 import type { NewBooking } from "#core/bookings/schema.ts";
-import { labMoment } from "#core/lab/clock.ts";
-import { addDays } from "#core/lab/day.ts";
+import { labMoment } from "#core/calendar/clock.ts";
+import { addDays } from "#core/calendar/day.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import type { WindowDay } from "#core/slots/schema.ts";
 import { aBooking } from "#test/builders.ts";

@@ -17,7 +17,7 @@ import {
 } from "#core/bookings/schema.ts";
 import { latestTimeOf } from "#core/catalogue/preparation/queries.server.ts";
 import { deleteBooking } from "#core/desk/delete-booking.server.ts";
-import { codePermit } from "#core/patients/login/login-ticket.server.ts";
+import { codePermit } from "#core/login/login-ticket.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Refusal } from "#core/refusal.ts";
 

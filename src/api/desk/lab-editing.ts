@@ -3,9 +3,9 @@ import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { body, json, refusals } from "#api/wire/openapi.ts";
 import { presentBooking } from "#api/wire/present-booking.ts";
 import { route } from "#api/wire/route.ts";
-import { visitsOnHolidays } from "#core/bookings/queries.server.ts";
+import { visitsOnHolidays, visitsToCome } from "#core/bookings/queries.server.ts";
 import { Booking } from "#core/bookings/schema.ts";
-import { labMoment } from "#core/lab/clock.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { changeLab } from "#core/lab/editing/change-lab.server.ts";
 import { closeDay } from "#core/lab/editing/close-day.server.ts";
 import { openDay } from "#core/lab/editing/open-day.server.ts";
@@ -74,7 +74,11 @@ export function mountLabEditing(api: OpenAPIHono<ApiEnvironment>, { clock }: Api
     const visits = await visitsOnHolidays(c.var.ctx.db, labMoment(clock()).day);
     return c.json(visits.map(presentBooking), 200, { "cache-control": "no-store" });
   });
-  api.openapi(closeRoute, async (c) => c.json({ visits: await closeDay(c.var.ctx, c.req.valid("json")) }, 201));
+  api.openapi(closeRoute, async (c) => {
+    const holiday = c.req.valid("json");
+    await closeDay(c.var.ctx, holiday);
+    return c.json({ visits: (await visitsToCome(c.var.ctx.db, [holiday.day])).length }, 201);
+  });
   api.openapi(openRoute, async (c) => {
     await openDay(c.var.ctx, c.req.valid("param").day);
     return c.body(null, 204);

@@ -3,9 +3,9 @@ import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { idInAddress, json, refusals } from "#api/wire/openapi.ts";
 import { pageHeaders, pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
 import { route } from "#api/wire/route.ts";
-import { labMoment } from "#core/lab/clock.ts";
-import { patientsWanted } from "#core/patients/list/queries.server.ts";
-import { ListedPatient } from "#core/patients/list/schema.ts";
+import { labMoment } from "#core/calendar/clock.ts";
+import { patientsWanted } from "#core/desk/patients/queries.server.ts";
+import { ListedPatient } from "#core/desk/patients/schema.ts";
 
 const PatientsQuery = z.object({
   search: searchQuery,

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { loginCodeDigits, loginCodeMistake } from "#core/patients/login/login-code.ts";
-import { loginPhoneMistake } from "#core/patients/login/login-phone.ts";
+import { loginCodeDigits, loginCodeMistake } from "#core/login/login-code.ts";
+import { loginPhoneMistake } from "#core/login/login-phone.ts";
 
 /** A field whose rule is a function that says what is wrong. */
 function ruled(mistakeIn: (typed: string) => string | null) {

@@ -3,7 +3,7 @@ import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
 import { requireMay } from "#core/access/may.ts";
-import { loginPhone } from "#core/patients/login/login-phone.ts";
+import { loginPhone } from "#core/login/login-phone.ts";
 import { patientById, patientsOfPhone } from "#core/patients/queries.server.ts";
 import { Patient } from "#core/patients/schema.ts";
 import { Refusal } from "#core/refusal.ts";

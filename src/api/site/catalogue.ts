@@ -6,6 +6,7 @@ import { createPublished } from "#api/wire/published.ts";
 import { route } from "#api/wire/route.ts";
 import { allServedAreas } from "#core/areas/queries.server.ts";
 import { ServedArea } from "#core/areas/schema.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { PackageComparison } from "#core/catalogue/packages/comparison.ts";
 import { PackagesDigest } from "#core/catalogue/packages/digest.ts";
 import {
@@ -24,7 +25,6 @@ import {
 } from "#core/catalogue/queries.server.ts";
 import { Category, Faq, Offer, Package, Test, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
 import { TestsDigest } from "#core/catalogue/tests/digest.ts";
-import { labMoment } from "#core/lab/clock.ts";
 import { LabProfile } from "#core/lab/schema.ts";
 import type { Db } from "#db/client.server.ts";
 

@@ -2,10 +2,10 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { json, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { cheaperWayOf } from "#core/cart/queries.server.ts";
 import { CheaperWay } from "#core/cart/schema.ts";
 import { testIds } from "#core/catalogue/tests/test-ids.ts";
-import { labMoment } from "#core/lab/clock.ts";
 
 const cheaperRoute = route("browse", {
   method: "get",

@@ -3,8 +3,8 @@ import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { nearestOnLoss } from "#api/wire/nearest-on-loss.ts";
 import { body, json, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
+import { holdSeat } from "#core/bookings/share/hold-seat.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { holdSeat } from "#core/slots/holds/hold-seat.server.ts";
 import { releaseSeat } from "#core/slots/holds/release-seat.server.ts";
 import { Hold, HoldId, NewHold } from "#core/slots/schema.ts";
 

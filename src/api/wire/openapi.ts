@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { GREATEST_ID } from "#core/greatest-id.ts";
+import { GREATEST_ID } from "#core/written.ts";
 import { Problem } from "./problem.ts";
 
 /** A JSON answer in the API's description. */

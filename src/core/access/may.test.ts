@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Actor } from "#core/actor.ts";
+import type { Actor } from "./actor.ts";
 import { may, requireMay, requireMayAtAll } from "./may.ts";
 import { type Action, policy } from "./policy.ts";
 

@@ -1,5 +1,5 @@
-import type { Actor } from "#core/actor.ts";
 import { Refusal } from "#core/refusal.ts";
+import type { Actor } from "./actor.ts";
 import { type Action, type OwnAction, policy, type Right } from "./policy.ts";
 
 /** The phone (E.164) to which the thing belongs, for acts on what is somebody's. */

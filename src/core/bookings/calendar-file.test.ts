@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { labInstant, labMoment } from "#core/lab/clock.ts";
+import { labInstant, labMoment } from "#core/calendar/clock.ts";
 import { slotStartMinutes, slotTimes } from "#core/slots/grid.ts";
 import { type CalendarVisit, calendarFile } from "./calendar-file.ts";
 

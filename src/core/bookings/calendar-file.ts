@@ -1,5 +1,5 @@
-import { type LabMoment, labInstant } from "#core/lab/clock.ts";
-import { addDays } from "#core/lab/day.ts";
+import { type LabMoment, labInstant } from "#core/calendar/clock.ts";
+import { addDays } from "#core/calendar/day.ts";
 import { type SlotTime, slotStartMinutes } from "#core/slots/grid.ts";
 
 export type CalendarVisit = {

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
-import { type Question, requireAnswers } from "#core/ask-first.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
+import { labMoment } from "#core/calendar/clock.ts";
+import { longDate } from "#core/calendar/day.ts";
 import type { Context } from "#core/context.server.ts";
-import { labMoment } from "#core/lab/clock.ts";
-import { longDate } from "#core/lab/day.ts";
-import { recordAction } from "#core/record-action.server.ts";
+import { type Question, requireAnswers } from "#core/refusal.ts";
 import { bookOfDays } from "#core/slots/queries.server.ts";
 import { giveBackSeat, reclaimSeat } from "#core/slots/seats.server.ts";
 import { closedSentence, whyClosed } from "#core/slots/window.ts";

@@ -1,5 +1,5 @@
+import type { Actor } from "#core/access/actor.ts";
 import { requireMay, requireMayAtAll } from "#core/access/may.ts";
-import type { Actor } from "#core/actor.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { type BookingRow, bookingById } from "./queries.server.ts";

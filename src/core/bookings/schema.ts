@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { PinCode } from "#core/areas/schema.ts";
 import { Price } from "#core/catalogue/schema.ts";
-import { seenVersion } from "#core/desk/written.ts";
-import { GREATEST_ID } from "#core/greatest-id.ts";
 import { isName, tidyName } from "#core/patients/name.ts";
 import { isUnclearPhone, toE164, unclearPhoneSentence } from "#core/patients/phone.ts";
+import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { Day, dayText, HoldId } from "#core/slots/schema.ts";
+import { GREATEST_ID, seenVersion } from "#core/written.ts";
 import { bookingCodePattern } from "./code.ts";
 import { bookingStatuses, paymentStatuses } from "./statuses.ts";
 
@@ -34,7 +34,6 @@ export const bookingSentences = {
 } as const;
 
 export const genders = ["male", "female", "other"] as const;
-export const itemTypes = ["package", "test"] as const;
 
 /** Line breaks are part of an address; other control characters, and marks of HTML, are part of no honest text. */
 const PLAIN_TEXT = /^[^\p{Cc}<>]*$/u;
@@ -196,5 +195,4 @@ export const TrailEntry = z.object({
 export type NewBooking = z.infer<typeof NewBooking>;
 export type Booking = z.infer<typeof Booking>;
 export type BookingItem = z.infer<typeof BookingItem>;
-export type ItemType = (typeof itemTypes)[number];
 export type TrailEntry = z.infer<typeof TrailEntry>;

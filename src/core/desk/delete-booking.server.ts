@@ -1,13 +1,13 @@
 import { and, eq, gt } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { DeletionReason } from "#core/bookings/schema.ts";
 import { holdsSeat, isAwaited } from "#core/bookings/statuses.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
-import { labMoment } from "#core/lab/clock.ts";
 import { writeVisitDeclined } from "#core/messages/write-status-news.server.ts";
-import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { leaveFiles } from "#core/reports/files/leave-files.server.ts";
 import { currentReport } from "#core/reports/queries.server.ts";

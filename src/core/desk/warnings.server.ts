@@ -1,7 +1,7 @@
-import { labMoment } from "#core/lab/clock.ts";
+import { crowdedDays } from "#core/bookings/share/seats-taken.server.ts";
+import { seatsToWarnOf } from "#core/bookings/share/share.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { seatsPerSlot } from "#core/lab/queries.server.ts";
-import { crowdedDays } from "#core/slots/share/seats-taken.server.ts";
-import { seatsToWarnOf } from "#core/slots/share/share.ts";
 import type { Db } from "#db/client.server.ts";
 import type { Limits } from "#platform/limits.server.ts";
 import type { BackupState } from "./backup-state.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, erasures, patients } from "#db/schema/bookings.ts";

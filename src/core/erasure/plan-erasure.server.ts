@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isBilled, isSettled } from "#core/bookings/statuses.ts";
-import { labMoment } from "#core/lab/clock.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { Refusal } from "#core/refusal.ts";
 import { billKeptUntil, reportKeptUntil } from "#core/retention/retention.ts";

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "#core/lab/day.ts";
+import { addDays, weekdayOf } from "#core/calendar/day.ts";
 
 /** One bar of a chart: the days it stands for, both included, and their sums. */
 export type Bar = { from: string; to: string; bookings: number; bookedPaise: number };

@@ -1,4 +1,4 @@
-import { weekdayOf } from "#core/lab/day.ts";
+import { weekdayOf } from "#core/calendar/day.ts";
 import { daysOf, type Period } from "./period.ts";
 
 /** Spec §1: collection every day except Sunday. 1 is Monday, as in ISO 8601. */

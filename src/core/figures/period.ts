@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "#core/lab/day.ts";
+import { addDays, daysBetween } from "#core/calendar/day.ts";
 
 /** Days of visits as yyyy-MM-dd, both included. */
 export type Period = { from: string; to: string };

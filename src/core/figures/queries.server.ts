@@ -1,7 +1,7 @@
 import { and, between, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { isOfKind } from "#core/bookings/is-of-kind.server.ts";
 import { type MoneyKind, moneyKindNames, moneyKinds, visits } from "#core/bookings/kinds.ts";
-import type { ItemType } from "#core/bookings/schema.ts";
+import type { ItemType } from "#core/pricing/ordered-item.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems, bookings } from "#db/schema/bookings.ts";
 import { holidays, lab } from "#db/schema/lab.ts";

@@ -1,11 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { ItemType } from "#core/bookings/schema.ts";
 import type { Db } from "#db/client.server.ts";
 import { offers, packages, tests } from "#db/schema/catalogue.ts";
 import type { Paise } from "./money.ts";
+import type { ItemType, OrderedItem } from "./ordered-item.ts";
 import { runningOffer } from "./running-offer.ts";
-
-export type OrderedItem = { itemType: ItemType; itemId: number };
 
 /** An item with the name and price it has today. */
 export type PricedItem = OrderedItem & {

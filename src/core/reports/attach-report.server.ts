@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { actorName } from "#core/access/actor.ts";
 import { requireMay } from "#core/access/may.ts";
-import { actorName } from "#core/actor.ts";
-import { type Question, requireAnswers } from "#core/ask-first.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
-import { recordAction } from "#core/record-action.server.ts";
-import { Refusal } from "#core/refusal.ts";
+import { type Question, Refusal, requireAnswers } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { reports } from "#db/schema/reports.ts";
 import { newFileKey } from "#platform/files/files.server.ts";

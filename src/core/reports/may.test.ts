@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Actor } from "#core/actor.ts";
+import type { Actor } from "#core/access/actor.ts";
 import { maySee } from "./may.ts";
 
 const moment = new Date("2026-11-23T04:00:00Z");

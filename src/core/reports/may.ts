@@ -1,5 +1,5 @@
+import type { Actor } from "#core/access/actor.ts";
 import { may, requireMay } from "#core/access/may.ts";
-import type { Actor } from "#core/actor.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { Refusal } from "#core/refusal.ts";
 import { reportSentences } from "./sentences.ts";

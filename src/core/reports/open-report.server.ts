@@ -1,7 +1,7 @@
 import type { NonSharedBuffer } from "node:buffer";
 import { createHash } from "node:crypto";
+import { recordAction } from "#core/audit/record-action.server.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
-import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { requireOpenable, requireVisible } from "./may.ts";
 import { currentReport, type ReportRow, reportById } from "./queries.server.ts";

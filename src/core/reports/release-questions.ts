@@ -1,7 +1,7 @@
-import type { Question } from "#core/ask-first.ts";
 import { isToCome, statusBadge } from "#core/bookings/statuses.ts";
-import type { LabMoment } from "#core/lab/clock.ts";
-import { longDate } from "#core/lab/day.ts";
+import type { LabMoment } from "#core/calendar/clock.ts";
+import { longDate } from "#core/calendar/day.ts";
+import type { Question } from "#core/refusal.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import { hasBegun } from "#core/slots/window.ts";
 

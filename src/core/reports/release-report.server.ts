@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
-import { requireAnswers } from "#core/ask-first.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { itemsOfBooking } from "#core/bookings/queries.server.ts";
 import { holdsSeat } from "#core/bookings/statuses.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
-import { labMoment } from "#core/lab/clock.ts";
-import { recordAction } from "#core/record-action.server.ts";
-import { Refusal } from "#core/refusal.ts";
+import { Refusal, requireAnswers } from "#core/refusal.ts";
 import { reports } from "#db/schema/reports.ts";
 import { lockReport, type ReportChoice } from "./lock-report.server.ts";
 import type { ReportRow } from "./queries.server.ts";

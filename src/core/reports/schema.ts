@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GREATEST_ID } from "#core/greatest-id.ts";
+import { GREATEST_ID } from "#core/written.ts";
 import { reportSentences } from "./sentences.ts";
 
 const MAX_NAME_LENGTH = 120;

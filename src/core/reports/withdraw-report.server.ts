@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { recordAction } from "#core/record-action.server.ts";
 import { reports } from "#db/schema/reports.ts";
 import { lockReport, type ReportChoice } from "./lock-report.server.ts";
 import type { ReportRow } from "./queries.server.ts";

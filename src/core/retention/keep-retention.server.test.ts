@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { labMoment } from "#core/lab/clock.ts";
-import { addDays } from "#core/lab/day.ts";
+import { labMoment } from "#core/calendar/clock.ts";
+import { addDays } from "#core/calendar/day.ts";
 import { noteReport } from "#core/messages/delivery/note-report.server.ts";
 import { sendAgain } from "#core/messages/delivery/send-again.server.ts";
 import type { MessageChannel } from "#core/messages/message.ts";

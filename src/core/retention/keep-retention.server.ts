@@ -1,5 +1,5 @@
+import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { recordAction } from "#core/record-action.server.ts";
 import { sweeps } from "./sweeps.server.ts";
 
 /**

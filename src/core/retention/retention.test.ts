@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { addDays } from "#core/lab/day.ts";
+import { addDays } from "#core/calendar/day.ts";
 import { billKeptUntil, keptFor, lastDayOfOldBills, type RetainedKind, retention } from "./retention.ts";
 
 const kinds = Object.keys(retention) as RetainedKind[];

@@ -1,4 +1,4 @@
-import { addDays } from "#core/lab/day.ts";
+import { addDays } from "#core/calendar/day.ts";
 
 type Kept = {
   /** The rows, as a person at the lab would call them. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { labInstant, labMoment } from "#core/calendar/clock.ts";
+import { addDays } from "#core/calendar/day.ts";
 import type { Context } from "#core/context.server.ts";
-import { labInstant, labMoment } from "#core/lab/clock.ts";
-import { addDays } from "#core/lab/day.ts";
 import { emptyMessages } from "#core/messages/delivery/empty-messages.server.ts";
 import { dropReports, leaveFiles } from "#core/reports/files/leave-files.server.ts";
 import type { Db } from "#db/client.server.ts";

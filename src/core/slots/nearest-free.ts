@@ -1,4 +1,4 @@
-import { daysBetween } from "#core/lab/day.ts";
+import { daysBetween } from "#core/calendar/day.ts";
 import { type SlotTime, slotStartMinutes } from "./grid.ts";
 import type { DayOfSlots, OfferedSlot } from "./schema.ts";
 

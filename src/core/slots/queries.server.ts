@@ -1,6 +1,6 @@
 import { between } from "drizzle-orm";
-import { type LabMoment, labMoment } from "#core/lab/clock.ts";
-import { addDays } from "#core/lab/day.ts";
+import { type LabMoment, labMoment } from "#core/calendar/clock.ts";
+import { addDays } from "#core/calendar/day.ts";
 import type { Db } from "#db/client.server.ts";
 import { slots } from "#db/schema/bookings.ts";
 import { holidays, lab } from "#db/schema/lab.ts";

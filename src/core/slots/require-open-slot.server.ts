@@ -1,4 +1,4 @@
-import { labMoment } from "#core/lab/clock.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import type { SlotTime } from "./grid.ts";

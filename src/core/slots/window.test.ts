@@ -1,6 +1,6 @@
 // Rows 5.9, 5.10, 10.35
 import { expect, test } from "vitest";
-import { labMoment } from "#core/lab/clock.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { hasBegun, slotState, whyClosed, windowDays } from "./window.ts";
 
 const none = new Map<string, string>();

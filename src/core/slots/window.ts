@@ -1,5 +1,5 @@
-import type { LabMoment } from "#core/lab/clock.ts";
-import { addDays, daysBetween, weekdayOf } from "#core/lab/day.ts";
+import type { LabMoment } from "#core/calendar/clock.ts";
+import { addDays, daysBetween, weekdayOf } from "#core/calendar/day.ts";
 import { type SlotTime, slotStartMinutes } from "./grid.ts";
 import type { ClosedReason, SlotState, WindowDay } from "./schema.ts";
 

@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { labMoment } from "#core/lab/clock.ts";
-import { addDays, daysBetween, longDate, shortDate, weekdayOf } from "#core/lab/day.ts";
+import { labMoment } from "#core/calendar/clock.ts";
+import { addDays, daysBetween, longDate, shortDate, weekdayOf } from "#core/calendar/day.ts";
 import { lastBookableDay, whyClosed, windowDays } from "./window.ts";
 
 const instants = fc.date({
@@ -58,7 +58,7 @@ test.each(["UTC", "America/Vancouver", "Pacific/Auckland"])(
   "a server that runs in %s sees the same lab days",
   (zone) => {
     const program = `
-    import { labMoment } from "#core/lab/clock.ts";
+    import { labMoment } from "#core/calendar/clock.ts";
     import { windowDays, whyClosed } from "#core/slots/window.ts";
     import { heldSeats, holdClock } from "#core/slots/holds/hold.ts";
     const moments = ["2026-11-22T18:29:59Z", "2026-11-22T18:30:00Z", "2026-12-31T18:31:00Z"].map((t) => labMoment(new Date(t)));

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { waitlist } from "#db/schema/messages.ts";
 

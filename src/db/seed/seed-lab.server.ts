@@ -18,24 +18,23 @@ import { offerRow } from "./catalogue/offer.ts";
 import { packageRows } from "./catalogue/packages.ts";
 import { panelRows } from "./catalogue/panels.ts";
 import { testRows } from "./catalogue/tests.ts";
-import { faqRows } from "./demo/faqs.ts";
-import { testimonialRows } from "./demo/testimonials.ts";
 import { labRow } from "./lab.ts";
 import { servedAreaRows } from "./served-areas.ts";
 
 const PAISE = 100;
 
 type Opening = {
-  isDemo: boolean;
+  /** What a demo shows beside the catalogue. */
+  madeUp?: { testimonials: (typeof testimonials.$inferInsert)[]; faqs: (typeof faqs.$inferInsert)[] } | undefined;
   /** yyyy-MM-dd of the lab's calendar: the offer runs from then on. */
   today: string;
 };
 
 /**
- * Fills an empty database with the lab and its catalogue, and for a demo with made-up testimonials and FAQs; false where
+ * Fills an empty database with the lab and its catalogue, and with what is made up for a demo; false where
  * that was done before, so that what the lab has edited since is never touched.
  */
-export async function seedLab(db: Db, { isDemo, today }: Opening): Promise<boolean> {
+export async function seedLab(db: Db, { madeUp, today }: Opening): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const { holidays: closedDays, ...profile } = labRow;
     const opened = await transaction.insert(lab).values(profile).onConflictDoNothing().returning({ id: lab.id });
@@ -48,9 +47,9 @@ export async function seedLab(db: Db, { isDemo, today }: Opening): Promise<boole
     await transaction.insert(packages).values(packageRows.map(packageValues));
     await transaction.insert(packageTests).values(packageRows.flatMap(memberValues));
     await transaction.insert(offers).values(offerValues(offerRow, today));
-    if (isDemo) {
-      await transaction.insert(testimonials).values(testimonialRows);
-      await transaction.insert(faqs).values(faqRows);
+    if (madeUp) {
+      await transaction.insert(testimonials).values(madeUp.testimonials);
+      await transaction.insert(faqs).values(madeUp.faqs);
     }
     for (const table of [categories, tests, packages, testimonials, faqs]) await continueNumbers(transaction, table);
     return true;

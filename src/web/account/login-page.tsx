@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { data, redirect, useNavigate } from "react-router";
-import { demoAccount } from "#core/patients/demo-account.ts";
+import { demoAccount } from "#demo/account.ts";
 import { browserFetch } from "#web/api-client.ts";
 import { type ApiFetch, apiFetchContext } from "#web/context.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";

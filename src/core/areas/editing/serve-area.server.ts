@@ -1,7 +1,7 @@
 import { requireMay } from "#core/access/may.ts";
 import type { Area } from "#core/areas/pin-code.ts";
+import { publishChange } from "#core/audit/publish-change.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { publishChange } from "#core/lab/publish-change.server.ts";
 import { servedAreas } from "#db/schema/lab.ts";
 
 /** The lab comes to a PIN code from now on; one that is served already gets the new name. Refuses: sign-in-needed, not-allowed. */

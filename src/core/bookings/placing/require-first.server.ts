@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
-import type { ItemType } from "#core/bookings/schema.ts";
 import { statusesWithoutSeat } from "#core/bookings/statuses.ts";
-import { longDate } from "#core/lab/day.ts";
+import { longDate } from "#core/calendar/day.ts";
+import type { ItemType } from "#core/pricing/ordered-item.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";

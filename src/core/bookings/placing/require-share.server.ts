@@ -1,10 +1,10 @@
 import type { BookingRow } from "#core/bookings/queries.server.ts";
+import { seatsTaken } from "#core/bookings/share/seats-taken.server.ts";
+import { shareUsedUp, type UsedUp } from "#core/bookings/share/share.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { Refusal } from "#core/refusal.ts";
 import { holdSeconds } from "#core/slots/holds/hold.ts";
-import { seatsTaken } from "#core/slots/share/seats-taken.server.ts";
-import { shareUsedUp, type UsedUp } from "#core/slots/share/share.ts";
 import type { Db } from "#db/client.server.ts";
 import type { Origin } from "#platform/origin.server.ts";
 

@@ -1,5 +1,5 @@
-import type { ItemType } from "#core/bookings/schema.ts";
 import { fromWire } from "#core/pricing/money.ts";
+import type { ItemType } from "#core/pricing/ordered-item.ts";
 import type { OrderItem } from "./new-booking.ts";
 
 /** What the server answers where a price has changed: the items with the prices of this moment. */

@@ -1,8 +1,9 @@
 import { pinDigits } from "#core/areas/pin-code.ts";
-import type { ItemType, NewBooking } from "#core/bookings/schema.ts";
+import type { NewBooking } from "#core/bookings/schema.ts";
 import type { Priced } from "#core/pricing/discount.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { type Paise, toWire } from "#core/pricing/money.ts";
+import type { ItemType } from "#core/pricing/ordered-item.ts";
 import type { BookingFormValues } from "./form.ts";
 
 /** Spec §3 "Booking item (payment step)", with its type. */

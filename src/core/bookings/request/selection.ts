@@ -1,6 +1,6 @@
-import type { ItemType } from "#core/bookings/schema.ts";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import { testIds } from "#core/catalogue/tests/test-ids.ts";
+import type { ItemType } from "#core/pricing/ordered-item.ts";
 
 /** What the address of the booking page asks for (Spec §2 "Booking page", query parameters). */
 export type BookingAddress = {

@@ -1,6 +1,6 @@
 import { requireMay } from "#core/access/may.ts";
+import { publishChange } from "#core/audit/publish-change.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { packages } from "#db/schema/catalogue.ts";
 import { pricesAfter } from "./price-columns.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
+import { publishChange } from "#core/audit/publish-change.server.ts";
+import { requireSeen } from "#core/audit/require-seen.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { publishChange } from "#core/lab/publish-change.server.ts";
 import { fromWire, type Paise } from "#core/pricing/money.ts";
 import { Refusal } from "#core/refusal.ts";
-import { requireSeen } from "#core/require-seen.server.ts";
 import { offers, packages } from "#db/schema/catalogue.ts";
 import { type PriceMove, requireMeant } from "./price-asks.ts";
 import { presentOfferForDesk } from "./queries.server.ts";

@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
+import { publishChange } from "#core/audit/publish-change.server.ts";
+import { requireSeen } from "#core/audit/require-seen.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { requireSeen } from "#core/require-seen.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { packages, packageTests } from "#db/schema/catalogue.ts";
 import { catalogueMoves, requireMeant } from "./price-asks.ts";

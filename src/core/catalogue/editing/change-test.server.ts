@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
+import { publishChange } from "#core/audit/publish-change.server.ts";
+import { requireSeen } from "#core/audit/require-seen.server.ts";
 import { allPanels } from "#core/catalogue/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { publishChange } from "#core/lab/publish-change.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { requireSeen } from "#core/require-seen.server.ts";
 import { tests } from "#db/schema/catalogue.ts";
 import { requireHoursInOrder } from "./hours-in-order.ts";
 import { catalogueMoves, requireMeant } from "./price-asks.ts";

@@ -1,5 +1,5 @@
-import { requireAnswers } from "#core/ask-first.ts";
 import { formatRupees, type Paise, toWire } from "#core/pricing/money.ts";
+import { requireAnswers } from "#core/refusal.ts";
 
 /** A price beside what it becomes, in paise: its field, its name in a sentence, and the price that it should not exceed. */
 export type PriceMove = { field: string; name: string; before: Paise; after: Paise; regular?: Paise };

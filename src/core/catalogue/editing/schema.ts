@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { TestNeeds } from "#core/catalogue/preparation/schema.ts";
 import { Faq, Offer, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
+import { fromWire } from "#core/pricing/money.ts";
+import { slotTimes } from "#core/slots/grid.ts";
+import { dayText } from "#core/slots/schema.ts";
 import {
   confirmed,
+  GREATEST_ID,
   seenVersion,
   written,
   writtenNumber,
   writtenNumberOrNone,
   writtenOrEmpty,
   writtenSentences,
-} from "#core/desk/written.ts";
-import { GREATEST_ID } from "#core/greatest-id.ts";
-import { fromWire } from "#core/pricing/money.ts";
-import { slotTimes } from "#core/slots/grid.ts";
-import { dayText } from "#core/slots/schema.ts";
+} from "#core/written.ts";
 
 export const editingSentences = {
   rupees: "Please write rupees, like 499 or 499.50.",

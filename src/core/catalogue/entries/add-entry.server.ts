@@ -1,6 +1,6 @@
 import { requireMay } from "#core/access/may.ts";
+import { publishChange } from "#core/audit/publish-change.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { publishChange } from "#core/lab/publish-change.server.ts";
 import { entryTable } from "./entry-table.server.ts";
 import type { Entry, EntryKind } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { written, writtenNumber } from "#core/desk/written.ts";
+import { written, writtenNumber } from "#core/written.ts";
 
 const rating = "Please write a whole number from 1 to 5.";
 

@@ -1,4 +1,4 @@
-import { spokenTime } from "#core/lab/clock-time.ts";
+import { spokenTime } from "#core/calendar/clock-time.ts";
 import { type SlotTime, slotStartMinutes, slotTimes } from "#core/slots/grid.ts";
 import type { BookingNeeds, TestNeeds } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 // Row 2.142
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBetween } from "#core/lab/day.ts";
+import { addDays, daysBetween } from "#core/calendar/day.ts";
 import { slotStartMinutes, slotTimes } from "#core/slots/grid.ts";
 import { isTooLate, latestHour } from "./latest-hour.ts";
 import { preparationOf } from "./preparation.ts";

@@ -1,5 +1,5 @@
-import type { LabMoment } from "#core/lab/clock.ts";
-import { addDays } from "#core/lab/day.ts";
+import type { LabMoment } from "#core/calendar/clock.ts";
+import { addDays } from "#core/calendar/day.ts";
 import { type SlotTime, slotStartMinutes, slotTimeOf } from "#core/slots/grid.ts";
 import { needsFasting } from "./latest-hour.ts";
 import type { TestNeeds } from "./schema.ts";

@@ -1,6 +1,6 @@
-import type { LabMoment } from "#core/lab/clock.ts";
-import { clockTime, spokenTime } from "#core/lab/clock-time.ts";
-import { longDate } from "#core/lab/day.ts";
+import type { LabMoment } from "#core/calendar/clock.ts";
+import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
+import { longDate } from "#core/calendar/day.ts";
 import { latestHour } from "./latest-hour.ts";
 import {
   type AfterMeal,

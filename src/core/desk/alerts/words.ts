@@ -1,8 +1,8 @@
+import { labMoment } from "#core/calendar/clock.ts";
+import { clockTime } from "#core/calendar/clock-time.ts";
+import { longDate } from "#core/calendar/day.ts";
 import { sizeWords } from "#core/desk/disk-space.ts";
 import type { DeskWarning } from "#core/desk/warnings.ts";
-import { labMoment } from "#core/lab/clock.ts";
-import { clockTime } from "#core/lab/clock-time.ts";
-import { longDate } from "#core/lab/day.ts";
 import type { MessageChannel, MessageKind } from "#core/messages/message.ts";
 
 /** One message to the lab; the variables fill the gaps of an approved template, in their order. */

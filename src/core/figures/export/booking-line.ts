@@ -1,7 +1,7 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
-import { labMoment } from "#core/lab/clock.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { csvLine } from "./csv.ts";
 

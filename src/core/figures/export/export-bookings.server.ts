@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { daysOf, type Period } from "#core/figures/period.ts";
-import { recordAction } from "#core/record-action.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems, bookings } from "#db/schema/bookings.ts";
 import { bookingLine, type ExportedBooking, exportHead } from "./booking-line.ts";

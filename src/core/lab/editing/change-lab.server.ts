@@ -1,7 +1,7 @@
 import { requireMay } from "#core/access/may.ts";
+import { publishChange } from "#core/audit/publish-change.server.ts";
+import { requireSeen } from "#core/audit/require-seen.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { publishChange } from "#core/lab/publish-change.server.ts";
-import { requireSeen } from "#core/require-seen.server.ts";
 import { lab } from "#db/schema/lab.ts";
 import type { LabChange } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { MessageRow } from "./move-message.server.ts";

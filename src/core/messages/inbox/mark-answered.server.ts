@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { actorName } from "#core/access/actor.ts";
 import { requireMay } from "#core/access/may.ts";
-import { actorName } from "#core/actor.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { recordAction } from "#core/record-action.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";

@@ -1,4 +1,4 @@
-import { longDate } from "#core/lab/day.ts";
+import { longDate } from "#core/calendar/day.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";

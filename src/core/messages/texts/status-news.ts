@@ -1,5 +1,5 @@
 import { type BookingStatus, bookingStatuses } from "#core/bookings/statuses.ts";
-import { longDate } from "#core/lab/day.ts";
+import { longDate } from "#core/calendar/day.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import type { MessageKind } from "#core/messages/message.ts";
 import { formatPhone } from "#core/patients/phone.ts";

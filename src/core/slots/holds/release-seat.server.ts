@@ -1,6 +1,6 @@
 import { and, gte, ne, or, sql } from "drizzle-orm";
+import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
-import { labMoment } from "#core/lab/clock.ts";
 import { slots } from "#db/schema/bookings.ts";
 import { holdsOfOthers } from "./live-holds.server.ts";
 

@@ -1,9 +1,9 @@
 // Rows 1.21, 1.22, 9.42
 import { expect, test } from "vitest";
 import { measuredBy } from "#core/catalogue/panels.ts";
-import { faqRows } from "#db/seed/demo/faqs.ts";
-import { testimonialRows } from "#db/seed/demo/testimonials.ts";
 import { labRow } from "#db/seed/lab.ts";
+import { faqRows } from "#demo/faqs.ts";
+import { testimonialRows } from "#demo/testimonials.ts";
 import type { PackageRow, TestRow } from "./catalogue-rows.ts";
 import { categoryRows } from "./categories.ts";
 import { offerRow } from "./offer.ts";

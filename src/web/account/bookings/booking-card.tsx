@@ -1,6 +1,6 @@
 import type { Booking } from "#core/bookings/schema.ts";
 import { isCalledOff, paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
-import { shortDate } from "#core/lab/day.ts";
+import { shortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { BookingDetails } from "#web/account/details/booking-details.tsx";
 import { useBookingDetails } from "#web/account/details/use-booking-details.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { demoAccount } from "#core/patients/demo-account.ts";
+import { demoAccount } from "#demo/account.ts";
 import { bookingItemsQuery, bookingsOfPatientQuery } from "#web/account/queries.ts";
 import { preparationQuery } from "#web/catalogue/queries.ts";
 import { Dashboard } from "./dashboard.tsx";

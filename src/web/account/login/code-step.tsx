@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { LOGIN_CODE_DIGITS } from "#core/patients/login/login-code.ts";
-import { loginPhone } from "#core/patients/login/login-phone.ts";
+import { LOGIN_CODE_DIGITS } from "#core/login/login-code.ts";
+import { loginPhone } from "#core/login/login-phone.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";

@@ -1,5 +1,5 @@
-import { loginCodeMistake } from "#core/patients/login/login-code.ts";
-import { loginPhoneMistake } from "#core/patients/login/login-phone.ts";
+import { loginCodeMistake } from "#core/login/login-code.ts";
+import { loginPhoneMistake } from "#core/login/login-phone.ts";
 import type { PatientSession } from "#core/patients/schema.ts";
 import { ApiError, sendJson } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { loginPhone } from "#core/patients/login/login-phone.ts";
+import { loginPhone } from "#core/login/login-phone.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { PatientLogin } from "#core/patients/schema.ts";
 import { en } from "#web/texts/en.ts";

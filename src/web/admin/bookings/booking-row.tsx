@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
-import { shortDate } from "#core/lab/day.ts";
+import { shortDate } from "#core/calendar/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { overList } from "#web/admin/list/use-close-once.ts";

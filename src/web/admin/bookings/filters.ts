@@ -1,6 +1,6 @@
 import { type ViewKind, viewKindNames } from "#core/bookings/kinds.ts";
 import { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuses } from "#core/bookings/statuses.ts";
-import { isDay } from "#core/lab/day.ts";
+import { isDay } from "#core/calendar/day.ts";
 import { addressWith, idIn, idsIn, searchWord } from "#web/admin/list/address.ts";
 
 /** What the address of the bookings page asks for. */

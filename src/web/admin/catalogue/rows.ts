@@ -1,5 +1,5 @@
+import { shortDate } from "#core/calendar/day.ts";
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
-import { shortDate } from "#core/lab/day.ts";
 import { en } from "#web/texts/en.ts";
 import type { CatalogueKind } from "./catalogue-address.ts";
 

@@ -1,4 +1,4 @@
-import type { Question } from "#core/ask-first.ts";
+import type { Question } from "#core/refusal.ts";
 import { ApiError } from "#web/api-client.ts";
 
 /** Fields that answer what the server asked. */

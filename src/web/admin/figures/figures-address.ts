@@ -1,5 +1,5 @@
+import { isDay } from "#core/calendar/day.ts";
 import { type Period, type Preset, periodFault, periodOf, presets } from "#core/figures/period.ts";
-import { isDay } from "#core/lab/day.ts";
 import { addressWith } from "#web/admin/list/address.ts";
 
 const firstPreset: Preset = "last-30-days";

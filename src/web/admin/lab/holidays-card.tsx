@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { longDate } from "#core/lab/day.ts";
+import { longDate } from "#core/calendar/day.ts";
 import type { Holiday } from "#core/lab/editing/schema.ts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
 import type { DeskField } from "#web/admin/editing/fields.ts";

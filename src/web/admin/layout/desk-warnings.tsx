@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { longDate } from "#core/calendar/day.ts";
 import { sizeWords } from "#core/desk/disk-space.ts";
 import type { DeskWarning } from "#core/desk/warnings.ts";
-import { longDate } from "#core/lab/day.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { labMomentWords } from "./lab-moment-words.ts";

@@ -1,6 +1,6 @@
-import { labMoment } from "#core/lab/clock.ts";
-import { clockTime } from "#core/lab/clock-time.ts";
-import { shortDate } from "#core/lab/day.ts";
+import { labMoment } from "#core/calendar/clock.ts";
+import { clockTime } from "#core/calendar/clock-time.ts";
+import { shortDate } from "#core/calendar/day.ts";
 
 /** An instant as the lab's wall shows it: "21 Nov 2026, 09:30 AM". */
 export function labMomentWords(instant: string): string {

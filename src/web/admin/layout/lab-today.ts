@@ -1,4 +1,4 @@
-import { labMoment } from "#core/lab/clock.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 
 /** The lab's day at this moment, whatever the zone of whoever looks. */
 export function labToday(): string {

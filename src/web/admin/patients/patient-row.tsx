@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { shortDate } from "#core/lab/day.ts";
-import type { ListedPatient } from "#core/patients/list/schema.ts";
+import { shortDate } from "#core/calendar/day.ts";
+import type { ListedPatient } from "#core/desk/patients/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { en } from "#web/texts/en.ts";

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, type UseQueryResult } from "@tanstack
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { ListedPatient } from "#core/patients/list/schema.ts";
+import type { ListedPatient } from "#core/desk/patients/schema.ts";
 import type { ListPage } from "#web/api-client.ts";
 import { PatientsList } from "./patients-list.tsx";
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ListedPatient } from "#core/patients/list/schema.ts";
+import type { ListedPatient } from "#core/desk/patients/schema.ts";
 import { bookingsQuery } from "#web/admin/bookings/queries.ts";
 import { FRESH_MS } from "#web/admin/layout/queries.ts";
 import { browserFetch, getJson, getPage } from "#web/api-client.ts";

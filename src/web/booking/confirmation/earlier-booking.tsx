@@ -1,4 +1,4 @@
-import { longDate } from "#core/lab/day.ts";
+import { longDate } from "#core/calendar/day.ts";
 import type { Confirmation } from "#web/booking/stored/kept-confirmation.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";

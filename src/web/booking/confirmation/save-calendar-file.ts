@@ -1,10 +1,10 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
 import { calendarFile } from "#core/bookings/calendar-file.ts";
 import type { Booking } from "#core/bookings/schema.ts";
+import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
 import { preparationOf, visitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
-import { clockTime, spokenTime } from "#core/lab/clock-time.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { SlotTime } from "#core/slots/grid.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/schema.ts";
+import { longDate } from "#core/calendar/day.ts";
 import type { Item } from "#core/catalogue/preparation/items-in-address.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
-import { longDate } from "#core/lab/day.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { LOGIN_CODE_DIGITS } from "#core/patients/login/login-code.ts";
+import { LOGIN_CODE_DIGITS } from "#core/login/login-code.ts";
 import { type LoginAnswer, logIn } from "#web/account/login/log-in.ts";
 import { ResendButton } from "#web/account/login/resend-button.tsx";
 import { rememberPatient } from "#web/account/session/session-hints.ts";

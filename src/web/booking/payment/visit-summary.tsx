@@ -1,6 +1,6 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
-import { longDate } from "#core/lab/day.ts";
+import { longDate } from "#core/calendar/day.ts";
 import { en } from "#web/texts/en.ts";
 
 const texts = en.booking.payment.visit;

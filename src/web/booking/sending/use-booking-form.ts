@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { labMoment } from "#core/lab/clock.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { whyClosed } from "#core/slots/window.ts";
 import { areasQuery } from "#web/booking/queries.ts";
 import { forgetDraft, keepDraftValues, readDraft } from "#web/booking/stored/booking-draft.ts";

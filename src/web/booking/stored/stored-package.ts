@@ -1,7 +1,7 @@
 import type { Selection } from "#core/bookings/request/selection.ts";
-import type { ItemType } from "#core/bookings/schema.ts";
 import type { Package, PackageTest } from "#core/catalogue/schema.ts";
 import type { Priced } from "#core/pricing/discount.ts";
+import type { ItemType } from "#core/pricing/ordered-item.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 
 const PACKAGE_KEY = "nabz_package_data";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, weekdayOf } from "#core/lab/day.ts";
+import { addDays, weekdayOf } from "#core/calendar/day.ts";
 import { calendarDate, dayOfCalendar } from "./calendar-date.ts";
 
 test("a day survives the calendar, on its own weekday, over years and changes of clocks", () => {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { DayPicker } from "react-day-picker";
-import { labMoment } from "#core/lab/clock.ts";
-import { longDate } from "#core/lab/day.ts";
+import { labMoment } from "#core/calendar/clock.ts";
+import { longDate } from "#core/calendar/day.ts";
 import type { WindowDay } from "#core/slots/schema.ts";
 import { windowByRule } from "#core/slots/window.ts";
 import { daysQuery } from "#web/booking/queries.ts";

@@ -1,4 +1,4 @@
-import { longDate } from "#core/lab/day.ts";
+import { longDate } from "#core/calendar/day.ts";
 
 /** A day of the next two weeks, whose year goes without saying: "Saturday 21 November". */
 export function dayTitle(day: string): string {

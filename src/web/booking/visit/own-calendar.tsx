@@ -1,5 +1,5 @@
-import { labMoment } from "#core/lab/clock.ts";
-import { addDays } from "#core/lab/day.ts";
+import { labMoment } from "#core/calendar/clock.ts";
+import { addDays } from "#core/calendar/day.ts";
 import { lastBookableDay } from "#core/slots/window.ts";
 import { en } from "#web/texts/en.ts";
 

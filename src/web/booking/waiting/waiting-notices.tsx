@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { longDate } from "#core/lab/day.ts";
+import { longDate } from "#core/calendar/day.ts";
 import { accountKey } from "#web/account/queries.ts";
 import type { Outcome } from "#web/booking/sending/send-booking.ts";
 import { forgetDraftOf } from "#web/booking/stored/booking-draft.ts";

@@ -1,6 +1,6 @@
 import type { TrailEntry } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
-import { shortDate } from "#core/lab/day.ts";
+import { shortDate } from "#core/calendar/day.ts";
 import { en } from "#web/texts/en.ts";
 
 type Entry = Pick<TrailEntry, "action" | "change">;

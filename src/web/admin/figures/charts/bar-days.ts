@@ -1,5 +1,5 @@
+import { shortDate } from "#core/calendar/day.ts";
 import type { Bar } from "#core/figures/bars.ts";
-import { shortDate } from "#core/lab/day.ts";
 import { en } from "#web/texts/en.ts";
 
 /** The days that a bar stands for: "21 Nov 2026", or "16 Nov 2026 to 21 Nov 2026". */

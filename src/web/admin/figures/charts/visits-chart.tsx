@@ -1,6 +1,6 @@
+import { shortDate } from "#core/calendar/day.ts";
 import { type Bar, barsOf } from "#core/figures/bars.ts";
 import type { Figures } from "#core/figures/schema.ts";
-import { shortDate } from "#core/lab/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 import { barDays } from "./bar-days.ts";

@@ -1,7 +1,7 @@
-import { labMoment } from "#core/lab/clock.ts";
-import { shortDate } from "#core/lab/day.ts";
+import { labMoment } from "#core/calendar/clock.ts";
+import { shortDate } from "#core/calendar/day.ts";
+import type { ListedPatient } from "#core/desk/patients/schema.ts";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
-import type { ListedPatient } from "#core/patients/list/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { Pair } from "#web/admin/detail/pair.tsx";
 import { personWords } from "#web/admin/patients/person-words.ts";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import type { ListedPatient } from "#core/patients/list/schema.ts";
+import type { ListedPatient } from "#core/desk/patients/schema.ts";
 import { type PatientsView, patientsAddress } from "#web/admin/patients/patients-address.ts";
 import { personWords } from "#web/admin/patients/person-words.ts";
 import { en } from "#web/texts/en.ts";

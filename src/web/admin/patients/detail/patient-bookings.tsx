@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
-import { shortDate } from "#core/lab/day.ts";
+import { shortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
 import { overList } from "#web/admin/list/use-close-once.ts";

@@ -4,16 +4,16 @@ import { may } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
+import { heldSeats, holdClock, holdSeconds, holdsOfOneVisitor, longestHoldSeconds } from "#core/slots/holds/hold.ts";
+import { heldSince, holdsOfOthers, seatsHeldBy, seatsHeldByOthers } from "#core/slots/holds/live-holds.server.ts";
+import { releaseSeat } from "#core/slots/holds/release-seat.server.ts";
 import { requireOpenSlot } from "#core/slots/require-open-slot.server.ts";
-import { lockShares, seatsTaken } from "#core/slots/share/seats-taken.server.ts";
-import { shareUsedUp } from "#core/slots/share/share.ts";
 import { slotFullSentence } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { slots } from "#db/schema/bookings.ts";
 import type { Origin } from "#platform/origin.server.ts";
-import { heldSeats, holdClock, holdSeconds, holdsOfOneVisitor, longestHoldSeconds } from "./hold.ts";
-import { heldSince, holdsOfOthers, seatsHeldBy, seatsHeldByOthers } from "./live-holds.server.ts";
-import { releaseSeat } from "./release-seat.server.ts";
+import { lockShares, seatsTaken } from "./seats-taken.server.ts";
+import { shareUsedUp } from "./share.ts";
 
 /** `hold` is the visitor's hold, if there is one. */
 export type SeatWanted = { day: string; time: SlotTime; hold: string | undefined; from: Origin };

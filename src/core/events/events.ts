@@ -1,9 +1,7 @@
-import type { BookingStatus } from "./bookings/statuses.ts";
-
 /** What can happen, and what is told of it. Jobs fetch the rest by id when they run. */
 export type Events = {
   "booking.placed": { bookingId: number };
-  "booking.status-changed": { bookingId: number; status: BookingStatus; version: number };
+  "booking.status-changed": { bookingId: number; status: string; version: number };
   "contact-message.received": { contactMessageId: number };
   /** A phone wants a code; whether it has bookings nobody has looked up yet. Permitted: a booking must be confirmed by it. */
   "login-code.asked-for": { loginCodeId: number; sentAt: string; isPermitted: boolean };

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** The greatest number that the database can hold as an id. */
+export const GREATEST_ID = 2_147_483_647;
+
 /** What is said of a text that the desk has left empty, or has made too long. */
 export const writtenSentences = { text: "Please write something here.", tooLong: "Please write less." } as const;
 

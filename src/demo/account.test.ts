@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoAccount } from "./demo-account.ts";
+import { demoAccount } from "./account.ts";
 
 // Row 6.6
 test("the demo patient is number 1, with one confirmed and paid booking of 6999.00 by card", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { shelve } from "#core/bookings/groups.ts";
 import type { PatientSession } from "#core/patients/schema.ts";
-import { demoFamily } from "#db/seed/demo/people.ts";
 import { cookieOf, createTestApp } from "#test/app.ts";
-import { shelve } from "./groups.ts";
+import { demoFamily } from "./people.ts";
 import { stageDemo } from "./stage-demo.server.ts";
 
 test.each([

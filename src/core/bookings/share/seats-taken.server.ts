@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNotNull, notInArray, sql } from "drizzle-orm";
 import { statusesWithoutSeat } from "#core/bookings/statuses.ts";
-import { labMoment } from "#core/lab/clock.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { holdClock } from "#core/slots/holds/hold.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, slots } from "#db/schema/bookings.ts";

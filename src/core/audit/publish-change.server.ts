@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
-import { recordAction } from "#core/record-action.server.ts";
-import type { TrailAction, TrailChange } from "#core/trail.ts";
 import type { Db } from "#db/client.server.ts";
 import { lab } from "#db/schema/lab.ts";
+import { recordAction } from "./record-action.server.ts";
+import type { TrailAction, TrailChange } from "./trail.ts";
 
 /**
  * Says in the transaction of a change that the public pages are others from now on, and keeps who changed what.

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { addDays } from "#core/lab/day.ts";
+import { addDays } from "#core/calendar/day.ts";
 import { slotStartMinutes } from "#core/slots/grid.ts";
 import { whyClosed } from "#core/slots/window.ts";
 import { labRow } from "#db/seed/lab.ts";
-import { type DemoVisit, demoVisits } from "./demo-visits.ts";
+import { type DemoVisit, demoVisits } from "./visits.ts";
 
 const holidays = new Map(labRow.holidays.map(({ day, name }) => [day, name]));
 const everyDay = Array.from({ length: 800 }, (_, number) => addDays("2026-11-01", number));

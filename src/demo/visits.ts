@@ -1,8 +1,8 @@
-import type { LabMoment } from "#core/lab/clock.ts";
-import { addDays, daysBetween } from "#core/lab/day.ts";
+import type { BookingStatus, PaymentStatus } from "#core/bookings/statuses.ts";
+import type { LabMoment } from "#core/calendar/clock.ts";
+import { addDays, daysBetween } from "#core/calendar/day.ts";
 import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import { type Holidays, hasBegun, whyClosed } from "#core/slots/window.ts";
-import type { BookingStatus, PaymentStatus } from "./statuses.ts";
 
 const DAYS_BACK = 21;
 const DAYS_AHEAD = 6;

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
-import type { Events } from "#core/events.ts";
+import type { Events } from "#core/events/events.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { loginCodeText } from "#core/messages/texts/login-code.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";

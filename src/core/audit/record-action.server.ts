@@ -1,7 +1,7 @@
+import { actorName } from "#core/access/actor.ts";
+import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
-import { actorName } from "./actor.ts";
-import type { Context } from "./context.server.ts";
 import { keptOf, type TrailAction, type TrailChange } from "./trail.ts";
 
 type Act<A extends TrailAction> = {

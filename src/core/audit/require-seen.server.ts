@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
+import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
-import { Refusal } from "./refusal.ts";
 import type { TrailAction } from "./trail.ts";
 
 /** How the audit trail calls a change of the thing, and which one is meant: `{ testId: 5 }`. */

@@ -1,20 +1,23 @@
-import { labInstant, labMoment } from "#core/lab/clock.ts";
-import { daysBetween } from "#core/lab/day.ts";
+import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
+import { changeStatus } from "#core/bookings/change-status.server.ts";
+import { newBookingCode } from "#core/bookings/code.ts";
+import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";
+import { type BookingRow, itemsOfBooking } from "#core/bookings/queries.server.ts";
+import { labInstant, labMoment } from "#core/calendar/clock.ts";
+import { daysBetween } from "#core/calendar/day.ts";
 import { toWire } from "#core/pricing/money.ts";
-import { type OrderedItem, priceItems, totalsOf } from "#core/pricing/queries.server.ts";
+import type { OrderedItem } from "#core/pricing/ordered-item.ts";
+import { priceItems, totalsOf } from "#core/pricing/queries.server.ts";
+import { attachReport } from "#core/reports/attach-report.server.ts";
+import { releaseReport } from "#core/reports/release-report.server.ts";
 import type { ReportContext } from "#core/reports/report-context.server.ts";
-import { stageReport } from "#core/reports/stage-report.server.ts";
 import { slotStartMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
-import { type DemoPerson, demoFamily, demoPeople } from "#db/seed/demo/people.ts";
 import { labRow } from "#db/seed/lab.ts";
 import type { Files } from "#platform/files/files.server.ts";
-import { changePaymentStatus } from "./change-payment-status.server.ts";
-import { changeStatus } from "./change-status.server.ts";
-import { newBookingCode } from "./code.ts";
-import { type DemoVisit, demoVisits } from "./demo-visits.ts";
-import { placeBooking } from "./placing/place-booking.server.ts";
-import type { BookingRow } from "./queries.server.ts";
+import { type DemoPerson, demoFamily, demoPeople } from "./people.ts";
+import { sampleReport } from "./sample-report.ts";
+import { type DemoVisit, demoVisits } from "./visits.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 /** Nobody stands behind a made-up booking. */
@@ -59,6 +62,14 @@ async function settle(ctx: ReportContext, booking: BookingRow, visit: DemoVisit)
   if (status !== "confirmed") await changeStatus(ctx, { bookingId, status });
   if (paymentStatus !== "pending") await changePaymentStatus(ctx, { bookingId, paymentStatus });
   if (hasReport) await stageReport(ctx, booking);
+}
+
+/** Gives a booking a made-up report, by the verbs that a real one goes through. */
+async function stageReport(ctx: ReportContext, { id, code, patientName, day }: BookingRow): Promise<void> {
+  const items = await itemsOfBooking(ctx.db, id);
+  const bytes = sampleReport({ bookingCode: code, patientName, day, tests: items.map(({ name }) => name) });
+  const report = await attachReport(ctx, { bookingId: id, fileName: `${code}.pdf`, bytes });
+  await releaseReport(ctx, { bookingId: id, reportId: report.id, nameChecked: true });
 }
 
 /** Two days before the visit, or two days ago where it is still to come, and no two in the same minute. */

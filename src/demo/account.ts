@@ -1,9 +1,11 @@
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import { labMoment } from "#core/calendar/clock.ts";
+import { addDays, weekdayOf } from "#core/calendar/day.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
-import { labMoment } from "#core/lab/clock.ts";
-import { addDays, weekdayOf } from "#core/lab/day.ts";
-import { demoPhone } from "./demo-phone.ts";
-import type { PatientSession } from "./schema.ts";
+import type { PatientSession } from "#core/patients/schema.ts";
+
+/** Spec §6: the fixed number of the demo login. It exists in demo mode alone. */
+export const demoPhone = "+919876500000";
 
 const SATURDAY = 6;
 
