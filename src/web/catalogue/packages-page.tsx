@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { sortPackages } from "#core/catalogue/sorting.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
-import { PackageCard } from "#web/ui/cards/package-card.tsx";
-import { PackageCardBones } from "#web/ui/cards/package-card-bones.tsx";
+import { PackageCard, PackageCardSkeleton } from "#web/ui/cards/package-card.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -19,10 +18,10 @@ export const meta = () => pageMeta({ title: en.site.titleOf(texts.title), descri
 /** Spec §9: four placeholders. */
 const skeleton = (
   <Loading label={en.loading.packages} className="grid grid-4">
-    <PackageCardBones />
-    <PackageCardBones />
-    <PackageCardBones />
-    <PackageCardBones />
+    <PackageCardSkeleton />
+    <PackageCardSkeleton />
+    <PackageCardSkeleton />
+    <PackageCardSkeleton />
   </Loading>
 );
 

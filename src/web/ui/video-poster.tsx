@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Video } from "#core/lab/schema.ts";
 import { en } from "#web/texts/en.ts";
-import { HeroCloth } from "./hero-cloth.tsx";
+import { HeroCloth } from "./cloth.tsx";
 import { Icon } from "./icon.tsx";
 import { symbolHref } from "./sprite.ts";
 

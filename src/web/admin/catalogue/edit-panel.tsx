@@ -1,8 +1,7 @@
 import { useId, useRef } from "react";
 import { useBlocker, useNavigate } from "react-router";
 import { en } from "#web/texts/en.ts";
-import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
+import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { type CatalogueKind, catalogueAddress } from "./catalogue-address.ts";
 import { EditForm } from "./edit-form.tsx";
 import type { Editable } from "./editable.ts";

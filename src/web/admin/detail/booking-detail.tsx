@@ -5,7 +5,7 @@ import { bookingItemsQuery, bookingQuery } from "#web/admin/booking/queries.ts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { ApiError } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
-import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
+import { DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";

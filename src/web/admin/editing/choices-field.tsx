@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { en } from "#web/texts/en.ts";
-import { FieldGroup } from "#web/ui/forms/field-group.tsx";
+import { FieldGroup } from "#web/ui/forms/field.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import type { Choice, DeskField } from "./fields.ts";
 

@@ -2,8 +2,7 @@ import { type FormEvent, startTransition, useActionState, useEffect, useId, useR
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
-import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
+import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { changePassword, type PasswordMistakes } from "./change-password.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Confirmation } from "#web/booking/stored/kept-confirmation.ts";
 import { en } from "#web/texts/en.ts";
-import { HeroCloth } from "#web/ui/hero-cloth.tsx";
+import { HeroCloth } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { ConfirmationDetails } from "./confirmation-details.tsx";

@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 import type { genders } from "#core/bookings/schema.ts";
 import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { en } from "#web/texts/en.ts";
-import { FieldGroup } from "#web/ui/forms/field-group.tsx";
+import { FieldGroup } from "#web/ui/forms/field.tsx";
 import { useTextField } from "./use-text-field.ts";
 
 const choices: readonly (typeof genders)[number][] = ["male", "female", "other"];

@@ -8,7 +8,7 @@ import type { ProofWanted } from "#web/booking/sending/use-place-booking.ts";
 import { SeatNote } from "#web/booking/visit/hold/seat-note.tsx";
 import type { Seat } from "#web/booking/visit/hold/use-seat-hold.ts";
 import { en } from "#web/texts/en.ts";
-import { loadToast } from "#web/ui/overlays/load-toast.ts";
+import { loadToast } from "#web/ui/overlays/toaster.tsx";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayLaterOption } from "./pay-later-option.tsx";

@@ -2,8 +2,8 @@ import { parameterCount } from "#core/catalogue/parameters.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
 import { en } from "#web/texts/en.ts";
+import { Motif } from "#web/ui/cloth.tsx";
 import { Price } from "#web/ui/marks/price.tsx";
-import { Motif } from "#web/ui/motif.tsx";
 import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
 
 /** Spec §2 "Selected Package card" and "Selected Test card": the one thing that is booked. */

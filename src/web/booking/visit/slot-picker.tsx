@@ -5,7 +5,7 @@ import { slotTimes } from "#core/slots/grid.ts";
 import type { Slot } from "#core/slots/schema.ts";
 import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { en } from "#web/texts/en.ts";
-import { FieldGroup } from "#web/ui/forms/field-group.tsx";
+import { FieldGroup } from "#web/ui/forms/field.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { dayTitle } from "./day-title.ts";
 import { SeatNote, seatNoteId } from "./hold/seat-note.tsx";

@@ -1,10 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
+import { atCataloguePrices } from "#core/cart/selected-tests.ts";
+import type { TestSummary } from "#core/catalogue/schema.ts";
 import { categoriesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { TestGridBones } from "#web/ui/cards/test-grid-bones.tsx";
+import { TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";
-import { CartButton } from "#web/ui/cart/cart-button.tsx";
+import { CartDialog } from "#web/ui/cart/cart-dialog.tsx";
+import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { ListedTests } from "./listed-tests.tsx";
 import { ListingFailed } from "./listing-failed.tsx";
@@ -42,9 +46,37 @@ export function Listing() {
       ) : tests.isError ? (
         <ListingFailed />
       ) : (
-        <TestGridBones count={SCREENFUL} />
+        <TestGridSkeleton count={SCREENFUL} />
       )}
       <CartBar catalogue={tests.data} />
     </div>
+  );
+}
+
+type Props = {
+  /** All tests, whose prices count; undefined while they are not loaded. */
+  catalogue: readonly TestSummary[] | undefined;
+};
+
+/** Spec §2 "Tests listing": opens the cart, and counts what is in it. */
+function CartButton({ catalogue }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const tests = atCataloguePrices(useSelectedTests(), catalogue);
+  return (
+    <>
+      <button className="btn btn-2 js-only" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name="shopping-cart" />
+        {en.cart.title}
+        {tests.length > 0 && (
+          <>
+            <span className="cart-count" aria-hidden="true">
+              {tests.length}
+            </span>
+            <span className="sr">, {en.testList.count(tests.length)}</span>
+          </>
+        )}
+      </button>
+      <CartDialog open={isOpen} onClose={() => setIsOpen(false)} tests={tests} />
+    </>
   );
 }

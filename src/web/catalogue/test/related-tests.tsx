@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { categoriesQuery, relatedTestsQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { TestGrid } from "#web/ui/cards/test-grid.tsx";
-import { TestGridBones } from "#web/ui/cards/test-grid-bones.tsx";
+import { TestGrid, TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 
 /** Spec §2: what else to look at. */
@@ -12,7 +11,7 @@ export function RelatedTests({ id }: { id: number }) {
   return (
     <section className="related">
       <h2>{en.catalogue.test.related}</h2>
-      <QuerySection query={related} loading={<TestGridBones count={3} />} failed={en.failed.tests}>
+      <QuerySection query={related} loading={<TestGridSkeleton count={3} />} failed={en.failed.tests}>
         {(tests) => <TestGrid tests={tests} categories={categories} details />}
       </QuerySection>
     </section>

@@ -1,7 +1,7 @@
 import { en } from "#web/texts/en.ts";
-import { SelectToggle } from "#web/ui/cards/select-toggle.tsx";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { toggleTest, useIsSelected } from "#web/ui/cart/cart-store.ts";
+import { SelectToggle } from "#web/ui/cart/select-test.tsx";
 import { Price } from "#web/ui/marks/price.tsx";
 import { Tag } from "#web/ui/marks/tag.tsx";
 import type { Offered } from "./offered.ts";

@@ -1,6 +1,6 @@
 import type { TestGroup } from "#web/landing/group-by-category.ts";
 import { en } from "#web/texts/en.ts";
-import { MedicalIcon } from "#web/ui/medical-icon.tsx";
+import { MedicalIcon } from "#web/ui/icon.tsx";
 
 const texts = en.landing.included;
 

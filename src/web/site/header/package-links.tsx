@@ -2,7 +2,7 @@ import type { MenuPackage } from "#core/catalogue/packages/digest.ts";
 import { cataloguePaise, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
-import { Motif } from "#web/ui/motif.tsx";
+import { Motif } from "#web/ui/cloth.tsx";
 import { motifOf } from "#web/ui/motif-of.ts";
 
 /** Packages as a menu lists them: motif, name, what is asked, and struck through what the catalogue asks without the offer. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { categoriesQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { MedicalIcon } from "#web/ui/medical-icon.tsx";
+import { MedicalIcon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 

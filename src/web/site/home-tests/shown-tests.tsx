@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { categoriesQuery, testsDigestQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { TestGridBones } from "#web/ui/cards/test-grid-bones.tsx";
+import { TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { PopularTests } from "./popular-tests.tsx";
 
@@ -11,7 +11,7 @@ import { PopularTests } from "./popular-tests.tsx";
 export const loadSearch = () => import("./tests-found.tsx");
 const TestsFound = lazy(loadSearch);
 
-const skeleton = <TestGridBones count={6} />;
+const skeleton = <TestGridSkeleton count={6} />;
 
 type Props = { word: string; tests: UseQueryResult<TestSummary[]>; onClear: () => void };
 

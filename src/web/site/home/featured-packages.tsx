@@ -1,18 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { featuredPackagesQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { PackageCard } from "#web/ui/cards/package-card.tsx";
-import { PackageCardBones } from "#web/ui/cards/package-card-bones.tsx";
+import { PackageCard, PackageCardSkeleton } from "#web/ui/cards/package-card.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading } from "#web/ui/states/skeleton.tsx";
 
 /** Spec §9: four placeholders. */
 const skeleton = (
   <Loading label={en.loading.packages} className="shelf grid-4">
-    <PackageCardBones />
-    <PackageCardBones />
-    <PackageCardBones />
-    <PackageCardBones />
+    <PackageCardSkeleton />
+    <PackageCardSkeleton />
+    <PackageCardSkeleton />
+    <PackageCardSkeleton />
   </Loading>
 );
 

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Form } from "react-router";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
+import { HeroCloth } from "#web/ui/cloth.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
-import { HeroCloth } from "#web/ui/hero-cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { ReportExample } from "./report-example.tsx";
 

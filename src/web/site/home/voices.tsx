@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Testimonial } from "#core/catalogue/schema.ts";
 import { testimonialsQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { Stars } from "#web/ui/marks/stars.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
@@ -62,6 +62,19 @@ function VoiceBones() {
         <Skeleton width="long" />
       </div>
       <Skeleton width="half" />
+    </div>
+  );
+}
+
+const five = [1, 2, 3, 4, 5];
+
+/** A rating of 1 to 5; read aloud as words. */
+function Stars({ rating }: { rating: number }) {
+  return (
+    <div className="stars" role="img" aria-label={en.voices.rating(rating)}>
+      {five.map((star) => (
+        <Icon key={star} name="star" className={star <= rating ? "" : "off"} />
+      ))}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Price } from "#web/ui/marks/price.tsx";
 import { Ribbon } from "#web/ui/marks/ribbon.tsx";
 import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
 
 type Props = {
   of: Package;
@@ -60,5 +61,32 @@ export function PackageCard({ of: item, more = (_, parameters) => en.packageCard
         </div>
       </div>
     </article>
+  );
+}
+
+/** The shape of a package card before its package is there. */
+export function PackageCardSkeleton() {
+  return (
+    <div className="card pkg">
+      <div className="pkg-art" />
+      <div className="pkg-body">
+        <Skeleton as="title" width="long" />
+        <Skeleton as="title" width="half" />
+        <Skeleton width="long" />
+        <Skeleton width="half" />
+        <div className="pkg-list">
+          <Skeleton />
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+          <Skeleton width="long" />
+        </div>
+        <div className="pkg-foot">
+          <Skeleton as="price" width="half" />
+          <Skeleton as="button" />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,11 @@
+import { reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
+import { en } from "#web/texts/en.ts";
 import { SelectTest } from "#web/ui/cart/select-test.tsx";
-import { TestCard } from "./test-card.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Price } from "#web/ui/marks/price.tsx";
+import { Tag } from "#web/ui/marks/tag.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 type Props = {
   tests: readonly TestSummary[];
@@ -10,16 +15,88 @@ type Props = {
   details?: boolean;
 };
 
-/** Test cards, each with its way into the cart. */
+/** The cards of these tests. */
 export function TestGrid({ tests, categories, details = false }: Props) {
   const nameOf = new Map(categories?.map(({ id, name }) => [id, name]));
   return (
     <div className="grid">
       {tests.map((test) => (
-        <TestCard key={test.id} of={test} categoryName={nameOf.get(test.categoryId)} details={details}>
-          <SelectTest test={test} />
-        </TestCard>
+        <TestCard key={test.id} of={test} categoryName={nameOf.get(test.categoryId)} details={details} />
       ))}
+    </div>
+  );
+}
+
+type TestCardProps = {
+  of: TestSummary;
+  categoryName: string | undefined;
+  /** Whether the card says "View Details" beside its name, which leads there too. */
+  details: boolean;
+};
+
+/** One test: what it looks at, how it is taken, what it costs, and its way into the cart. */
+function TestCard({ of: test, categoryName, details }: TestCardProps) {
+  return (
+    <article className="card test">
+      <div className="test-top">
+        {categoryName && <Tag>{categoryName}</Tag>}
+        {test.isPopular && <Tag action>{en.testCard.popular}</Tag>}
+      </div>
+      <div>
+        <h3>
+          <a href={`/tests/${test.id}`}>{test.name}</a>
+        </h3>
+        <span className="code">{test.code}</span>
+      </div>
+      <p>{test.description}</p>
+      <dl className="specs">
+        <dt>{en.testCard.sample}</dt>
+        <dd>{sampleTypeOf(test.sampleType)}</dd>
+        <dt>{en.testCard.reportTime}</dt>
+        <dd>{reportTimeOf(test.reportTime, "list")}</dd>
+      </dl>
+      {details && (
+        <a className="test-more" href={`/tests/${test.id}`}>
+          {en.testCard.details}
+          <span className="sr"> {test.name}</span>
+          <Icon name="chevron-right" small />
+        </a>
+      )}
+      <div className="test-foot">
+        <Price of={test} size="small" />
+        <SelectTest test={test} />
+      </div>
+    </article>
+  );
+}
+
+/** The shape of so many test cards before the tests are there. */
+export function TestGridSkeleton({ count }: { count: number }) {
+  return (
+    <Loading label={en.loading.tests} className="grid">
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other name
+        <TestCardSkeleton key={place} />
+      ))}
+    </Loading>
+  );
+}
+
+/** The shape of a test card before its test is there. */
+function TestCardSkeleton() {
+  return (
+    <div className="card test">
+      <Skeleton as="title" width="short" />
+      <Skeleton as="title" width="long" />
+      <div className="skeleton-lines">
+        <Skeleton />
+        <Skeleton width="long" />
+      </div>
+      <div className="skeleton-lines">
+        <Skeleton width="half" />
+        <Skeleton width="half" />
+      </div>
+      <Skeleton as="button" />
     </div>
   );
 }

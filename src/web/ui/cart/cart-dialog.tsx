@@ -1,15 +1,17 @@
 import { type MouseEvent, useId, useRef } from "react";
 import { heldTests } from "#core/cart/held-twice.ts";
-import type { CartTest } from "#core/cart/selected-tests.ts";
+import type { CartTest, SelectedTest } from "#core/cart/selected-tests.ts";
 import { basketOf } from "#core/pricing/basket.ts";
+import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
-import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Price } from "#web/ui/marks/price.tsx";
+import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { reviewPath } from "./booking-paths.ts";
-import { CartLine } from "./cart-line.tsx";
 import { removeTest } from "./cart-store.ts";
+import { HeldNote } from "./held-note.tsx";
 
 type Props = { open: boolean; onClose: () => void; tests: readonly CartTest[] };
 
@@ -76,5 +78,30 @@ function BookSelected({ tests }: { tests: readonly CartTest[] }) {
     <a className="btn btn-1" href={reviewPath(tests.map(({ id }) => id))} onClick={proceed}>
       {en.cart.bookSelected}
     </a>
+  );
+}
+
+type CartLineProps = {
+  test: SelectedTest;
+  /** The test of the cart that measures it too. */
+  heldBy: SelectedTest | undefined;
+  onRemove: () => void;
+};
+
+/** One test in the cart. */
+function CartLine({ test, heldBy, onRemove }: CartLineProps) {
+  return (
+    <li className="cart-line">
+      <div>
+        <span className="b">{test.name}</span> <span className="code">{test.code}</span>
+        <Price of={test} size="small" />
+        {heldBy && (
+          <HeldNote name={test.name} by={heldBy.name} saves={formatRupees(pricePaise(test))} onRemove={onRemove} />
+        )}
+      </div>
+      <button className="icon-btn" type="button" aria-label={en.cart.remove(test.name)} onClick={onRemove}>
+        <Icon name="trash-2" />
+      </button>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
 import { en } from "#web/texts/en.ts";
-import { SelectToggle } from "#web/ui/cards/select-toggle.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { bookTestPath } from "./booking-paths.ts";
 import { toggleTest, useIsSelected } from "./cart-store.ts";
 
@@ -19,5 +19,21 @@ export function SelectTest({ test }: { test: SelectedTest }) {
         </a>
       </noscript>
     </>
+  );
+}
+
+type Props = { name: string; selected: boolean; onToggle: () => void };
+
+/** Select or Selected: a checkbox that looks like the button it is. */
+export function SelectToggle({ name, selected, onToggle }: Props) {
+  return (
+    <label className="select">
+      <input type="checkbox" checked={selected} onChange={onToggle} />
+      <span>
+        <Icon name={selected ? "check" : "plus"} small />
+        {selected ? en.testCard.selected : en.testCard.select}
+        <span className="sr"> {name}</span>
+      </span>
+    </label>
   );
 }

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
 
 type Props = {
   open: boolean;
@@ -58,4 +60,19 @@ export function Dialog({ open, onClose, label, labelledBy, variant = "sheet", di
 function isOutside({ clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;
+}
+
+type DialogTopProps = { id?: string; title: string; onClose: () => void; children?: ReactNode };
+
+/** A dialog's upper edge: what it is, and the way out. */
+export function DialogTop({ id, title, onClose, children }: DialogTopProps) {
+  return (
+    <header className="dlg-top">
+      <h2 id={id}>{title}</h2>
+      {children}
+      <button className="icon-btn" type="button" aria-label={en.close} onClick={onClose}>
+        <Icon name="x" />
+      </button>
+    </header>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Motif } from "#web/ui/motif.tsx";
+import { Motif } from "#web/ui/cloth.tsx";
 import type { MotifName } from "#web/ui/motif-of.ts";
 
 type Props = {

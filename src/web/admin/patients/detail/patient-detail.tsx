@@ -3,7 +3,7 @@ import { DetailBones } from "#web/admin/detail/detail-bones.tsx";
 import type { PatientsView } from "#web/admin/patients/patients-address.ts";
 import { familyQuery } from "#web/admin/patients/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { DialogTop } from "#web/ui/overlays/dialog-top.tsx";
+import { DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { ContactData } from "./contact-data.tsx";

@@ -1,2 +1,0 @@
-/** A page whose toasts must come even when the line has gone asks for their code early. */
-export const loadToast = () => import("./toast.tsx");
