@@ -39,7 +39,7 @@ const sharedFiles = [
   },
   {
     name: "booking",
-    test: /src[\\/]web[\\/]booking[\\/](queries|stored|waiting[\\/](kept|use-line)|visit[\\/]hold|summary[\\/]exact)/,
+    test: /src[\\/]web[\\/]booking[\\/](?!confirmation|payment)/,
     minShareCount: 2,
   },
 ];

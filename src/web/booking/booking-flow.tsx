@@ -1,16 +1,15 @@
 import { Suspense, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
+import { longDate } from "#core/calendar/day.ts";
 import { en } from "#web/texts/en.ts";
 import { whenIdle } from "#web/ui/data/when-idle.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
-import { PinCheck } from "./area/pin-check.tsx";
-import { BackLink } from "./back-link.tsx";
-import { BookingBar } from "./booking-bar.tsx";
-import { BookingTabs } from "./booking-tabs.tsx";
-import { bookable } from "./chosen/use-chosen.ts";
-import { EarlierBooking } from "./confirmation/earlier-booking.tsx";
+import { BackLink, BookingBar, BookingTabs, detailsFormId, StepPanel } from "./booking-steps.tsx";
 import { DetailsStep } from "./details/details-step.tsx";
-import { detailsFormId } from "./form-ids.ts";
+import { PinCheck } from "./details/pin-code.tsx";
+import { PickedBones } from "./details/selection-section.tsx";
+import type { PostedForm } from "./form.ts";
 import {
   AgainDialog,
   ConfirmationDialog,
@@ -19,9 +18,8 @@ import {
   prepareLaterParts,
   WaitingDialog,
 } from "./later-parts.ts";
-import { PickedBones } from "./picked/picked-bones.tsx";
-import type { PostedForm } from "./sending/posted-form.ts";
-import { StepPanel } from "./step-panel.tsx";
+import { bookable } from "./selection.ts";
+import type { Confirmation } from "./storage.ts";
 import { SummaryPanel } from "./summary/summary-panel.tsx";
 import { useBooking } from "./use-booking.ts";
 
@@ -102,5 +100,22 @@ function YesAgain() {
     <button className="btn btn-2" type="submit" form={detailsFormId} name="again" value="yes">
       {en.booking.again.yes}
     </button>
+  );
+}
+
+type EarlierProps = { of: Confirmation; onSee: (of: Confirmation) => void };
+
+/** What this tab has booked before, without whose it is: phones are shared. */
+export function EarlierBooking({ of, onSee }: EarlierProps) {
+  const { bookingDate, bookingTime } = of.booking;
+  const names = of.items.map(({ name }) => name).join(", ");
+  return (
+    <p className="kept-here earlier sm" role="status">
+      <Icon name="check" small />
+      <span>{en.booking.earlier.told(names, longDate(bookingDate), bookingTime)}</span>
+      <button className="btn btn-2 btn-s" type="button" onClick={() => onSee(of)}>
+        {en.booking.earlier.see}
+      </button>
+    </p>
   );
 }

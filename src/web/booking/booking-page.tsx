@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { itemsOfSelection, readBookingAddress, selectionOf } from "#core/bookings/request/selection.ts";
 import { cheaperWayQuery, packageQuery, packagesQuery, preparationQuery, testQuery } from "#web/catalogue/queries.ts";
-import type { ApiFetch } from "#web/context.ts";
-import { apiFetchContext } from "#web/context.ts";
+import { type ApiFetch, apiFetchContext } from "#web/context.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
@@ -10,8 +9,15 @@ import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/booking-page.ts";
 import { BookingFlow } from "./booking-flow.tsx";
 import { chosenTestsQuery } from "./queries.ts";
-import { bookByForm } from "./sending/book-by-form.server.ts";
-import "./booking.css";
+import { bookByForm } from "./submit/book-by-form.server.ts";
+import "./booking-page.css";
+import "./details/selection.css";
+import "./details/pin-code.css";
+import "./summary/summary.css";
+import "./visit/calendar.css";
+import "./visit/slots.css";
+import "./payment/payment.css";
+import "./confirmation/confirmation.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: en.site.titleOf(en.booking.title), description: en.booking.description });

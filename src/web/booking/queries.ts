@@ -1,13 +1,13 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Area } from "#core/areas/pin-code.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import type { PhoneCountry } from "#core/patients/schema.ts";
-import type { DayOfSlots, WindowDay } from "#core/slots/schema.ts";
-import { browserFetch, getJson } from "#web/api-client.ts";
-import { ownHold } from "#web/booking/visit/hold/own-hold.ts";
+import type { DayOfSlots, Hold, OfferedSlot, WindowDay } from "#core/slots/schema.ts";
+import { browserFetch, getJson, type Problem, sendJson } from "#web/api-client.ts";
 import { packageQuery, testQuery } from "#web/catalogue/queries.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
+import { ownHold } from "./visit/own-hold.ts";
 
 /** Seats go while a form is filled; half a minute old is old enough. */
 const SEATS_CHECKED_MS = 30_000;
@@ -100,4 +100,49 @@ const paymentCaching = {
 /** What the API does not have it will not have a second later. */
 function unlessMissing(retries: number) {
   return (failures: number, error: Error) => failures < retries && !isMissing(error);
+}
+
+/** Asks for the seat of a slot; asked again it is renewed, and asking for another slot moves it. */
+export function holdQuery({ date, time, latest }: { date: string; time: string; latest: string | undefined }) {
+  return queryOptions({
+    queryKey: ["/api/slot-holds", date, time],
+    queryFn: ({ signal }) =>
+      sendJson<Hold>((path, init) => browserFetch(path, { ...init, signal }), "POST", "/api/slot-holds", {
+        date,
+        time,
+        hold: ownHold(),
+        latest,
+      }),
+    enabled: date !== "" && time !== "",
+    staleTime: 0,
+    gcTime: 0,
+    retryOnMount: true,
+    refetchOnReconnect: true,
+    networkMode: "always",
+  });
+}
+
+/** A refusal has told them just now, or they are asked. */
+const FRESH_MS = 30_000;
+
+/** The free slots nearest to one that was lost, none after the hour `latest`. */
+export function nearestQuery({ date, time }: { date: string; time: string }, latest?: string) {
+  const address = `/api/slots/nearest?${new URLSearchParams({ date, time, ...(latest && { latest }) })}`;
+  return queryOptions({
+    queryKey: ["/api/slots/nearest", date, time],
+    queryFn: () => getJson<OfferedSlot[]>(browserFetch, address),
+    staleTime: FRESH_MS,
+    retryOnMount: true,
+    networkMode: "always",
+  });
+}
+
+type LostSlot = { date: string; time: string };
+
+/** The facts of a "slot-full" refusal go to where the hours and the offers are read. */
+export function keepLoss(client: QueryClient, lost: LostSlot, problem: Problem | null): void {
+  if (problem?.code !== "slot-full") return;
+  const { day, nearest } = problem as { day?: DayOfSlots; nearest?: OfferedSlot[] };
+  if (nearest) client.setQueryData(nearestQuery(lost).queryKey, nearest);
+  if (day) client.setQueryData(slotsQuery(lost.date).queryKey, day);
 }

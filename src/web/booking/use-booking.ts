@@ -1,21 +1,21 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useLocation, useNavigate } from "react-router";
+import type { BookingFormValues } from "#core/bookings/request/form.ts";
 import type { Order } from "#core/bookings/request/new-booking.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
-import type { Chosen } from "./chosen/chosen-item.ts";
-import { atFreshPrices, orderOf } from "./chosen/order.ts";
-import { bookable, type ChosenState, useChosen } from "./chosen/use-chosen.ts";
-import { useSelection } from "./chosen/use-selection.ts";
+import type { Step } from "./booking-steps.tsx";
 import { useConfirmation } from "./confirmation/use-confirmation.ts";
-import { typedValues } from "./sending/form-fields.ts";
-import type { PostedForm } from "./sending/posted-form.ts";
-import { useBookingForm } from "./sending/use-booking-form.ts";
-import { useOutcomes } from "./sending/use-outcomes.ts";
-import { usePlaceBooking } from "./sending/use-place-booking.ts";
-import { forgetBooked } from "./stored/forget-booked.ts";
-import { keepItem } from "./stored/stored-package.ts";
-import { useBookingStep } from "./use-booking-step.ts";
+import { type FormFields, type PostedForm, typedValues } from "./form.ts";
+import { atFreshPrices, bookable, type Chosen, type ChosenState, orderOf } from "./selection.ts";
+import { forgetBooked, keepItem } from "./storage.ts";
+import { useOutcomes } from "./submit/use-outcomes.ts";
+import { usePlaceBooking } from "./submit/use-submit.ts";
+import { useBookingForm } from "./use-booking-form.ts";
+import { useSelection } from "./use-selection.ts";
+import { useChosen } from "./use-shown-selection.ts";
 import { useVisit } from "./visit/use-visit.ts";
 
 /**
@@ -78,4 +78,40 @@ function keepItemOf({ items, totalPaise }: Order): void {
 /** Spec §8: a package that the catalogue does not have leaves the list of packages as it was. */
 function isOffered(of: ChosenState): boolean {
   return of.state !== "failed" || of.standIn !== null;
+}
+
+/**
+ * Details, then payment. The step is an entry of the history, so that the browser's own Back leads from payment to details;
+ * it counts only while the details that were submitted are those of the form.
+ */
+export function useBookingStep(form: UseFormReturn<FormFields>) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [submitted, setSubmitted] = useState<BookingFormValues | null>(null);
+  const [isPaymentSeen, seePayment] = useState(false);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setSubmitted(null) }), [form]);
+  const isPayment = submitted !== null && (state as { step?: Step } | null)?.step === "payment";
+  const step: Step = isPayment ? "payment" : "details";
+
+  const isLeftOver = submitted === null && (state as { step?: Step } | null)?.step === "payment";
+  // A reload of the payment step begins at the details again; its entry then is one of theirs, so that Back is one press.
+  const forgetStep = useEffectEvent(() => {
+    if (isLeftOver) void navigate({ search }, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => forgetStep(), []);
+
+  const openPayment = () => navigate({ search }, { state: { step: "payment" }, preventScrollReset: true });
+  return {
+    step,
+    submitted,
+    /** Whether what the step's button acts on is there, and has been seen. */
+    canPress: step === "details" || isPaymentSeen,
+    seePayment,
+    openPayment,
+    submit: (values: BookingFormValues) => {
+      setSubmitted(values);
+      void openPayment();
+    },
+    backToDetails: () => (isPayment ? navigate(-1) : undefined),
+  };
 }

@@ -1,17 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { addressWithPin } from "#core/areas/pin-code.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge } from "#core/bookings/statuses.ts";
 import { longDate } from "#core/calendar/day.ts";
-import { visitStart } from "#core/catalogue/preparation/preparation.ts";
+import type { Item } from "#core/catalogue/preparation/items-in-address.ts";
+import { type VisitStart, visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, fromWire } from "#core/pricing/money.ts";
-import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
 import { OrderSummary } from "#web/booking/payment/order-summary.tsx";
+import type { ChosenItem } from "#web/booking/selection.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
-import { BeforeVisit } from "./before-visit.tsx";
-import { Pairs } from "./pairs.tsx";
+import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 
 type Props = { booking: Booking; items: readonly ChosenItem[] };
 
@@ -53,5 +57,48 @@ export function ConfirmationDetails({ booking, items }: Props) {
       </section>
       <BeforeVisit items={items} start={visitStart(booking.bookingDate, booking.bookingTime)} />
     </>
+  );
+}
+
+type BeforeProps = { items: readonly Item[]; start: VisitStart | null };
+
+/** Spec §2: the confirmation's instructions, with the lab's own helpline, and how to prepare for these very tests. */
+export function BeforeVisit({ items, start }: BeforeProps) {
+  const { data: lab } = useQuery(labQuery());
+  const phone = lab?.phones[0];
+  return (
+    <section>
+      <h3>{en.booked.confirmed.before}</h3>
+      <PreparationLines items={items} start={start} unknown={en.booked.confirmed.askFasting} />
+      <ul className="bullets">
+        {en.booked.confirmed.instructions(phone ? formatPhone(phone) : "").map((instruction) => (
+          <li key={instruction}>
+            <Icon name="check" small />
+            <span>{instruction}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PairsProps = { title: string; pairs: readonly (readonly [name: string, value: ReactNode])[] };
+
+/** A part of the confirmation: names and values; what has no value is left out. */
+export function Pairs({ title, pairs }: PairsProps) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl className="pairs pairs-2">
+        {pairs
+          .filter(([, value]) => value !== null && value !== "")
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
   );
 }

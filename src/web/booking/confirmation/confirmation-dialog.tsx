@@ -1,12 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { Confirmation } from "#web/booking/stored/kept-confirmation.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import type { Confirmation } from "#web/booking/storage.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { HeroCloth } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Logo } from "#web/ui/logo.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { ConfirmationDetails } from "./confirmation-details.tsx";
-import { PaperHead } from "./paper-head.tsx";
 import { TakeAlong } from "./take-along.tsx";
 
 type Props = { of: Confirmation; onLeave: () => void };
@@ -44,5 +47,22 @@ export default function ConfirmationDialog({ of: { booking, items }, onLeave }: 
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Whose paper it is: printed above the confirmation, not shown on the screen. */
+export function PaperHead() {
+  const { data: lab } = useQuery(labQuery());
+  return (
+    <div className="paper-head">
+      <Logo label={en.brand} />
+      {lab && (
+        <p>
+          {lab.name}, {lab.address}
+          <br />
+          {lab.phones.map(formatPhone).join(" · ")}
+        </p>
+      )}
+    </div>
   );
 }

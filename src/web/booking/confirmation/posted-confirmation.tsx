@@ -1,5 +1,5 @@
 import type { Booking } from "#core/bookings/schema.ts";
-import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
+import type { ChosenItem } from "#web/booking/selection.ts";
 import { en } from "#web/texts/en.ts";
 import { ConfirmationDetails } from "./confirmation-details.tsx";
 

@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
-import {
-  type Confirmation,
-  forgetConfirmation,
-  keepConfirmation,
-  readConfirmation,
-} from "#web/booking/stored/kept-confirmation.ts";
+import { type Confirmation, forgetConfirmation, keepConfirmation, readConfirmation } from "#web/booking/storage.ts";
 
 /**
  * The confirmation that is open: of the booking just made, or after a reload of its own page. Over any other page it would

@@ -3,16 +3,15 @@ import { useFormContext } from "react-hook-form";
 import type { BookingAddress } from "#core/bookings/request/selection.ts";
 import type { LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { type Paise, toWire } from "#core/pricing/money.ts";
-import type { ChosenState } from "#web/booking/chosen/use-chosen.ts";
-import { detailsFormId } from "#web/booking/form-ids.ts";
-import { PackageSelector } from "#web/booking/picked/package-selector.tsx";
-import { Picked } from "#web/booking/picked/picked.tsx";
-import { loadRules } from "#web/booking/sending/check-form.ts";
-import type { FormFields } from "#web/booking/sending/form-fields.ts";
-import type { Seat } from "#web/booking/visit/hold/use-seat-hold.ts";
+import { detailsFormId } from "#web/booking/booking-steps.tsx";
+import { type FormFields, loadRules } from "#web/booking/form.ts";
+import type { ChosenState } from "#web/booking/selection.ts";
+import type { Seat } from "#web/booking/visit/use-visit.ts";
 import { VisitFields } from "#web/booking/visit/visit-fields.tsx";
 import { en } from "#web/texts/en.ts";
+import { PackageSelector } from "./package-selector.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
+import { Picked } from "./selection-section.tsx";
 
 type Props = {
   address: BookingAddress;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { genders } from "#core/bookings/schema.ts";
-import type { FormFields } from "#web/booking/sending/form-fields.ts";
+import type { FormFields } from "#web/booking/form.ts";
 import { en } from "#web/texts/en.ts";
 import { FieldGroup } from "#web/ui/forms/field.tsx";
 import { useTextField } from "./use-text-field.ts";

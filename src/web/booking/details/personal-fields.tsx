@@ -1,9 +1,9 @@
-import { PinField } from "#web/booking/area/pin-field.tsx";
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { GenderField } from "./gender-field.tsx";
-import { KeptHere } from "./kept-here.tsx";
 import { PhoneField } from "./phone-field.tsx";
+import { PinField } from "./pin-code.tsx";
 import { useTextField } from "./use-text-field.ts";
 
 const texts = en.booking.personal;
@@ -50,5 +50,18 @@ export function PersonalFields({ onClear }: { onClear: () => void }) {
       </div>
       <KeptHere onClear={onClear} />
     </section>
+  );
+}
+
+/** Phones are shared: whose form it is must be able to leave nothing behind. */
+export function KeptHere({ onClear }: { onClear: () => void }) {
+  return (
+    <p className="kept-here sm soft">
+      <Icon name="lock" small />
+      <span>{en.booking.kept.sentence}</span>
+      <button className="btn btn-2 btn-s" type="button" onClick={onClear}>
+        {en.booking.kept.clear}
+      </button>
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { toE164 } from "#core/patients/phone.ts";
+import type { FormFields } from "#web/booking/form.ts";
 import { phoneCountryQuery } from "#web/booking/queries.ts";
-import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { useTextField } from "./use-text-field.ts";

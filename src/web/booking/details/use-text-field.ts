@@ -1,5 +1,5 @@
 import { type UseFormRegisterReturn, useFormContext } from "react-hook-form";
-import type { FormFields } from "#web/booking/sending/form-fields.ts";
+import type { FormFields } from "#web/booking/form.ts";
 
 type TextField = {
   error: string | undefined;

@@ -1,8 +1,7 @@
 import { pricePaise } from "#core/pricing/discount.ts";
 import type { Paise } from "#core/pricing/money.ts";
-import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
-import { HeldItem } from "#web/booking/picked/held-item.tsx";
-import { exactPrice } from "#web/booking/summary/exact-price.ts";
+import { HeldItem } from "#web/booking/details/selected-items.tsx";
+import { type ChosenItem, exactPrice } from "#web/booking/selection.ts";
 import { en } from "#web/texts/en.ts";
 
 type Props = { items: readonly ChosenItem[]; totalPaise: Paise };

@@ -1,22 +1,23 @@
-import { type FormEvent, useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef } from "react";
+import { addressWithPin } from "#core/areas/pin-code.ts";
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
+import { longDate } from "#core/calendar/day.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
-import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
-import { paymentFormId } from "#web/booking/form-ids.ts";
-import type { ProofWanted } from "#web/booking/sending/use-place-booking.ts";
-import { SeatNote } from "#web/booking/visit/hold/seat-note.tsx";
-import type { Seat } from "#web/booking/visit/hold/use-seat-hold.ts";
+import { paymentFormId } from "#web/booking/booking-steps.tsx";
+import { paymentPackageQuery, paymentTestQuery } from "#web/booking/queries.ts";
+import type { Chosen } from "#web/booking/selection.ts";
+import type { ProofWanted } from "#web/booking/submit/use-submit.ts";
+import { SeatNote } from "#web/booking/visit/seat-note.tsx";
+import type { Seat } from "#web/booking/visit/use-visit.ts";
 import { en } from "#web/texts/en.ts";
 import { loadToast } from "#web/ui/overlays/toaster.tsx";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
+import { SectionError } from "#web/ui/states/section-error.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { PayLaterOption } from "./pay-later-option.tsx";
-import { ProcessingNotice } from "./processing-notice.tsx";
+import { PayLaterOption, ProcessingNotice } from "./pay-later.tsx";
 import { ProofStep } from "./proof-step.tsx";
-import { SeenNews } from "./seen-news.tsx";
-import { usePaymentItem } from "./use-payment-item.ts";
-import { VisitSummary } from "./visit-summary.tsx";
 
 type Props = {
   chosen: Chosen;
@@ -107,4 +108,46 @@ function scrollToTop(): () => void {
 /** The toast that tells of a lost line must not have to come over it. */
 function prepareToast(): void {
   loadToast().catch(() => undefined);
+}
+
+/** When and where, to be read once more before it is booked: a wrong hour is the costliest slip. */
+export function VisitSummary({ visit }: { visit: BookingFormValues }) {
+  const texts = en.booking.payment.visit;
+  const { name, date, time, address, pinCode } = visit;
+  return (
+    <dl className="pairs visit">
+      <div>
+        <dt>{texts.when}</dt>
+        <dd>{texts.at(longDate(date), time)}</dd>
+      </div>
+      <div>
+        <dt>{texts.who}</dt>
+        <dd>{name}</dd>
+      </div>
+      <div>
+        <dt>{texts.where}</dt>
+        <dd>{addressWithPin(address, pinCode || null)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What must be read before Confirm is pressed again: it scrolls itself into view, and stays. */
+export function SeenNews({ sentence }: { sentence: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <div ref={place}>
+      <SectionError sentence={sentence} />
+    </div>
+  );
+}
+
+/** Spec §7: what the details could not load the payment step asks for once more; what comes takes its stand-in's place. */
+export function usePaymentItem({ mode, items: [item] }: Chosen): void {
+  const id = item?.itemId ?? 0;
+  useQuery({ ...paymentPackageQuery(id), enabled: mode === "package" });
+  useQuery({ ...paymentTestQuery(id), enabled: mode === "test" });
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { aBooking } from "#test/builders.ts";
-import { sendBooking } from "#web/booking/sending/send-booking.ts";
+import { sendBooking } from "#web/booking/submit/send-booking.ts";
 import { ProofStep } from "./proof-step.tsx";
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { type LoginAnswer, logIn } from "#web/account/login/log-in.ts";
 import { ResendButton } from "#web/account/login/resend-button.tsx";
 import { rememberPatient } from "#web/account/session/session-hints.ts";
 import { browserFetch } from "#web/api-client.ts";
-import type { ProofWanted } from "#web/booking/sending/use-place-booking.ts";
+import type { ProofWanted } from "#web/booking/submit/use-submit.ts";
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 

@@ -1,17 +1,18 @@
 import { Suspense } from "react";
+import { parameterCount } from "#core/catalogue/parameters.ts";
+import type { PackageTest } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
-import type { Paise } from "#core/pricing/money.ts";
-import type { Chosen } from "#web/booking/chosen/chosen-item.ts";
+import { percentOff, pricePaise } from "#core/pricing/discount.ts";
+import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import { HeldItem } from "#web/booking/details/selected-items.tsx";
 import { SummaryPreparation } from "#web/booking/later-parts.ts";
+import { type Chosen, type ChosenItem, exactPrice } from "#web/booking/selection.ts";
 import { en } from "#web/texts/en.ts";
 import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
 import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
 import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";
-import { PackageContents } from "./package-contents.tsx";
-import { SummaryItems } from "./summary-items.tsx";
-import { SummaryLines } from "./summary-lines.tsx";
 
-type Props = {
+type SummaryProps = {
   chosen: Chosen;
   totalPaise: Paise;
   /** Not yet in the payment step, which says itself how to prepare. */
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** Spec §2 "Summary panel": what is booked and what it costs. */
-export function BookingSummary({ chosen, totalPaise, isFilling }: Props) {
+export function BookingSummary({ chosen, totalPaise, isFilling }: SummaryProps) {
   return (
     <div className="card sum">
       <PayLaterBanner />
@@ -37,6 +38,83 @@ export function BookingSummary({ chosen, totalPaise, isFilling }: Props) {
         </Suspense>
       )}
       {chosen.packageTests.length > 0 && <PackageContents tests={chosen.packageTests} />}
+    </div>
+  );
+}
+
+/** The tests that are booked, each with its sample and price; the list scrolls beyond 250 px (spec §9). */
+export function SummaryItems({ items }: { items: readonly ChosenItem[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+    <ul className="plain-list sum-items" aria-label={en.booking.summary.items} tabIndex={0}>
+      {items.map((item) => (
+        <li key={item.itemId}>
+          <div>
+            {item.name} <span className="code">{item.code}</span>
+            {item.sampleType && (
+              <p className="xs quiet">
+                {en.booking.picked.sample}: {item.sampleType} · {en.booking.picked.reportTime}: {item.reportTime}
+              </p>
+            )}
+            <HeldItem item={item} items={items} />
+          </div>
+          <b>{exactPrice(pricePaise(item))}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LinesProps = { basePaise: Paise; totalPaise: Paise };
+
+/** Base price, discount, collection, total. */
+export function SummaryLines({ basePaise, totalPaise }: LinesProps) {
+  const percent = percentOff(basePaise, totalPaise);
+  const texts = en.booking.summary;
+  return (
+    <dl className="lines">
+      {percent !== null && (
+        <>
+          <div>
+            <dt>{texts.base}</dt>
+            <dd>{formatRupeesExact(basePaise)}</dd>
+          </div>
+          <div className="save">
+            <dt>{texts.discount(percent)}</dt>
+            <dd>−{formatRupeesExact(basePaise - totalPaise)}</dd>
+          </div>
+        </>
+      )}
+      <div>
+        <dt>{texts.collection}</dt>
+        <dd>{texts.free}</dd>
+      </div>
+      <div className="total">
+        <dt>{texts.total}</dt>
+        <dd>{exactPrice(totalPaise)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Spec §9: the summary lists at most 5 of the included tests. */
+const MOST_LISTED = 5;
+
+export function PackageContents({ tests }: { tests: readonly PackageTest[] }) {
+  const more = tests.length - MOST_LISTED;
+  return (
+    <div className="sum-pad sum-tests">
+      <h3 className="sum-count">
+        <span>{en.booking.summary.parameters}</span> <span>{parameterCount(tests.length)}</span>
+      </h3>
+      <ul className="plain-list">
+        {tests.slice(0, MOST_LISTED).map(({ id, name, code }) => (
+          <li key={id}>
+            {name} <span className="code">{code}</span>
+          </li>
+        ))}
+        {more > 0 && <li className="quiet">{en.booking.summary.more(more)}</li>}
+      </ul>
     </div>
   );
 }

@@ -1,10 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatPhone } from "#core/patients/phone.ts";
 import type { Paise } from "#core/pricing/money.ts";
-import { PinCheck } from "#web/booking/area/pin-check.tsx";
-import { bookable, type ChosenState } from "#web/booking/chosen/use-chosen.ts";
+import { PinCheck } from "#web/booking/details/pin-code.tsx";
+import { bookable, type ChosenState } from "#web/booking/selection.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
-import { HelpCard } from "./help-card.tsx";
 import { ServiceCard } from "./service-card.tsx";
-import { SummaryBones } from "./summary-bones.tsx";
 
 type Props = {
   of: ChosenState;
@@ -24,5 +29,36 @@ export function SummaryPanel({ of, totalPaise, isFilling }: Props) {
       {of.state !== "loading" && !chosen && <ServiceCard />}
       <HelpCard />
     </aside>
+  );
+}
+
+export function SummaryBones() {
+  return (
+    <div className="card sum">
+      <PayLaterBanner />
+      <Loading label={en.booking.summary.loading} className="sum-pad">
+        <Skeleton as="title" width="half" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton as="price" />
+        <Skeleton as="box" />
+      </Loading>
+    </div>
+  );
+}
+
+/** Spec §2: the lab's helplines. */
+export function HelpCard() {
+  const { data: lab } = useQuery(labQuery());
+  if (!lab) return null;
+  return (
+    <div className="card help">
+      <h2 className="side-title">{en.booking.help.title}</h2>
+      {lab.phones.map((phone) => (
+        <a key={phone} href={`tel:${phone}`}>
+          <Icon name="phone" small /> {formatPhone(phone)}
+        </a>
+      ))}
+    </div>
   );
 }

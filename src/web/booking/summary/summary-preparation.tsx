@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
-import type { ChosenItem } from "#web/booking/chosen/chosen-item.ts";
-import type { FormFields } from "#web/booking/sending/form-fields.ts";
+import type { FormFields } from "#web/booking/form.ts";
+import type { ChosenItem } from "#web/booking/selection.ts";
 import { en } from "#web/texts/en.ts";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 

@@ -6,9 +6,9 @@ import type { WindowDay } from "#core/slots/schema.ts";
 import { windowByRule } from "#core/slots/window.ts";
 import { daysQuery } from "#web/booking/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { CalendarArrow } from "./calendar-arrow.tsx";
-import { CalendarBones } from "./calendar-bones.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { calendarDate, dayOfCalendar } from "./calendar-date.ts";
+import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 
 type Props = { chosen: string; onPick: (day: string) => void };
 
@@ -28,7 +28,7 @@ const classNames = {
 /** The days of the window, each open or with the reason why not. Loaded at the first look. */
 export default function Calendar({ chosen, onPick }: Props) {
   const asked = useQuery(daysQuery());
-  if (asked.isPending) return <CalendarBones />;
+  if (asked.isPending) return <CalendarSkeleton />;
   const days = asked.data ?? windowByRule(labMoment(new Date()).day);
   const [first = "", last = ""] = [days[0]?.date, days.at(-1)?.date];
   const byDate = new Map(days.map((day) => [day.date, day]));
@@ -84,4 +84,10 @@ function labelOf(day: string, byDate: ReadonlyMap<string, WindowDay>): string {
   const known = byDate.get(day);
   const reason = known && !isOpen(known) ? (known.closed?.sentence ?? en.booking.visit.noneFree) : undefined;
   return reason ? en.booking.visit.closedDay(longDate(day), reason) : longDate(day);
+}
+
+type ArrowProps = { orientation?: "up" | "down" | "left" | "right" };
+
+export function CalendarArrow({ orientation }: ArrowProps) {
+  return <Icon name={orientation === "left" ? "chevron-left" : "chevron-right"} />;
 }

@@ -1,15 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
+import { labMoment } from "#core/calendar/clock.ts";
+import { addDays, longDate } from "#core/calendar/day.ts";
+import { lastBookableDay } from "#core/slots/window.ts";
+import type { FormFields } from "#web/booking/form.ts";
 import { daysQuery } from "#web/booking/queries.ts";
-import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { en } from "#web/texts/en.ts";
 import { Need } from "#web/ui/forms/field.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { CalendarBones } from "./calendar-bones.tsx";
-import { dayTitle } from "./day-title.ts";
-import { OwnCalendar } from "./own-calendar.tsx";
+import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 
 const loadCalendar = () => import("./calendar.tsx");
 const Calendar = lazy(() => loadCalendar().catch(() => ({ default: OwnCalendar })));
@@ -68,7 +69,7 @@ export function DateField() {
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any of its buttons
         <div id={`${id}-calendar`} onKeyDown={closeOnEscape}>
-          <Suspense fallback={<CalendarBones />}>
+          <Suspense fallback={<CalendarSkeleton />}>
             <Calendar chosen={field.value ?? ""} onPick={pick} />
           </Suspense>
         </div>
@@ -76,4 +77,29 @@ export function DateField() {
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
+}
+
+type CalendarProps = { chosen: string; onPick: (day: string) => void };
+
+/** The browser's own calendar, for when ours cannot be loaded; a closed day is told by its hours. */
+export function OwnCalendar({ chosen, onPick }: CalendarProps) {
+  const today = labMoment(new Date()).day;
+  return (
+    <input
+      className="input"
+      type="date"
+      aria-label={en.booking.visit.date}
+      min={today}
+      max={addDays(today, lastBookableDay)}
+      defaultValue={chosen}
+      onChange={({ target }) => target.validity.valid && target.value !== "" && onPick(target.value)}
+    />
+  );
+}
+
+/** A day of the next two weeks, whose year goes without saying: "Saturday 21 November". */
+export function dayTitle(day: string): string {
+  return longDate(day)
+    .replace(",", "")
+    .replace(/ \d{4}$/, "");
 }

@@ -1,20 +1,17 @@
-import { useRef } from "react";
+import { type RefCallback, type RefObject, useEffect, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { isTooLate, type LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import type { Slot } from "#core/slots/schema.ts";
-import type { FormFields } from "#web/booking/sending/form-fields.ts";
+import type { FormFields } from "#web/booking/form.ts";
 import { en } from "#web/texts/en.ts";
 import { FieldGroup } from "#web/ui/forms/field.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
-import { dayTitle } from "./day-title.ts";
-import { SeatNote, seatNoteId } from "./hold/seat-note.tsx";
-import type { Seat } from "./hold/use-seat-hold.ts";
-import { NearestSlots } from "./lost/nearest-slots.tsx";
-import { useLostSlot } from "./lost/use-lost-slot.ts";
-import { usePresence } from "./lost/use-presence.ts";
-import { SlotChoice } from "./slot-choice.tsx";
+import { dayTitle } from "./date-field.tsx";
+import { NearestSlots, useLostSlot } from "./nearest-slots.tsx";
+import { SeatNote, seatNoteId } from "./seat-note.tsx";
 import { useFreshSlots } from "./use-fresh-slots.ts";
+import type { Seat } from "./use-visit.ts";
 
 /** The twelve hours of a day with their free seats; an hour that exists is never hidden. */
 export function SlotPicker({ isShown, seat, latest }: { isShown: boolean; seat: Seat; latest: LatestHour | null }) {
@@ -68,4 +65,57 @@ export function SlotPicker({ isShown, seat, latest }: { isShown: boolean; seat: 
 function hintOf(date: string, latest: LatestHour | null): string | undefined {
   const said = [date ? "" : en.booking.visit.dateFirst, latest?.sentence ?? ""].filter(Boolean);
   return said.length > 0 ? said.join(" ") : undefined;
+}
+
+type ChoiceProps = {
+  time: string;
+  /** Undefined while the seats are not known. */
+  slot: Slot | undefined;
+  /** After the last hour that makes sense for what is booked. */
+  isLate: boolean;
+  isChosen: boolean;
+  /** Takes the focus when the form asks for an hour. */
+  focusTarget: RefCallback<HTMLInputElement> | undefined;
+  onChoose: () => void;
+};
+
+/** One hour: free with its seats, chosen, full, past, or too late for what is booked. */
+export function SlotChoice({ time, slot, isLate, isChosen, focusTarget, onChoose }: ChoiceProps) {
+  const state = isLate && slot?.state !== "past" ? "late" : (slot?.state ?? "unknown");
+  return (
+    <label className={`slot ${state}`}>
+      <input
+        ref={focusTarget}
+        type="radio"
+        name="time"
+        value={time}
+        checked={isChosen}
+        disabled={state !== "free"}
+        onChange={onChoose}
+      />
+      <span>{time}</span>
+      <small>{state === "late" ? en.booking.visit.late : slot ? seatsLeft(slot) : " "}</small>
+    </label>
+  );
+}
+
+function seatsLeft({ state, free }: Slot): string {
+  if (state === "free") return en.booking.visit.free(free);
+  return state === "full" ? en.booking.visit.full : en.booking.visit.past;
+}
+
+/**
+ * Whether the patient was last seen inside `part`: told by the focus, which a control that is switched off under the
+ * finger loses without a word.
+ */
+export function usePresence(part: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const isHere = useRef(false);
+  useEffect(() => {
+    const look = ({ target }: FocusEvent) => {
+      isHere.current = part.current?.contains(target as Node) ?? false;
+    };
+    document.addEventListener("focusin", look);
+    return () => document.removeEventListener("focusin", look);
+  }, [part]);
+  return isHere;
 }

@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { DayOfSlots } from "#core/slots/schema.ts";
+import type { FormFields } from "#web/booking/form.ts";
 import { slotsQuery } from "#web/booking/queries.ts";
-import type { FormFields } from "#web/booking/sending/form-fields.ts";
 import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 

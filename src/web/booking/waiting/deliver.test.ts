@@ -1,8 +1,9 @@
-// Row 8.14
 import { expect, test } from "vitest";
 import type { Booking, NewBooking } from "#core/bookings/schema.ts";
-import type { Outcome } from "#web/booking/sending/send-booking.ts";
+import type { Outcome } from "#web/booking/submit/send-booking.ts";
 import { deliver } from "./deliver.ts";
+
+// Row 8.14
 
 const request = { booking: { code: "BK-00000001" } } as NewBooking;
 const booked: Outcome = { kind: "booked", booking: { code: "BK-00000001" } as Booking };

@@ -1,5 +1,5 @@
 import type { NewBooking } from "#core/bookings/schema.ts";
-import type { Busy, Outcome } from "#web/booking/sending/send-booking.ts";
+import type { Busy, Outcome } from "#web/booking/submit/send-booking.ts";
 
 type Line = {
   send: (request: NewBooking) => Promise<Outcome>;

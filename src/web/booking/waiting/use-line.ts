@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { browserFetch } from "#web/api-client.ts";
-import { type Busy, type Outcome, sendBooking } from "#web/booking/sending/send-booking.ts";
+import { type Busy, type Outcome, sendBooking } from "#web/booking/submit/send-booking.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { deliver } from "./deliver.ts";
-import { isKept, msLeft, wantsYes } from "./kept-waiting.ts";
+import { isKept, msLeft, wantsYes } from "./waiting.ts";
 
 /** On a line this slow the patient is told, and the same request is sent again. */
 const PATIENCE_MS = 30_000;

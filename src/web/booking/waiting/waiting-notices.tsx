@@ -3,14 +3,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { longDate } from "#core/calendar/day.ts";
 import { accountKey } from "#web/account/queries.ts";
-import type { Outcome } from "#web/booking/sending/send-booking.ts";
-import { forgetDraftOf } from "#web/booking/stored/booking-draft.ts";
-import { forgetBooked } from "#web/booking/stored/forget-booked.ts";
-import { keepConfirmation } from "#web/booking/stored/kept-confirmation.ts";
+import { forgetDraftOf } from "#web/booking/draft.ts";
+import { forgetBooked, keepConfirmation } from "#web/booking/storage.ts";
+import type { Outcome } from "#web/booking/submit/send-booking.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { forgetWaiting, isKept, keepWaiting, readWaiting, type Waiting, wantsYes } from "./kept-waiting.ts";
 import { useLine } from "./use-line.ts";
+import { forgetWaiting, isKept, keepWaiting, readWaiting, type Waiting, wantsYes } from "./waiting.ts";
 import "./waiting.css";
 
 const texts = en.booked.elsewhere;

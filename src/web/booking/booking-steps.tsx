@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+/** The two forms of the page, so that the bar's button sends the one that is shown. */
+export const detailsFormId = "booking-details";
+export const paymentFormId = "booking-payment";
+
+export type Step = "details" | "payment";
+
+type TabsProps = { step: Step; canPay: boolean; onStep: (step: Step) => void };
+
+export const panelId = (step: Step) => `${step}-panel`;
+export const tabId = (step: Step) => `${step}-tab`;
+
+/** Spec §2: Payment is disabled until the patient details are submitted. Arrow keys move between the two. */
+export function BookingTabs({ step, canPay, onStep }: TabsProps) {
+  const isPayment = step === "payment";
+  const texts = en.booking.tabs;
+  return (
+    <div className="tabs" role="tablist" aria-label={texts.label} onKeyDown={moveFocus}>
+      <button
+        className={isPayment ? "tab done" : "tab"}
+        type="button"
+        role="tab"
+        id={tabId("details")}
+        aria-selected={!isPayment}
+        aria-controls={panelId("details")}
+        tabIndex={isPayment ? -1 : 0}
+        onClick={() => onStep("details")}
+      >
+        <b>{isPayment ? <Icon name="check" small /> : "1"}</b>
+        {texts.details}
+        {isPayment && <span className="sr">{texts.done}</span>}
+      </button>
+      <button
+        className="tab"
+        type="button"
+        role="tab"
+        id={tabId("payment")}
+        aria-selected={isPayment}
+        aria-controls={isPayment ? panelId("payment") : undefined}
+        aria-disabled={!canPay}
+        tabIndex={isPayment ? 0 : -1}
+        onClick={() => canPay && onStep("payment")}
+      >
+        <b>2</b>
+        {texts.payment}
+      </button>
+    </div>
+  );
+}
+
+function moveFocus({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
+  if (key !== "ArrowRight" && key !== "ArrowLeft") return;
+  for (const tab of currentTarget.querySelectorAll<HTMLElement>("[role=tab]")) if (tab !== target) tab.focus();
+}
+
+type PanelProps = { of: Step; shown: Step; children: ReactNode };
+
+/** One step. Details stay in the page behind payment, so that nothing typed is lost; a newly shown step takes the focus. */
+export function StepPanel({ of, shown, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isShown = of === shown;
+  const wasShown = useRef(of === "details");
+  useEffect(() => {
+    if (isShown && !wasShown.current) panel.current?.focus({ preventScroll: true });
+    wasShown.current = isShown;
+  }, [isShown]);
+  return (
+    <div
+      ref={panel}
+      className="step-panel"
+      role="tabpanel"
+      id={panelId(of)}
+      aria-labelledby={tabId(of)}
+      tabIndex={-1}
+      hidden={!isShown}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Spec §2: from Payment to Details, and from Details back in the browser's history, which is the same step back. */
+export function BackLink() {
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    if (window.history.length < 2) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <p className="crumbs booking-back">
+      <Link to="/test-packages" onClick={goBack}>
+        <Icon name="chevron-left" small /> {en.booking.back}
+      </Link>
+    </p>
+  );
+}
+
+type BarProps = {
+  step: Step;
+  /** Null while nothing is chosen. */
+  totalPaise: Paise | null;
+  isPending: boolean;
+  canPress: boolean;
+};
+
+/** On a phone: the sum left, the one action right. */
+export function BookingBar({ step, totalPaise, isPending, canPress }: BarProps) {
+  const action = step === "details" ? en.booking.submit : en.booking.payment.confirm;
+  return (
+    <div className="bar only-narrow">
+      <div>
+        {totalPaise !== null && totalPaise > 0 && <b className="bar-sum">{formatRupeesExact(totalPaise)}</b>}
+        <div className="xs quiet">{en.booking.payLater}</div>
+      </div>
+      <button
+        className="btn btn-1"
+        type="submit"
+        form={step === "details" ? detailsFormId : paymentFormId}
+        aria-disabled={isPending || !canPress}
+      >
+        {isPending ? en.booking.payment.processing : action}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { withTests } from "#core/bookings/request/selection.ts";
+import { parameterCount } from "#core/catalogue/parameters.ts";
+import { pricePaise } from "#core/pricing/discount.ts";
+import { formatRupees, formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import type { Chosen, ChosenItem } from "#web/booking/selection.ts";
+import { en } from "#web/texts/en.ts";
+import { removeTest } from "#web/ui/cart/cart-store.ts";
+import { HeldNote } from "#web/ui/cart/held-note.tsx";
+import { Motif } from "#web/ui/cloth.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Price } from "#web/ui/marks/price.tsx";
+import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
+
+/** Spec §2 "Selected Package card" and "Selected Test card": the one thing that is booked. */
+export function PickedItem({ chosen }: { chosen: Chosen }) {
+  const [item] = chosen.items;
+  if (!item) return null;
+  const isPackage = chosen.mode === "package";
+  const tests = chosen.packageTests.length;
+  return (
+    <section className="block">
+      <h2 className="block-title">{isPackage ? en.booking.picked.package : en.booking.picked.test}</h2>
+      <div className="card picked">
+        <span className={isOnDarkCloth(item.name) ? "thumb on-cloth" : "thumb"}>
+          <Motif name={isPackage ? motifOf(item.name) : "nabz"} />
+        </span>
+        <div>
+          <h3>{item.name}</h3>
+          <p className="xs quiet">
+            <span className="code">{item.code}</span>
+            {tests > 0 && ` · ${en.testList.count(tests)} · ${en.packageCard.parameters(parameterCount(tests))}`}
+          </p>
+        </div>
+        {pricePaise(item) > 0 && <Price of={item} size="small" exact />}
+        {item.description && <p className="picked-text sm soft">{item.description}</p>}
+        {item.sampleType && (
+          <dl className="specs picked-text">
+            <dt>{en.booking.picked.sample}</dt>
+            <dd>{item.sampleType}</dd>
+            <dt>{en.booking.picked.reportTime}</dt>
+            <dd>{item.reportTime}</dd>
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ListProps = { chosen: Chosen; totalPaise: Paise };
+
+/** Spec §2 "Selected Tests list": scrolls beyond 250 px. */
+export function PickedTests({ chosen, totalPaise }: ListProps) {
+  const id = useId();
+  const texts = en.booking.picked;
+  return (
+    <section className="block">
+      <h2 className="block-title" id={id}>
+        {texts.tests(chosen.items.length)}
+      </h2>
+      <div className="card">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+        <ul className="picked-tests" aria-labelledby={id} tabIndex={0}>
+          {chosen.items.map((item) => (
+            <li key={item.itemId}>
+              <div>
+                <b>{item.name}</b> <span className="code">{item.code}</span>
+                <p className="xs quiet">
+                  {texts.sample}: {item.sampleType} · {texts.reportTime}: {item.reportTime}
+                </p>
+                <HeldItem item={item} items={chosen.items} />
+              </div>
+              <b>{formatRupeesExact(pricePaise(item))}</b>
+            </li>
+          ))}
+        </ul>
+        {chosen.leftOut > 0 && (
+          <p className="picked-left-out">
+            <Icon name="info" small /> {texts.leftOut(chosen.leftOut)}
+          </p>
+        )}
+        <p className="picked-total">
+          <span>{texts.total}</span>
+          <b>{formatRupeesExact(totalPaise)}</b>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type HeldProps = { item: ChosenItem; items: readonly ChosenItem[] };
+
+/** A test of the booking that another one measures too; taking it out leaves what is typed as it is. */
+export function HeldItem({ item, items }: HeldProps) {
+  const { state } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  if (item.heldBy === undefined) return null;
+  const left = items.filter((other) => other !== item).map(({ itemId }) => itemId);
+  return (
+    <HeldNote
+      name={item.name}
+      by={item.heldBy}
+      saves={formatRupees(pricePaise(item))}
+      href={`?${withTests(query, left)}`}
+      onRemove={() => {
+        removeTest(item.itemId);
+        // With the entry's state, which is the step of the booking.
+        setQuery((current) => withTests(current, left), { replace: true, preventScrollReset: true, state });
+      }}
+    />
+  );
+}

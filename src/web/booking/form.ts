@@ -1,0 +1,69 @@
+import type { FieldErrors, Resolver } from "react-hook-form";
+import type { Area } from "#core/areas/pin-code.ts";
+import type { BookingFormValues } from "#core/bookings/request/form.ts";
+import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import { en } from "#web/texts/en.ts";
+
+/** The form's fields: its values, and the selector of packages, whose value is the address of the page. */
+export type FormFields = BookingFormValues & { packageId: string };
+
+/** A control that was never touched has no value; the rules read text. */
+export function typedValues(fields: Partial<Record<keyof FormFields, string | null>>): BookingFormValues {
+  return {
+    name: fields.name ?? "",
+    email: fields.email ?? "",
+    phone: fields.phone ?? "",
+    address: fields.address ?? "",
+    pinCode: fields.pinCode ?? "",
+    age: fields.age ?? "",
+    gender: fields.gender ?? "",
+    date: fields.date ?? "",
+    time: fields.time ?? "",
+  };
+}
+
+/** What the server answers to a form that was sent without JavaScript. */
+export type PostedForm = {
+  values: BookingFormValues;
+  /** The package that was chosen in the form, where there was a list of them. */
+  packageId: number | null;
+  mistakes: FormMistakes;
+  /** What is wrong beyond the fields. */
+  sentence: string | null;
+  prices: FreshPrice[];
+  /** Whether the very same is booked already, and is booked once more only by a yes. */
+  asksAgain: boolean;
+  booking: Booking | null;
+};
+
+/** A sentence by field, as the form keeps them. */
+export type FormMistakes = Partial<Record<keyof FormFields, string>>;
+
+export function fieldErrors(mistakes: FormMistakes): FieldErrors<FormFields> {
+  const errors: FieldErrors<FormFields> = {};
+  for (const [field, message] of Object.entries(mistakes)) {
+    errors[field as keyof FormFields] = { type: "rule", message };
+  }
+  return errors;
+}
+
+type Context = { hasSelection: boolean; areas: readonly Area[] | undefined };
+
+/** The rules come with the first check: nobody needs them to see the page. */
+export const loadRules = () => import("#core/bookings/request/form.ts");
+
+/** Spec §5: checks the whole form; something must have been chosen too. */
+export const checkForm: Resolver<FormFields, Context> = async (fields, context) => {
+  const mistakes: FormMistakes = await mistakesIn(typedValues(fields), context?.areas);
+  if (!context?.hasSelection) mistakes.packageId = en.booking.failed.nothing;
+  return Object.keys(mistakes).length > 0
+    ? { values: {}, errors: fieldErrors(mistakes) }
+    : { values: fields, errors: {} };
+};
+
+/** Where the rules cannot be loaded the server's answer tells the mistakes. */
+async function mistakesIn(values: BookingFormValues, areas: readonly Area[] | undefined): Promise<FormMistakes> {
+  const rules = await loadRules().catch(() => null);
+  return rules ? rules.formMistakes(values, areas) : {};
+}

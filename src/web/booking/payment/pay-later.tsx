@@ -1,0 +1,43 @@
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Tag } from "#web/ui/marks/tag.tsx";
+
+/** Spec §2: the only way to pay in the booking. */
+export function PayLaterOption() {
+  const texts = en.booking.payment;
+  return (
+    <section className="block">
+      <fieldset>
+        <legend className="block-title">{texts.how}</legend>
+        <div className="option">
+          <input type="radio" id="pay-later" name="paymentMethod" value="pay_later" defaultChecked />
+          <label htmlFor="pay-later">{texts.method}</label>
+          <Tag action>{en.booking.packages.recommended}</Tag>
+          <ul>
+            {texts.messages.map((message) => (
+              <li key={message}>
+                <Icon name="check" small />
+                {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </fieldset>
+    </section>
+  );
+}
+
+/** Spec §2: said of a package while it is being booked; read aloud because it was empty before. */
+export function ProcessingNotice({ packageName }: { packageName: string | undefined }) {
+  return (
+    <div role="status">
+      {packageName && (
+        <p className="processing">
+          <Icon name="package" />
+          <b>{en.booking.payment.noticeTitle}</b>
+          <span>{en.booking.payment.notice(packageName)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

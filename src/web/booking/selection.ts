@@ -1,0 +1,172 @@
+import { type FreshPrice, withFreshPrices } from "#core/bookings/request/fresh-prices.ts";
+import type { Order, OrderItem } from "#core/bookings/request/new-booking.ts";
+import type { Selection } from "#core/bookings/request/selection.ts";
+import { heldTests } from "#core/cart/held-twice.ts";
+import type { SelectedTest } from "#core/cart/selected-tests.ts";
+import {
+  packageCodeOf,
+  packageNameOf,
+  reportTimeOf,
+  sampleTypeOf,
+  testCodeOf,
+  testNameOf,
+} from "#core/catalogue/defaults.ts";
+import type { Package, PackageTest } from "#core/catalogue/schema.ts";
+import { amountPaise } from "#core/pricing/amount.ts";
+import { formatRupeesExact, type Paise, toWire } from "#core/pricing/money.ts";
+import { en } from "#web/texts/en.ts";
+import type { StoredItem } from "./storage.ts";
+
+/** One thing that is being booked, with what the page says of it. */
+export type ChosenItem = OrderItem & {
+  description: string;
+  sampleType: string | null;
+  reportTime: string | null;
+  /** The name of another test of this booking that measures it too. */
+  heldBy?: string | undefined;
+};
+
+/** All that is being booked: one package, one test, or several. */
+export type Chosen = {
+  mode: "package" | "test" | "multiple-tests";
+  items: ChosenItem[];
+  /** What the package holds, as far as it is known. */
+  packageTests: readonly PackageTest[];
+  /** Tests that were asked for and are no longer offered. */
+  leftOut: number;
+};
+
+export type ChosenState = { state: "none" } | { state: "loading" } | Failure | { state: "ready"; chosen: Chosen };
+
+/** Its data could not be loaded. */
+export type Failure = {
+  state: "failed";
+  /** The specification's (§8). */
+  sentence: string;
+  /** What can be booked all the same; null where the catalogue has no such thing. */
+  standIn: Chosen | null;
+  retry: (() => void) | undefined;
+  isRetrying: boolean;
+};
+
+/** What can be booked, be it that its data could not be loaded; null where there is nothing. */
+export function bookable(of: ChosenState): Chosen | null {
+  if (of.state === "failed") return of.standIn;
+  return of.state === "ready" ? of.chosen : null;
+}
+
+export function chosenPackage(item: Package): Chosen {
+  return { mode: "package", items: [packageItem(item)], packageTests: item.tests, leftOut: 0 };
+}
+
+/** Tests of the catalogue, or as the cart keeps them. */
+type ShownTest = SelectedTest & { description?: string; holds?: readonly number[] };
+
+export function chosenTests(mode: "test" | "multiple-tests", tests: readonly ShownTest[], leftOut = 0): Chosen {
+  const held = heldTests(tests);
+  const items = tests.map((test) => ({ ...testItem(test), heldBy: held.get(test.id)?.name }));
+  return { mode, items, packageTests: [], leftOut };
+}
+
+function packageItem({ id, name, code, description, price, discountPrice, offer }: Package): ChosenItem {
+  return {
+    itemType: "package",
+    itemId: id,
+    name: packageNameOf(id, name),
+    code: packageCodeOf(id, code),
+    description,
+    price,
+    discountPrice,
+    offer,
+    sampleType: null,
+    reportTime: null,
+  };
+}
+
+function testItem(test: ShownTest): ChosenItem {
+  return {
+    itemType: "test",
+    itemId: test.id,
+    name: testNameOf(test.name),
+    code: testCodeOf(test.id, test.code),
+    description: test.description ?? "",
+    price: test.price,
+    discountPrice: test.discountPrice,
+    sampleType: sampleTypeOf(test.sampleType),
+    reportTime: reportTimeOf(test.reportTime, "detail"),
+  };
+}
+
+/** An order whose items the page can show. */
+export type ChosenOrder = Order & { items: ChosenItem[] };
+
+/** What the patient agrees to, or null while nothing is known. */
+export function orderOf(of: ChosenState): ChosenOrder | null {
+  const chosen = bookable(of);
+  return chosen && orderOfChosen(chosen);
+}
+
+/** What is chosen at the prices that the server has told since. */
+export function atFreshPrices(of: ChosenState, prices: readonly FreshPrice[]): ChosenState {
+  const chosen = bookable(of);
+  if (!chosen || prices.length === 0) return of;
+  return { state: "ready", chosen: { ...chosen, items: withFreshPrices(chosen.items, prices) } };
+}
+
+function orderOfChosen({ mode, items }: Chosen): ChosenOrder {
+  const areTests = mode === "multiple-tests";
+  const totalPaise = amountPaise({
+    selectedTests: areTests ? items : [],
+    bookingItem: areTests ? null : (items[0] ?? null),
+    totalAmount: null,
+    storedItem: null,
+  });
+  return { items, totalPaise };
+}
+
+/** What is known of a thing without its data. */
+type Remembered = {
+  /** The total that the details were submitted with; 0 before. */
+  agreedPaise: Paise;
+  /** The browser's copy of the booking item, if it is of this thing. */
+  kept: StoredItem | null;
+};
+
+/**
+ * Spec §8: what stands for a package or a test that cannot be loaded: the browser's copy, else a name by its id. Its price
+ * follows the order of spec §4; where nobody knows it, it is 0 and the server tells it before anything is booked.
+ */
+export function standInOf(selection: Selection, { agreedPaise, kept }: Remembered): Chosen | null {
+  if (selection.mode === "multiple-tests") return null;
+  const isPackage = selection.mode === "package";
+  const id = isPackage ? selection.packageId : selection.testId;
+  if (id === null) return null;
+  const paise = amountPaise({
+    selectedTests: [],
+    bookingItem: null,
+    totalAmount: toWire(agreedPaise),
+    storedItem: kept,
+  });
+  const item = {
+    itemType: isPackage ? ("package" as const) : ("test" as const),
+    itemId: id,
+    name: isPackage ? packageNameOf(id, kept?.name) : testNameOf(kept?.name),
+    code: isPackage ? packageCodeOf(id, kept?.code) : testCodeOf(id, kept?.code),
+    description: "",
+    price: toWire(paise),
+    discountPrice: null,
+    sampleType: null,
+    reportTime: null,
+  };
+  return {
+    mode: selection.mode,
+    items: [item],
+    packageTests: [],
+    leftOut: 0,
+  };
+}
+
+/** A price, or that it is still to be told: nobody reads that a test costs nothing. */
+export function exactPrice(paise: Paise): string {
+  return paise > 0 ? formatRupeesExact(paise) : en.booking.priceLater;
+}

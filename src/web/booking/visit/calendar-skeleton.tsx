@@ -1,0 +1,12 @@
+import { en } from "#web/texts/en.ts";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+
+/** The room of the calendar before it is there. */
+export function CalendarSkeleton() {
+  return (
+    <Loading label={en.booking.visit.loadingDays} className="card cal cal-bones">
+      <Skeleton as="title" width="half" />
+      <Skeleton as="box" />
+    </Loading>
+  );
+}

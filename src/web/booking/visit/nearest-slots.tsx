@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { type RefCallback, type RefObject, useEffect, useRef, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { OfferedSlot } from "#core/slots/schema.ts";
+import type { FormFields } from "#web/booking/form.ts";
+import { nearestQuery } from "#web/booking/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { dayTitle } from "./date-field.tsx";
+import { seatNoteId } from "./seat-note.tsx";
+
+type Props = {
+  lost: { date: string; time: string };
+  /** The last hour that makes sense for what is booked. */
+  latest: string | undefined;
+  /** Takes the focus when the form asks for an hour. */
+  focusTarget: RefCallback<HTMLElement>;
+  /** Whether the patient is at the hours: then the one that was lost has taken the focus with it. */
+  isHere: RefObject<boolean>;
+};
+
+/** In place of a time that was lost: the nearest free ones, each at one tap; the form stays as it is. */
+export function NearestSlots({ lost, latest, focusTarget, isHere }: Props) {
+  const { setValue, clearErrors } = useFormContext<FormFields>();
+  const { data: offers } = useQuery(nearestQuery(lost, latest));
+  const part = useRef<HTMLFieldSetElement>(null);
+  const texts = en.booking.visit;
+  useEffect(() => {
+    if (offers && isHere.current) part.current?.querySelector("button")?.focus();
+  }, [offers, isHere]);
+  const choose = ({ date, time }: OfferedSlot) => {
+    clearErrors(["date", "time"]);
+    setValue("date", date);
+    setValue("time", time);
+    document.getElementById(seatNoteId)?.focus();
+  };
+  if (!offers) return null;
+  return (
+    <fieldset ref={part} className="offers" aria-label={`${texts.lost(lost.time)} ${texts.nearest}`}>
+      <p className="label">{offers.length > 0 ? texts.nearest : texts.noOffer}</p>
+      {offers.map((offer, place) => (
+        <button
+          key={`${offer.date} ${offer.time}`}
+          ref={place === 0 ? focusTarget : undefined}
+          className="btn btn-2"
+          type="button"
+          onClick={() => choose(offer)}
+        >
+          {texts.offer(dayTitle(offer.date), offer.time)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type SlotOfDay = { date: string; time: string };
+
+/** The slot that was chosen and is lost, until another one is chosen. */
+export function useLostSlot(): SlotOfDay | null {
+  const { formState } = useFormContext<FormFields>();
+  const [date = "", time = ""] = useWatch<FormFields, ["date", "time"]>({ name: ["date", "time"] });
+  const [last, setLast] = useState<SlotOfDay | null>(null);
+  const [lost, setLost] = useState<SlotOfDay | null>(null);
+  if (time !== "" && (last?.date !== date || last.time !== time)) setLast({ date, time });
+  const isTold = formState.errors.time?.type === "lost";
+  if (time === "" && isTold && lost !== last) setLost(last);
+  if (time !== "" && lost) setLost(null);
+  return time === "" && lost?.date === date ? lost : null;
+}
