@@ -25,6 +25,7 @@ const pure = "A file without .server in its name is pure";
 
 test.each([
   ["src/web/site/home.tsx", `import { createApi } from "#api/api.ts";`, api],
+  ["src/web/site/home.tsx", `import type { Api } from "#api/wire/environment.ts";`, api],
   ["src/web/site/home.tsx", `import { bookings } from "#db/schema/bookings.ts";`, api],
   ["src/web/site/home.tsx", `import { createLog } from "#platform/log.server.ts";`, api],
   ["src/web/site/home.tsx", `import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";`, core],
@@ -58,6 +59,7 @@ test.each([
 
 test.each([
   ["src/web/site/home.tsx", `import { toWire } from "#core/pricing/money.ts";`],
+  ["src/web/api-client.ts", `import type { Contract } from "#api/contract.ts";`],
   ["src/api/bookings.ts", `import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";`],
   ["src/core/bookings/placing/place-booking.server.ts", `import { bookings } from "#db/schema/bookings.ts";`],
   ["src/platform/sessions/sessions.server.ts", `import { user } from "#db/schema/accounts.ts";`],
@@ -83,6 +85,11 @@ test("a room of core imports from those before it, and the architecture names th
 function holders(files: string, words: RegExp): string[] {
   return globSync(files).filter((file) => words.test(readFileSync(file, "utf8")));
 }
+
+test("the API's contract is made of types: pages take no code of the API with it", () => {
+  const lines = readFileSync("src/api/contract.ts", "utf8").split("\n");
+  expect(lines.filter((line) => /^(import|export)(?! type )/.test(line))).toEqual([]);
+});
 
 test("the core, the API, the jobs and the tests of rules read no clock: they are given the time", () => {
   const clock = /new Date\(\)|Date\.now\(/;

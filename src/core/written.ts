@@ -22,7 +22,7 @@ export const writtenOrEmpty = (maximum: number) => z.string().trim().max(maximum
 export function writtenNumber(sentence: string, maximum: number) {
   const number = z.number(sentence).int(sentence).min(1, sentence).max(maximum, sentence);
   return z
-    .preprocess((written) => (typeof written === "string" ? Number(written) : written), number)
+    .preprocess((written: number | string) => (typeof written === "string" ? Number(written) : written), number)
     .meta({ type: ["integer", "string"], minimum: 1, maximum });
 }
 
@@ -30,7 +30,10 @@ export function writtenNumber(sentence: string, maximum: number) {
 export function writtenNumberOrNone(sentence: string, maximum: number) {
   const number = z.number(sentence).int(sentence).min(0, sentence).max(maximum, sentence);
   return z
-    .preprocess((written) => (typeof written === "string" ? numberOrNone(written) : written), number.nullable())
+    .preprocess(
+      (written: number | string | null) => (typeof written === "string" ? numberOrNone(written) : written),
+      number.nullable(),
+    )
     .meta({ type: ["integer", "string", "null"], minimum: 0, maximum });
 }
 

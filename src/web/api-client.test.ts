@@ -1,7 +1,7 @@
 // Row 7.5
 import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError, browserFetch, exchangeSession, getJson, sendJson } from "./api-client.ts";
+import { ApiError, apiAddress, browserFetch, callApi, callPage, emptyOn401, exchangeSession } from "./api-client.ts";
 import type { ApiFetch } from "./context.ts";
 
 const answering =
@@ -11,19 +11,21 @@ const answering =
 
 // Row 7.34
 test("a refused call raises status, colon, space and the body text", async () => {
-  const call = getJson(answering("no such test", { status: 404 }), "/api/tests/0");
+  const call = callApi(answering("no such test", { status: 404 }), "GET /api/tests/{id}", { path: { id: 0 } });
   await expect(call).rejects.toThrow(new ApiError(404, "no such test", ""));
   await expect(call).rejects.toThrow("404: no such test");
 });
 
 test("an empty refusal is told by its status text", async () => {
-  const call = getJson(answering(null, { status: 503, statusText: "Service Unavailable" }), "/api/tests");
+  const call = callApi(answering(null, { status: 503, statusText: "Service Unavailable" }), "GET /api/tests");
   await expect(call).rejects.toThrow("503: Service Unavailable");
 });
 
 test("a problem's sentence, field errors and facts can be read", async () => {
   const body = JSON.stringify({ detail: "This hour is full.", code: "slot-full", errors: { time: "Full" }, free: 3 });
-  const error = await getJson(answering(body, { status: 409 }), "/api/x").catch((thrown: ApiError) => thrown.problem);
+  const error = await callApi(answering(body, { status: 409 }), "GET /api/tests").catch(
+    (thrown: ApiError) => thrown.problem,
+  );
   expect(error).toEqual({ detail: "This hour is full.", code: "slot-full", errors: { time: "Full" }, free: 3 });
 });
 
@@ -38,7 +40,7 @@ test("a body is sent as JSON, and an answer without content is undefined", async
     sent.push(init);
     return new Response(null, { status: 204 });
   };
-  await expect(sendJson(api, "POST", "/api/waitlist", { phone: "1" })).resolves.toBeUndefined();
+  await expect(callApi(api, "POST /api/waitlist", { body: { phone: "1" } })).resolves.toBeUndefined();
   expect(sent[0]).toMatchObject({
     method: "POST",
     body: '{"phone":"1"}',
@@ -49,8 +51,26 @@ test("a body is sent as JSON, and an answer without content is undefined", async
 // Row 7.4
 test("a 401 throws, unless the caller takes it as an empty result", async () => {
   const api: ApiFetch = async () => new Response("Sign in", { status: 401 });
-  await expect(getJson(api, "/api/patient/session")).rejects.toThrow("401: Sign in");
-  await expect(getJson(api, "/api/patient/session", { on401: "empty" })).resolves.toBeNull();
+  await expect(callApi(api, "GET /api/patient/session")).rejects.toThrow("401: Sign in");
+  await expect(emptyOn401(callApi(api, "GET /api/patient/session"))).resolves.toBeNull();
+});
+
+test("an address is made of what fills its braces and of the parameters that have a value", () => {
+  expect(apiAddress("GET /api/patients/by-phone/{phone}", { path: { phone: "+91 98/1" } })).toBe(
+    "/api/patients/by-phone/%2B91%2098%2F1",
+  );
+  expect(apiAddress("GET /api/bookings", { query: { limit: 50, search: "Harpreet K", view: undefined } })).toBe(
+    "/api/bookings?limit=50&search=Harpreet+K",
+  );
+  expect(apiAddress("GET /api/bookings", { query: { search: "" } })).toBe("/api/bookings");
+  expect(apiAddress("GET /api/tests")).toBe("/api/tests");
+});
+
+test("a page of a list tells the address of the next one, and the last page none", async () => {
+  const link = '</api/waitlist?before=7>; rel="next"';
+  const page = (headers: Record<string, string>) => callPage(answering("[]", { headers }), "GET /api/waitlist");
+  expect(await page({ link })).toEqual({ rows: [], next: "/api/waitlist?before=7" });
+  expect(await page({})).toEqual({ rows: [], next: null });
 });
 
 /** A server that answers when it is told to, with a status; gives what it was asked. */

@@ -1,3 +1,4 @@
+import type { Contract } from "#api/contract.ts";
 import type { ApiFetch } from "./context.ts";
 
 /** RFC 9457, as the API answers it; further members are the facts that let the page go on (fresh prices, free slots). */
@@ -50,21 +51,96 @@ export const exchangeSession: ApiFetch = (path, init) => {
   return answer;
 };
 
-/** Spec §7: a 401 throws as every failure does, unless the caller takes it as an empty result (null). */
-export async function getJson<T>(api: ApiFetch, path: string): Promise<T>;
-export async function getJson<T>(api: ApiFetch, path: string, options: { on401: "empty" }): Promise<T | null>;
-export async function getJson<T>(api: ApiFetch, path: string, options?: { on401: "empty" }): Promise<T | null> {
-  const answer = await api(path, { headers: { Accept: "application/json" } });
-  return answer.status === 401 && options?.on401 === "empty" ? null : readJson<T>(answer);
+/** A call of the API, e.g. "GET /api/tests/{id}". */
+export type ApiCall = keyof Contract;
+
+/** What a call takes in its address and body, and what it answers, as the API's own routes say it (decision 031). */
+export type Sent<Call extends ApiCall> = Contract[Call]["sent"];
+export type Addressed<Call extends ApiCall> = Contract[Call]["address"];
+export type Answer<Call extends ApiCall> = Contract[Call]["answer"];
+
+type AnySent = { path?: object | undefined; query?: object | undefined; body?: unknown };
+
+/** An argument that is left out where it has nothing to say. */
+export type Told<T extends AnySent> = Partial<T> extends T ? [told?: T] : [told: T];
+
+/** The address of a call, for a link or the key of a query; parameters without a value are left out. */
+export function apiAddress<Call extends ApiCall>(call: Call, ...[told]: Told<Addressed<Call>>): string {
+  return addressOf(call, told);
+}
+
+/** The answer to a call; undefined where there is nothing in it (204). Every failure throws an ApiError. */
+export async function callApi<Call extends ApiCall>(
+  api: ApiFetch,
+  call: Call,
+  ...[told]: Told<Sent<Call>>
+): Promise<Answer<Call>> {
+  return readJson(await send(api, call, told));
 }
 
 /** One page of a list; `next` is the address of the page after it, which the `Link` header gives (decisions, "Lists"). */
 export type ListPage<T> = { rows: T[]; next: string | null };
 
+export async function callPage<Call extends ListCall>(
+  api: ApiFetch,
+  call: Call,
+  ...[told]: Told<Sent<Call>>
+): Promise<ListPage<Answer<Call>[number]>> {
+  const answer = await send(api, call, told);
+  const next = /<([^>]*)>;\s*rel="next"/.exec(answer.headers.get("link") ?? "")?.[1] ?? null;
+  return { rows: await readJson(answer), next };
+}
+
+/** A call that answers a list page by page. */
+export type ListCall = {
+  [Call in ApiCall]: Contract[Call] extends { answer: unknown[]; address: { query?: { before?: number | undefined } } }
+    ? Call
+    : never;
+}[ApiCall];
+
+/** What was asked, or null where nobody is signed in (401). */
+export function emptyOn401<T>(asked: Promise<T>): Promise<T | null> {
+  return asked.catch((failure) => {
+    if (failure instanceof ApiError && failure.status === 401) return null;
+    throw failure;
+  });
+}
+
+function send(api: ApiFetch, call: string, { body, ...told }: AnySent = {}): Promise<Response> {
+  const method = call.slice(0, call.indexOf(" "));
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  return api(addressOf(call, told), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+}
+
+function addressOf(call: string, { path = {}, query = {} }: AnySent = {}): string {
+  const braces = new Map(Object.entries(path));
+  const address = call.slice(call.indexOf("/")).replace(/{(\w+)}/g, (_, name) => encodeURIComponent(braces.get(name)));
+  const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
+  return `${address}?${asked}`.replace(/\?$/, "");
+}
+
+/** Here, and nowhere else, the wire's JSON becomes what the contract says that it is. */
+async function readJson(response: Response) {
+  const text = await response.text();
+  if (!response.ok) {
+    throw new ApiError(response.status, text, response.statusText, response.headers.get("retry-after"));
+  }
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+/** Spec §7: a 401 throws as every failure does, unless the caller takes it as an empty result (null). */
+export async function getJson<T>(api: ApiFetch, path: string): Promise<T>;
+export async function getJson<T>(api: ApiFetch, path: string, options: { on401: "empty" }): Promise<T | null>;
+export async function getJson<T>(api: ApiFetch, path: string, options?: { on401: "empty" }): Promise<T | null> {
+  const answer = await api(path, { headers: { Accept: "application/json" } });
+  return answer.status === 401 && options?.on401 === "empty" ? null : readJson(answer);
+}
+
 export async function getPage<T>(api: ApiFetch, path: string): Promise<ListPage<T>> {
   const answer = await api(path, { headers: { Accept: "application/json" } });
   const next = /<([^>]*)>;\s*rel="next"/.exec(answer.headers.get("link") ?? "")?.[1] ?? null;
-  return { rows: await readJson<T[]>(answer), next };
+  return { rows: await readJson(answer), next };
 }
 
 /** Sends a JSON body, if there is one; an empty answer (204) is `undefined`. */
@@ -76,15 +152,7 @@ export async function sendJson<T>(
 ): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  return readJson<T>(await api(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
-}
-
-async function readJson<T>(response: Response): Promise<T> {
-  const text = await response.text();
-  if (!response.ok) {
-    throw new ApiError(response.status, text, response.statusText, response.headers.get("retry-after"));
-  }
-  return (text === "" ? undefined : JSON.parse(text)) as T;
+  return readJson(await api(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
 }
 
 function parseProblem(body: string): Problem | null {

@@ -1,36 +1,10 @@
-import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { body, json, refusals } from "#api/wire/openapi.ts";
-import { route } from "#api/wire/route.ts";
+import { guessedFirstSentence } from "#core/lab/desk-password.ts";
+import { isGuessedFirst } from "#core/lab/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { passGate } from "./pass-gate.ts";
-
-const Staff = z.object({ name: z.string() }).openapi("Staff");
-
-const signInRoute = route("sign-in", {
-  method: "post",
-  path: "/admin/session",
-  tags: ["desk"],
-  summary: "Sign in at the desk",
-  request: body(z.object({ password: z.string().max(200) })),
-  responses: { 200: json(Staff, "Signed in; the session is in an HttpOnly cookie"), ...refusals(400, 401, 422, 429) },
-});
-
-const whoRoute = route("be-at-desk", {
-  method: "get",
-  path: "/admin/session",
-  tags: ["desk"],
-  summary: "Who is signed in at the desk",
-  responses: { 200: json(Staff, "The person"), ...refusals(401, 403) },
-});
-
-const signOutRoute = route("sign-out", {
-  method: "delete",
-  path: "/admin/session",
-  tags: ["desk"],
-  summary: "Sign out; the session ends on the server",
-  responses: { 204: { description: "Signed out" } },
-});
+import { passwordRoute, signInRoute, signOutRoute, whoRoute } from "./routes.ts";
 
 /** The desk's gate: checked here, never in the browser (decisions, "unsafe" 1). */
 export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
@@ -51,4 +25,20 @@ export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiPa
     for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
     return c.body(null, 204);
   });
+}
+
+/** Decisions, "Two modes": the password is changed at the desk. A wrong present one waits as it does at the gate. */
+export function mountAdminPassword(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
+  api.openapi(passwordRoute, async (c) => {
+    const passwords = c.req.valid("json");
+    if (await isGuessedFirst(c.var.ctx.db, passwords.next)) throw mistake("next", guessedFirstSentence);
+    const cookies = await passGate(c, parts, (headers) => parts.sessions.desk.changePassword(headers, passwords));
+    if (!cookies) throw mistake("present", "Invalid password");
+    for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+    return c.body(null, 204);
+  });
+}
+
+function mistake(field: "present" | "next", sentence: string): Refusal {
+  return new Refusal("rule-broken", sentence, { errors: { [field]: sentence } });
 }

@@ -1,77 +1,24 @@
-import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/wire/environment.ts";
-import { body, json, numberedPath, refusals } from "#api/wire/openapi.ts";
-import { route } from "#api/wire/route.ts";
 import { addPackage } from "#core/catalogue/editing/add-package.server.ts";
 import { addTest } from "#core/catalogue/editing/add-test.server.ts";
 import { changeOffer } from "#core/catalogue/editing/change-offer.server.ts";
 import { changePackage } from "#core/catalogue/editing/change-package.server.ts";
 import { changeTest } from "#core/catalogue/editing/change-test.server.ts";
 import { catalogueForDesk } from "#core/catalogue/editing/queries.server.ts";
+import { addEntry } from "#core/catalogue/entries/add-entry.server.ts";
+import { changeEntry } from "#core/catalogue/entries/change-entry.server.ts";
+import { removeEntry } from "#core/catalogue/entries/remove-entry.server.ts";
+import type { Entry, EntryKind } from "#core/catalogue/entries/schema.ts";
 import {
-  DeskCatalogue,
-  NewPackage,
-  NewTest,
-  OfferChange,
-  PackageChange,
-  TestChange,
-} from "#core/catalogue/editing/schema.ts";
-
-const tags = ["desk"];
-const Added = z.object({ id: z.number().int() });
-
-const wholeRoute = route("edit-catalogue", {
-  method: "get",
-  path: "/catalogue",
-  tags,
-  summary: "The whole catalogue as the desk edits it, with what is offered no more",
-  responses: { 200: json(DeskCatalogue, "The catalogue"), ...refusals(401, 403) },
-});
-
-const addTestRoute = route("edit-catalogue", {
-  method: "post",
-  path: "/tests",
-  tags,
-  summary: "Add a test",
-  request: body(NewTest),
-  responses: { 201: json(Added, "Added"), ...refusals(400, 401, 403, 422) },
-});
-
-const changeTestRoute = route("edit-catalogue", {
-  method: "patch",
-  path: "/tests/{id}",
-  tags,
-  summary: "Change a test",
-  request: { params: numberedPath, ...body(TestChange) },
-  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 404, 409, 422) },
-});
-
-const addPackageRoute = route("edit-catalogue", {
-  method: "post",
-  path: "/test-packages",
-  tags,
-  summary: "Add a package",
-  request: body(NewPackage),
-  responses: { 201: json(Added, "Added"), ...refusals(400, 401, 403, 422) },
-});
-
-const changePackageRoute = route("edit-catalogue", {
-  method: "patch",
-  path: "/test-packages/{id}",
-  tags,
-  summary: "Change a package",
-  request: { params: numberedPath, ...body(PackageChange) },
-  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 404, 409, 422) },
-});
-
-const changeOfferRoute = route("edit-catalogue", {
-  method: "patch",
-  path: "/offers/{slug}",
-  tags,
-  summary: "Change an offer's prices and days",
-  request: { params: z.object({ slug: z.string().max(60) }), ...body(OfferChange) },
-  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 404, 409, 422) },
-});
+  addPackageRoute,
+  addTestRoute,
+  changeOfferRoute,
+  changePackageRoute,
+  changeTestRoute,
+  entryRoutes,
+  wholeRoute,
+} from "./editing-routes.ts";
 
 /** Decisions, "Two modes" and "The comprehensive offer": the lab edits its catalogue and its offers. */
 export function mountCatalogueEditing(api: OpenAPIHono<ApiEnvironment>): void {
@@ -90,6 +37,28 @@ export function mountCatalogueEditing(api: OpenAPIHono<ApiEnvironment>): void {
   });
   api.openapi(changeOfferRoute, async (c) => {
     await changeOffer(c.var.ctx, c.req.valid("param").slug, c.req.valid("json"));
+    return c.body(null, 204);
+  });
+}
+
+/** The website's questions and testimonials, which the lab writes itself. */
+export function mountEntries(api: OpenAPIHono<ApiEnvironment>): void {
+  mountKind(api, "faqs");
+  mountKind(api, "testimonials");
+}
+
+function mountKind(api: OpenAPIHono<ApiEnvironment>, kind: EntryKind): void {
+  const { add, change, remove } = entryRoutes[kind];
+  api.openapi(add, async (c) => {
+    const entry = c.req.valid("json") as Entry;
+    return c.json({ id: await addEntry(c.var.ctx, kind, entry) }, 201);
+  });
+  api.openapi(change, async (c) => {
+    await changeEntry(c.var.ctx, kind, c.req.valid("param").id, c.req.valid("json") as Entry);
+    return c.body(null, 204);
+  });
+  api.openapi(remove, async (c) => {
+    await removeEntry(c.var.ctx, kind, c.req.valid("param").id);
     return c.body(null, 204);
   });
 }

@@ -1,34 +1,8 @@
-import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { json, refusals } from "#api/wire/openapi.ts";
-import { route } from "#api/wire/route.ts";
 import { exportBookings } from "#core/figures/export/export-bookings.server.ts";
-import { Figures, refusePeriod } from "#core/figures/schema.ts";
 import { tellFigures } from "#core/figures/tell-figures.server.ts";
-import { Day } from "#core/slots/schema.ts";
-
-const PeriodQuery = z.object({ from: Day, to: Day }).superRefine(refusePeriod);
-
-const figuresRoute = route("read-figures", {
-  method: "get",
-  path: "/figures",
-  tags: ["desk"],
-  summary: "What happened in a period, by the day of the visit",
-  request: { query: PeriodQuery },
-  responses: { 200: json(Figures, "The figures"), ...refusals(400, 401, 403, 422) },
-});
-
-const exportRoute = route("export-bookings", {
-  method: "get",
-  path: "/bookings.csv",
-  tags: ["desk"],
-  summary: "A period's bookings for a spreadsheet",
-  request: { query: PeriodQuery },
-  responses: {
-    200: { description: "A file, read while it is sent", content: { "text/csv": { schema: z.string() } } },
-    ...refusals(400, 401, 403, 422),
-  },
-});
+import { exportRoute, figuresRoute } from "./routes.ts";
 
 /** The desk's Reports tab (decisions, contradiction 8). */
 export function mountFigures(api: OpenAPIHono<ApiEnvironment>, { log }: ApiParts): void {

@@ -1,34 +1,12 @@
-import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { idInAddress, json, numberedPath, refusals } from "#api/wire/openapi.ts";
-import { pageHeaders, pageQuery } from "#api/wire/page-of-list.ts";
-import { route } from "#api/wire/route.ts";
+import { pageHeaders } from "#api/wire/page-of-list.ts";
 import type { MessageRow } from "#core/messages/delivery/move-message.server.ts";
 import { sendAgain } from "#core/messages/delivery/send-again.server.ts";
 import { messagesOfBooking, outboxPage } from "#core/messages/queries.server.ts";
 import { OutboxMessage } from "#core/messages/schema.ts";
 import { withoutCode } from "#core/messages/texts/login-code.ts";
-
-const listRoute = route("read-messages", {
-  method: "get",
-  path: "/messages",
-  tags: ["desk"],
-  summary: "What was said to whom: one booking's messages, oldest first, or the whole outbox, newest first",
-  request: { query: z.object({ bookingId: idInAddress().optional(), ...pageQuery }) },
-  responses: {
-    200: json(z.array(OutboxMessage), "A booking's, or one page; `Link: rel=next` leads on"),
-    ...refusals(400, 401, 403, 422),
-  },
-});
-
-const againRoute = route("send-message-again", {
-  method: "post",
-  path: "/messages/{id}/send-again",
-  tags: ["desk"],
-  summary: "Send a failed message once more",
-  request: { params: numberedPath },
-  responses: { 200: json(OutboxMessage, "It is on its way again"), ...refusals(401, 403, 404, 409, 422) },
-});
+import { againRoute, listRoute } from "./routes.ts";
 
 /** The outbox, for the desk alone. */
 export function mountOutbox(api: OpenAPIHono<ApiEnvironment>, { isDemo }: ApiParts): void {

@@ -1,38 +1,12 @@
-import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { body, json, refusals } from "#api/wire/openapi.ts";
 import { requireWithin, tooMany } from "#api/wire/require-within.ts";
-import { route } from "#api/wire/route.ts";
 import { askForLoginCode } from "#core/login/ask-for-login-code.server.ts";
 import { RESEND_SECONDS } from "#core/login/login-code.ts";
 import { loginPhone } from "#core/login/login-phone.ts";
 import { isPermitted, loginTicket } from "#core/login/login-ticket.server.ts";
-import { PatientLogin } from "#core/patients/schema.ts";
 import { Refusal } from "#core/refusal.ts";
-import { CodePermit, LoginPhone } from "./login-fields.ts";
-
-const loginRoute = route("sign-in", {
-  method: "get",
-  path: "/patient/login",
-  tags: ["patients"],
-  summary: "How patients sign in here",
-  responses: { 200: json(PatientLogin, "By the phone alone, or by a one-time code too") },
-});
-
-const codeRoute = route("sign-in", {
-  method: "post",
-  path: "/patient/login-codes",
-  tags: ["patients"],
-  summary: "Send a one-time code to a phone that has bookings, or that a booking must be confirmed with",
-  request: body(z.object({ phone: LoginPhone, permit: CodePermit.optional() })),
-  responses: {
-    202: json(
-      z.object({ ticket: z.string(), resendSeconds: z.number().int() }),
-      "The same whether or not the phone has bookings; the ticket goes along with the code",
-    ),
-    ...refusals(400, 404, 422, 429),
-  },
-});
+import { codeRoute, loginRoute } from "./routes.ts";
 
 /** The steps before a patient's session. */
 export function mountPatientLogin(api: OpenAPIHono<ApiEnvironment>, { limits, hash, patientLogin }: ApiParts): void {

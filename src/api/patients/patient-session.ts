@@ -1,50 +1,13 @@
-import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { body, json, refusals } from "#api/wire/openapi.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
-import { route } from "#api/wire/route.ts";
 import type { Context } from "#core/context.server.ts";
 import { loginCodeSentences } from "#core/login/login-code.ts";
 import { loginPhone } from "#core/login/login-phone.ts";
 import { redeemLoginCode } from "#core/login/redeem-login-code.server.ts";
 import { hasBookings, patientsOfPhone } from "#core/patients/queries.server.ts";
-import { PatientSession } from "#core/patients/schema.ts";
 import { Refusal } from "#core/refusal.ts";
-import { LoginCode, LoginPhone, LoginTicket } from "./login-fields.ts";
-
-const SignIn = z.object({
-  phone: LoginPhone,
-  code: LoginCode.optional().openapi({ description: "Where one-time codes are used: the six digits" }),
-  ticket: LoginTicket.optional().openapi({ description: "What the request for the code answered" }),
-});
-
-const signInRoute = route("sign-in", {
-  method: "post",
-  path: "/patient/session",
-  tags: ["patients"],
-  summary: "Sign in as a patient, by phone or by phone and code",
-  request: body(SignIn),
-  responses: {
-    200: json(PatientSession, "Signed in; the session is in an HttpOnly cookie"),
-    ...refusals(400, 404, 422, 429),
-  },
-});
-
-const whoRoute = route("sign-in", {
-  method: "get",
-  path: "/patient/session",
-  tags: ["patients"],
-  summary: "The phone that is signed in, and its patients",
-  responses: { 200: json(PatientSession, "The patient of the newest booking first"), ...refusals(401) },
-});
-
-const signOutRoute = route("sign-out", {
-  method: "delete",
-  path: "/patient/session",
-  tags: ["patients"],
-  summary: "Sign out; the session ends on the server",
-  responses: { 204: { description: "Signed out" } },
-});
+import { type SignIn, signInRoute, signOutRoute, whoRoute } from "./routes.ts";
 
 const noStore = { "cache-control": "no-store" };
 
@@ -75,7 +38,7 @@ export function mountPatientSession(api: OpenAPIHono<ApiEnvironment>, parts: Api
  * The phone's patients, once it is known that the visitor may see them: none yet, where a phone is confirmed for its first
  * booking. Refuses: rule-broken; not-found without bookings, where the phone alone signs in.
  */
-async function proven(ctx: Context, typed: z.infer<typeof SignIn>, { patientLogin, hash }: ApiParts) {
+async function proven(ctx: Context, typed: SignIn, { patientLogin, hash }: ApiParts) {
   const phone = loginPhone(typed.phone) ?? typed.phone;
   if (patientLogin.mode === "otp") {
     const { code, ticket } = typed;

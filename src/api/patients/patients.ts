@@ -1,37 +1,12 @@
-import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { ApiEnvironment } from "#api/wire/environment.ts";
-import { json, numberedPath, refusals } from "#api/wire/openapi.ts";
-import { route } from "#api/wire/route.ts";
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { requireMay } from "#core/access/may.ts";
+import { erasePatient } from "#core/erasure/erase-patient.server.ts";
+import { planErasure } from "#core/erasure/plan-erasure.server.ts";
 import { loginPhone } from "#core/login/login-phone.ts";
 import { patientById, patientsOfPhone } from "#core/patients/queries.server.ts";
-import { Patient } from "#core/patients/schema.ts";
 import { Refusal } from "#core/refusal.ts";
-
-const byPhoneRoute = route("read-patient", {
-  method: "get",
-  path: "/patients/by-phone/{phone}",
-  tags: ["patients"],
-  summary: "The patient of a phone's newest booking",
-  request: {
-    params: z.object({
-      phone: z
-        .string()
-        .max(30)
-        .openapi({ param: { in: "path", name: "phone" } }),
-    }),
-  },
-  responses: { 200: json(Patient, "The patient"), ...refusals(401, 403, 404, 422) },
-});
-
-const oneRoute = route("read-patient", {
-  method: "get",
-  path: "/patients/{id}",
-  tags: ["patients"],
-  summary: "One patient",
-  request: { params: numberedPath },
-  responses: { 200: json(Patient, "The patient"), ...refusals(401, 403, 404, 422) },
-});
+import { byPhoneRoute, eraseRoute, oneRoute, planRoute } from "./routes.ts";
 
 const noStore = { "cache-control": "no-store" };
 const unknown = "There is no such patient.";
@@ -52,5 +27,18 @@ export function mountPatients(api: OpenAPIHono<ApiEnvironment>): void {
     requireMay(actor, "read-patient", patient?.phone ?? "");
     if (!patient) throw new Refusal("not-found", unknown);
     return c.json(patient, 200, noStore);
+  });
+}
+
+/** docs/decisions/019: the desk is told first, then it asks for it with the name typed. */
+export function mountErasure(api: OpenAPIHono<ApiEnvironment>, { erased, hash }: ApiParts): void {
+  api.openapi(planRoute, async (c) => {
+    const { db, now } = c.var.ctx;
+    return c.json(await planErasure(db, c.req.valid("param").id, now), 200, noStore);
+  });
+  api.openapi(eraseRoute, async (c) => {
+    const patientId = c.req.valid("param").id;
+    const done = await erasePatient({ ...c.var.ctx, erased, hash }, { patientId, ...c.req.valid("json") });
+    return c.json(done, 200, noStore);
   });
 }

@@ -1,49 +1,11 @@
-import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { json, numberedPath, pdfContent, refusals } from "#api/wire/openapi.ts";
-import { route } from "#api/wire/route.ts";
 import { may } from "#core/access/may.ts";
 import { reportFileName } from "#core/reports/files/file-name.ts";
 import { listReports } from "#core/reports/list-reports.server.ts";
 import { type OpenedReport, openReport } from "#core/reports/open-report.server.ts";
-import { Report } from "#core/reports/schema.ts";
 import { presentReport } from "./present-report.ts";
-
-const pdf = {
-  200: { content: pdfContent, description: "The PDF, as it was uploaded" },
-  ...refusals(401, 403, 404, 422, 503),
-};
-
-const listRoute = route("read-reports", {
-  method: "get",
-  path: "/bookings/{id}/reports",
-  tags: ["bookings"],
-  summary: "A booking's reports, newest first: all for the desk, the released one for its owner",
-  request: { params: numberedPath },
-  responses: { 200: json(z.array(Report), "The reports"), ...refusals(401, 403, 404, 422) },
-});
-
-const openRoute = route("read-reports", {
-  method: "get",
-  path: "/bookings/{id}/report",
-  tags: ["bookings"],
-  summary: "Download the report; its owner can once it is released. Each opening is recorded",
-  request: { params: numberedPath },
-  responses: pdf,
-});
-
-const earlierRoute = route("read-reports", {
-  method: "get",
-  path: "/bookings/{id}/reports/{reportId}",
-  tags: ["desk"],
-  summary: "Download one of a booking's reports, replaced ones too. Each opening is recorded",
-  request: {
-    params: numberedPath.extend({
-      reportId: numberedPath.shape.id.openapi({ param: { in: "path", name: "reportId" } }),
-    }),
-  },
-  responses: pdf,
-});
+import { earlierRoute, listRoute, openRoute } from "./routes.ts";
 
 /** What reads reports. */
 export function mountOpenReports(api: OpenAPIHono<ApiEnvironment>, { files }: ApiParts): void {

@@ -1,30 +1,10 @@
-import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { nearestOnLoss } from "#api/wire/nearest-on-loss.ts";
-import { body, json, refusals } from "#api/wire/openapi.ts";
-import { route } from "#api/wire/route.ts";
 import { holdSeat } from "#core/bookings/share/hold-seat.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { releaseSeat } from "#core/slots/holds/release-seat.server.ts";
-import { Hold, HoldId, NewHold } from "#core/slots/schema.ts";
-
-const holdRoute = route("hold-seat", {
-  method: "post",
-  path: "/slot-holds",
-  tags: ["slots"],
-  summary: "Keep a seat for five minutes while the form is filled; sent again it is renewed, or moved to another slot",
-  request: body(NewHold),
-  responses: { 200: json(Hold, "The seat is kept"), ...refusals(400, 409, 422, 429) },
-});
-
-const releaseRoute = route("hold-seat", {
-  method: "delete",
-  path: "/slot-holds/{hold}",
-  tags: ["slots"],
-  summary: "Let go of a kept seat; one that has ended or never was is no mistake",
-  request: { params: z.object({ hold: HoldId }) },
-  responses: { 204: { description: "Nothing is kept" }, ...refusals(422) },
-});
+import { holdRoute, releaseRoute } from "./routes.ts";
 
 /** A refused hold never stops a booking: it only means that nothing is promised. */
 export function mountSlotHolds(api: OpenAPIHono<ApiEnvironment>, { limits, originOf }: ApiParts): void {

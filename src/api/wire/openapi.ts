@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
 import { GREATEST_ID } from "#core/written.ts";
-import { Problem } from "./problem.ts";
 
 /** A JSON answer in the API's description. */
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
@@ -19,6 +18,19 @@ export function form<Schema extends z.ZodType>(schema: Schema) {
 
 /** A PDF in the API's description, as a body or as an answer; its bytes are not looked at here. */
 export const pdfContent = { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } };
+
+/** RFC 9457; `detail` is a sentence that a patient can read, `errors` names fields. */
+const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string(),
+    code: z.string(),
+    errors: z.record(z.string(), z.string()).optional(),
+  })
+  .catchall(z.unknown())
+  .openapi("Problem");
 
 const meanings = {
   400: "Malformed",
@@ -50,7 +62,7 @@ export function refusals<Status extends RefusalStatus>(...statuses: Status[]): R
 
 /** An id in an address; `sentence` is what is said of anything else. */
 export function idInAddress(sentence = "The number in the address is not valid.") {
-  return z.coerce.number(sentence).int(sentence).positive(sentence).max(GREATEST_ID, sentence);
+  return z.coerce.number<number>(sentence).int(sentence).positive(sentence).max(GREATEST_ID, sentence);
 }
 
 export const numberedPath = z.object({ id: idInAddress().openapi({ param: { in: "path", name: "id" } }) });

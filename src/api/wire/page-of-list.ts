@@ -9,7 +9,12 @@ export const pageQuery = {
   before: idInAddress("The page's cursor is not valid.")
     .optional()
     .openapi({ description: "Cursor: rows older than this id" }),
-  limit: z.coerce.number(limitSentence).int(limitSentence).min(1, limitSentence).max(200, limitSentence).default(50),
+  limit: z.coerce
+    .number<number>(limitSentence)
+    .int(limitSentence)
+    .min(1, limitSentence)
+    .max(200, limitSentence)
+    .default(50),
 };
 
 /** The database's index knows parts of three characters and more. */

@@ -1,5 +1,4 @@
 import type { Hook } from "@hono/zod-openapi";
-import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -7,19 +6,6 @@ import { Refusal, type RefusalCode } from "#core/refusal.ts";
 import { isUnavailable } from "#db/unavailable.server.ts";
 import { loggedPath } from "#platform/http/request-log.server.ts";
 import type { ApiEnvironment } from "./environment.ts";
-
-/** RFC 9457; `detail` is a sentence that a patient can read, `errors` names fields. */
-export const Problem = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.number().int(),
-    detail: z.string(),
-    code: z.string(),
-    errors: z.record(z.string(), z.string()).optional(),
-  })
-  .catchall(z.unknown())
-  .openapi("Problem");
 
 /** What each "no" of the core is in HTTP; the one place where they meet. */
 const answers = {

@@ -1,11 +1,14 @@
 // biome-ignore lint/style/noRestrictedImports: the one place where a call is made, with its guard
 import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { Actor } from "#core/access/actor.ts";
 import { isForEverybody, requireMayAtAll } from "#core/access/may.ts";
 import type { Action } from "#core/access/policy.ts";
-import type { ApiEnvironment } from "./environment.ts";
 import { type RefusalStatus, refusals } from "./openapi.ts";
-import { problem } from "./problem.ts";
+
+/** What a guard asks of a request: routes are descriptions, which pages take as types, and know nothing of the server. */
+type Guarded = { Variables: { ctx: { actor: Actor }; parts: { isDemo: boolean } } };
 
 /**
  * A call of the API and the act that it is (core/access/policy.ts). Whoever may not do that at all is told so before
@@ -17,7 +20,7 @@ export function route<const P extends string, R extends Omit<RouteConfig, "path"
   config: R,
 ) {
   const formats = Object.keys(config.request?.body?.content ?? {});
-  const middleware: MiddlewareHandler<ApiEnvironment>[] = [];
+  const middleware: MiddlewareHandler<Guarded>[] = [];
   if (!isForEverybody(action)) middleware.push(guard(action));
   if (formats.length > 0) middleware.push(takeOnly(formats));
   const responses = { ...refusals(...refusalsByShape(config)), ...config.responses };
@@ -31,7 +34,7 @@ function strictly(request: RouteConfig["request"]): RouteConfig["request"] {
   return query instanceof z.ZodObject ? { ...request, query: query.strict() } : request;
 }
 
-function guard(action: Action): MiddlewareHandler<ApiEnvironment> {
+function guard(action: Action): MiddlewareHandler<Guarded> {
   return (c, next) => {
     requireMayAtAll(c.var.ctx.actor, action, c.var.parts);
     return next();
@@ -39,12 +42,13 @@ function guard(action: Action): MiddlewareHandler<ApiEnvironment> {
 }
 
 /** JSON and forms must be named, so that nothing at all is none of them; a PDF tells by itself what it is. */
-function takeOnly(formats: string[]): MiddlewareHandler<ApiEnvironment> {
+function takeOnly(formats: string[]): MiddlewareHandler<Guarded> {
   const unnamed = formats.includes("application/pdf");
   return async (c, next) => {
     const named = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
     const isTaken = named === undefined ? unnamed : formats.includes(named);
-    return isTaken ? next() : problem("unsupported-media-type");
+    if (!isTaken) throw new HTTPException(415);
+    return next();
   };
 }
 

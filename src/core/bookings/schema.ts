@@ -177,7 +177,7 @@ export type DeletionReason = (typeof deletionReasons)[number];
 /** In the address, because a deletion has no body. */
 export const BookingDeletion = z.object({
   version: z.coerce
-    .number("The version must be a number.")
+    .number<number>("The version must be a number.")
     .int("The version must be a whole number.")
     .optional()
     .meta({ description: "The version that was looked at" }),

@@ -1,0 +1,131 @@
+import { z } from "@hono/zod-openapi";
+import { body, idInAddress, json, numberedPath, refusals } from "#api/wire/openapi.ts";
+import { pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
+import { route } from "#api/wire/route.ts";
+import { viewKindNames } from "#core/bookings/kinds.ts";
+import {
+  Booking,
+  BookingDeletion,
+  BookingItem,
+  BookingStatusChange,
+  NewBooking,
+  PaymentStatusChange,
+  TrailEntry,
+} from "#core/bookings/schema.ts";
+import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
+import { BookingCounts } from "#core/desk/schema.ts";
+import { areTurned, turnedDaysSentence } from "#core/figures/period.ts";
+import { Day } from "#core/slots/schema.ts";
+
+const Booked = z.object({
+  booking: Booking,
+  /** Empty where no channel is set up: nothing will arrive. */
+  confirmationBy: z.array(z.enum(["whatsapp", "email"])).meta({ description: "By which ways the confirmation goes" }),
+});
+
+export const placeRoute = route("place-booking", {
+  method: "post",
+  path: "/bookings",
+  tags: ["bookings"],
+  summary: "Book a home collection",
+  request: body(NewBooking),
+  responses: {
+    201: json(Booked, "Booked"),
+    200: json(Booked, "This very request was booked before; this is its booking"),
+    ...refusals(400, 409, 413, 422, 429),
+  },
+});
+
+export const statusRoute = route("change-status", {
+  method: "patch",
+  path: "/bookings/{id}/status",
+  tags: ["desk"],
+  summary: "Set a booking's status",
+  request: { params: numberedPath, ...body(BookingStatusChange) },
+  responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
+});
+
+export const paymentRoute = route("change-payment-status", {
+  method: "patch",
+  path: "/bookings/{id}/payment-status",
+  tags: ["desk"],
+  summary: "Set a booking's payment status",
+  request: { params: numberedPath, ...body(PaymentStatusChange) },
+  responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
+});
+
+export const deleteRoute = route("delete-booking", {
+  method: "delete",
+  path: "/bookings/{id}",
+  tags: ["desk"],
+  summary: "Delete a booking; the patient of a visit to come is told that it will not take place",
+  request: { params: numberedPath, query: BookingDeletion },
+  responses: { 204: { description: "Deleted" }, ...refusals(400, 401, 403, 404, 409, 422) },
+});
+
+const filterQuery = {
+  view: z.enum(viewKindNames, "Please choose one of the views of the desk.").optional(),
+  status: z.enum(bookingStatuses, "Please choose one of the booking statuses.").optional(),
+  paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses.").optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+  search: searchQuery,
+};
+
+const inOrder = [
+  (days: { from?: string | undefined; to?: string | undefined }) => !areTurned(days),
+  turnedDaysSentence,
+] as const;
+
+const BookingsQuery = z
+  .object({
+    patientId: idInAddress("The patient's number is not valid.").optional(),
+    ...filterQuery,
+    ...pageQuery,
+  })
+  .refine(...inOrder);
+
+export const listRoute = route("read-bookings", {
+  method: "get",
+  path: "/bookings",
+  tags: ["desk"],
+  summary: "Bookings, newest first; all for the desk, one patient's for its owner",
+  request: { query: BookingsQuery },
+  responses: { 200: json(z.array(Booking), "One page; `Link: rel=next` leads on"), ...refusals(400, 401, 403, 422) },
+});
+
+export const countsRoute = route("be-at-desk", {
+  method: "get",
+  path: "/bookings/counts",
+  tags: ["desk"],
+  summary: "How many bookings the filters leave, and how many each view of the desk holds",
+  request: { query: z.object(filterQuery).refine(...inOrder) },
+  responses: { 200: json(BookingCounts, "The counts"), ...refusals(400, 401, 403, 422) },
+});
+
+export const oneRoute = route("read-bookings", {
+  method: "get",
+  path: "/bookings/{id}",
+  tags: ["bookings"],
+  summary: "One booking",
+  request: { params: numberedPath },
+  responses: { 200: json(Booking, "The booking"), ...refusals(401, 403, 404, 422) },
+});
+
+export const itemsRoute = route("read-bookings", {
+  method: "get",
+  path: "/bookings/{id}/items",
+  tags: ["bookings"],
+  summary: "What was booked, with the names and prices of that day",
+  request: { params: numberedPath },
+  responses: { 200: json(z.array(BookingItem), "The items"), ...refusals(401, 403, 404, 422) },
+});
+
+export const trailRoute = route("read-trail", {
+  method: "get",
+  path: "/bookings/{id}/trail",
+  tags: ["desk"],
+  summary: "Who changed what, oldest first",
+  request: { params: numberedPath },
+  responses: { 200: json(z.array(TrailEntry), "The trail"), ...refusals(401, 403, 422) },
+});
