@@ -1,3 +1,6 @@
+import "./catalogue.css";
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Package } from "#core/catalogue/schema.ts";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
@@ -5,13 +8,15 @@ import { isMissing } from "#web/ui/data/is-missing.ts";
 import { missingPage, prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import type { Route } from "./+types/package-page.ts";
-import { FailedPage } from "./detail/failed-page.tsx";
-import { MissingPage } from "./detail/missing-page.tsx";
-import { PackageBones } from "./package/package-bones.tsx";
-import { PackageView } from "./package/package-view.tsx";
-import { usePackage } from "./package/use-package.ts";
-import { packageComparisonQuery, packageQuery, preparationQuery } from "./queries.ts";
-import "./catalogue.css";
+import { PackageSkeleton, PackageView } from "./detail/package-view.tsx";
+import { FailedPage, MissingPage } from "./detail/unavailable-page.tsx";
+import {
+  featuredPackagesQuery,
+  packageComparisonQuery,
+  packageQuery,
+  packagesQuery,
+  preparationQuery,
+} from "./queries.ts";
 
 const texts = en.catalogue.package;
 
@@ -60,7 +65,7 @@ function LoadedPackage({ id }: { id: number }) {
       </>
     );
   }
-  if (!error) return <PackageBones />;
+  if (!error) return <PackageSkeleton />;
   return isMissing(error) ? <MissingPackage /> : <FailedPackage />;
 }
 
@@ -70,4 +75,21 @@ function MissingPackage() {
 
 function FailedPackage() {
   return <FailedPage title={texts.failed} sentence={texts.failedSentence} />;
+}
+
+type Found = Pick<UseQueryResult<Package>, "data" | "error" | "refetch">;
+
+/**
+ * One package; what lists that were loaded before say of it is shown until its own answer comes, and where none comes. It
+ * goes only where the API knows no such package any more.
+ */
+function usePackage(id: number): Found {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({ ...packageQuery(id), placeholderData: () => fromLists(client, id) });
+  return { data: data ?? (error && !isMissing(error) ? fromLists(client, id) : undefined), error, refetch };
+}
+
+function fromLists(client: QueryClient, id: number): Package | undefined {
+  const lists = [packagesQuery(), featuredPackagesQuery()].map(({ queryKey }) => client.getQueryData(queryKey) ?? []);
+  return lists.flat().find((one) => one.id === id);
 }

@@ -5,11 +5,9 @@ import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 import { missingPage, prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/test-page.ts";
-import { FailedPage } from "./detail/failed-page.tsx";
-import { MissingPage } from "./detail/missing-page.tsx";
+import { TestSkeleton, TestView } from "./detail/test-view.tsx";
+import { FailedPage, MissingPage } from "./detail/unavailable-page.tsx";
 import { categoriesQuery, relatedTestsQuery, testQuery } from "./queries.ts";
-import { TestBones } from "./test/test-bones.tsx";
-import { TestView } from "./test/test-view.tsx";
 import "./catalogue.css";
 
 const texts = en.catalogue.test;
@@ -43,7 +41,7 @@ export function ErrorBoundary() {
 function LoadedTest({ id }: { id: number }) {
   const { data: test, error } = useQuery(testQuery(id));
   if (test) return <TestView of={test} />;
-  if (!error) return <TestBones />;
+  if (!error) return <TestSkeleton />;
   return isMissing(error) ? <MissingTest /> : <FailedTest />;
 }
 

@@ -1,9 +1,10 @@
 import { memo, useMemo } from "react";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { filterTests, type TestFilter } from "#core/catalogue/tests/filter.ts";
+import { CategoryLinks } from "#web/site/home-tests/category-links.tsx";
 import { en } from "#web/texts/en.ts";
 import { TestGrid } from "#web/ui/cards/test-grid.tsx";
-import { NoTestsFound } from "./no-tests-found.tsx";
+import { EmptyState } from "#web/ui/states/empty-state.tsx";
 
 type Props = TestFilter & {
   tests: readonly TestSummary[];
@@ -34,3 +35,23 @@ export function ListedTests({ tests, categories, categoryId: askedId, word, onCl
 
 /** Rendered anew only where other tests are found: a card costs more than a letter typed. */
 const Cards = memo(TestGrid);
+
+/** Spec §2, §8: nothing fits the filters; the categories below are a way on. */
+function NoTestsFound({ onClear }: { onClear: () => void }) {
+  const texts = en.testList;
+  return (
+    <>
+      <EmptyState title={texts.none} sentence={texts.noneSentence}>
+        <button className="btn btn-2 js-only" type="button" onClick={onClear}>
+          {texts.clear}
+        </button>
+        <noscript>
+          <a className="btn btn-2" href="/tests-new">
+            {texts.clear}
+          </a>
+        </noscript>
+      </EmptyState>
+      <CategoryLinks countOf={undefined} />
+    </>
+  );
+}

@@ -9,9 +9,9 @@ import { CartBar } from "#web/ui/cart/cart-bar.tsx";
 import { CartDialog } from "#web/ui/cart/cart-dialog.tsx";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { ListedTests } from "./listed-tests.tsx";
-import { ListingFailed } from "./listing-failed.tsx";
 import { useFilters } from "./use-filters.ts";
 
 /** As many cards as a desktop shows at first. */
@@ -78,5 +78,17 @@ function CartButton({ catalogue }: Props) {
       </button>
       <CartDialog open={isOpen} onClose={() => setIsOpen(false)} tests={tests} />
     </>
+  );
+}
+
+/** Spec §2, §8: the tests could not be loaded. */
+function ListingFailed() {
+  const texts = en.catalogue.listing;
+  return (
+    <EmptyState title={texts.failed} sentence={texts.failedSentence} motif="nabz" heading="h2">
+      <button className="btn btn-1" type="button" onClick={() => window.location.reload()}>
+        {texts.refresh}
+      </button>
+    </EmptyState>
   );
 }

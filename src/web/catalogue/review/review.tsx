@@ -1,9 +1,12 @@
+import type { TestSummary } from "#core/catalogue/schema.ts";
+import { basketOf } from "#core/pricing/basket.ts";
+import { formatRupees } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
-import { NoneSelected } from "./none-selected.tsx";
-import { ReviewBar } from "./review-bar.tsx";
-import { ReviewBones } from "./review-bones.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { ProceedLink } from "./proceed-link.tsx";
 import { ReviewList } from "./review-list.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
 import { useReviewedTests } from "./use-reviewed-tests.ts";
@@ -21,7 +24,7 @@ export function Review({ ids }: { ids: readonly number[] }) {
       </nav>
       <h1>{texts.title}</h1>
       {isPending ? (
-        <ReviewBones />
+        <ReviewSkeleton />
       ) : isError ? (
         <div className="split">
           <SectionError sentence={en.failed.tests} onRetry={retry} />
@@ -37,6 +40,64 @@ export function Review({ ids }: { ids: readonly number[] }) {
           <ReviewBar tests={tests} />
         </>
       )}
+    </div>
+  );
+}
+
+/** Spec §2: nothing to review. */
+function NoneSelected() {
+  const texts = en.catalogue.review;
+  return (
+    <div className="split">
+      <EmptyState title={texts.none} sentence={texts.noneSentence} heading="h2">
+        <a className="btn btn-1" href="/tests-new">
+          {texts.back}
+        </a>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The shape of the review before its tests are there. */
+function ReviewSkeleton() {
+  return (
+    <Loading label={en.loading.tests} className="split">
+      <div className="review-list">
+        <ReviewedTestSkeleton />
+        <ReviewedTestSkeleton />
+      </div>
+      <div className="card sum">
+        <div className="sum-pad">
+          <Skeleton as="title" width="half" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton as="button" />
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+function ReviewedTestSkeleton() {
+  return (
+    <div className="card reviewed">
+      <Skeleton as="title" width="half" />
+      <Skeleton width="half" />
+      <Skeleton width="long" />
+      <Skeleton as="price" width="short" />
+    </div>
+  );
+}
+
+/** The sum and the way on, where the summary stands below the list. */
+function ReviewBar({ tests }: { tests: readonly TestSummary[] }) {
+  return (
+    <div className="bar only-stacked">
+      <div>
+        <b className="bar-sum">{formatRupees(basketOf(tests).totalPaise)}</b>
+        <div className="xs quiet">{en.testList.count(tests.length)}</div>
+      </div>
+      <ProceedLink tests={tests} className="btn btn-1" />
     </div>
   );
 }

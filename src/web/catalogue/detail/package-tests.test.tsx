@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { TestLinks } from "./test-links.tsx";
+import { TestLinks } from "./package-tests.tsx";
 
 test("a test that is sold in packages alone leads nowhere: it has no page", () => {
   const cbc = { id: 5, code: "CBC-005", name: "Blood Count", isOffered: true };

@@ -4,7 +4,33 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { PageTitle } from "./page-title.tsx";
+import { PageTitle } from "./detail.tsx";
+
+type Props = {
+  /** What is not there. */
+  sentence: string;
+  /** Where the others are. */
+  list: { path: string; text: string };
+};
+
+/** Stands in the place of a package or a test that the lab does not offer. */
+export function MissingPage({ sentence, list }: Props) {
+  return (
+    <div className="wrap section">
+      <PageTitle title={en.site.notFound.title} />
+      <EmptyState title={en.site.notFound.title} sentence={sentence} motif="nabz" heading="h1">
+        <div className="missing-go">
+          <a className="btn btn-1" href={list.path}>
+            {list.text}
+          </a>
+          <a className="btn btn-2" href="/">
+            {en.site.notFound.home}
+          </a>
+        </div>
+      </EmptyState>
+    </div>
+  );
+}
 
 /** Spec §8: a detail page whose data could not be loaded; who cannot wait can call. */
 export function FailedPage({ title, sentence }: { title: string; sentence: string }) {

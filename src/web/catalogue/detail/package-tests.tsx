@@ -1,11 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CheaperPackage } from "#core/catalogue/packages/comparison.ts";
+import type { PackageTest } from "#core/catalogue/schema.ts";
 import { type Priced, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { packageComparisonQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
-import { TestLinks } from "./test-links.tsx";
+
+/** Tests of a package, each a way to its own page; what is sold in packages alone has none. */
+export function TestLinks({ tests }: { tests: readonly PackageTest[] }) {
+  return (
+    <ul className="tests-in">
+      {tests.map(({ id, name, code, isOffered }) => (
+        <li key={id}>
+          <a href={isOffered ? `/tests/${id}` : undefined}>
+            <span>{name}</span>
+            <span className="code">{code}</span>
+            {isOffered && <Icon name="chevron-right" small />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every test of the package. */
+export function TestsIncluded({ tests }: { tests: readonly PackageTest[] }) {
+  const texts = en.catalogue.package;
+  return (
+    <section>
+      <h2>{texts.testsIncluded}</h2>
+      {tests.length === 0 ? <p className="soft">{texts.noTests}</p> : <TestLinks tests={tests} />}
+    </section>
+  );
+}
 
 type Props = { id: number; sold: Priced };
 

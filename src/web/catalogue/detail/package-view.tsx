@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { parameterCount } from "#core/catalogue/parameters.ts";
+import type { Package, PackageTest } from "#core/catalogue/schema.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
+import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
+import { testPanel } from "#web/site/json-ld/test-panel.ts";
+import { en } from "#web/texts/en.ts";
+import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
+import { VideoPoster } from "#web/ui/video-poster.tsx";
+import { Detail, DetailSkeleton, Facts } from "./detail.tsx";
+import { OfferPromo } from "./offer-promo.tsx";
+import { PackageBanner } from "./package-banner.tsx";
+import { BesideCheaper, TestsIncluded } from "./package-tests.tsx";
+import { PreparationList } from "./preparation-list.tsx";
+
+/** One package: what is in it, how to prepare, what it costs. Where it is on offer, the offer's price and film too. */
+export function PackageView({ of: item }: { of: Package }) {
+  const bookPath = bookPackagePath(item.id);
+  return (
+    <>
+      <JsonLd of={(origin) => testPanel(origin, item)} />
+      <Detail
+        of={item}
+        path={`/test-packages/${item.id}`}
+        bookPath={bookPath}
+        list={{ path: "/test-packages", name: en.site.nav.allPackages, back: en.catalogue.package.back }}
+        head={<PackageBanner of={item} />}
+      >
+        <PackageFacts tests={item.tests} />
+        <TestsIncluded tests={item.tests} />
+        <BesideCheaper id={item.id} sold={item} />
+        <PreparationList packageId={item.id} />
+        {item.offer && (
+          <>
+            <HeartRisk />
+            <OfferPromo of={item} bookPath={bookPath} />
+          </>
+        )}
+      </Detail>
+    </>
+  );
+}
+
+/** How much is looked at, when the report comes, where the sample is taken. */
+function PackageFacts({ tests }: { tests: readonly PackageTest[] }) {
+  const texts = en.catalogue.package;
+  return (
+    <Facts
+      facts={[
+        [texts.tests, tests.length],
+        [texts.parameters, parameterCount(tests.length)],
+        [texts.report, texts.reportHours],
+        [texts.collection, texts.collectionAt],
+      ]}
+    />
+  );
+}
+
+/** Spec §2: the film on heart risk, beside the comprehensive offer. */
+function HeartRisk() {
+  const { data: lab } = useQuery(labQuery());
+  if (!lab) return null;
+  return (
+    <section>
+      <h2>{en.catalogue.package.heartRisk}</h2>
+      <VideoPoster video={lab.videos.heartRisk} cloth="bagh" />
+      <p className="xs quiet">{en.video.consent}</p>
+    </section>
+  );
+}
+
+/** The shape of a package's page before the package is there. */
+export function PackageSkeleton() {
+  return (
+    <DetailSkeleton label={en.catalogue.package.loading}>
+      <div className="banner">
+        <div className="banner-art" />
+        <div className="banner-text" />
+      </div>
+    </DetailSkeleton>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
+import type { Test } from "#core/catalogue/schema.ts";
+import { categoriesQuery, relatedTestsQuery } from "#web/catalogue/queries.ts";
+import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
+import { medicalTest } from "#web/site/json-ld/medical-test.ts";
+import { en } from "#web/texts/en.ts";
+import { TestGrid, TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
+import { bookTestPath, reviewPath } from "#web/ui/cart/booking-paths.ts";
+import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
+import { SelectTest } from "#web/ui/cart/select-test.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Tag } from "#web/ui/marks/tag.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
+import { Detail, DetailSkeleton, Facts } from "./detail.tsx";
+
+/** One test: what it is, how to prepare, what it costs, and what else to look at. */
+export function TestView({ of: test }: { of: Test }) {
+  const texts = en.catalogue.test;
+  return (
+    <>
+      <JsonLd of={(origin) => medicalTest(origin, test)} />
+      <Detail
+        of={test}
+        path={`/tests/${test.id}`}
+        bookPath={bookTestPath(test.id)}
+        list={{ path: "/tests-new", name: en.site.nav.individualTests, back: texts.back }}
+        head={<TestHead of={test} />}
+        beside={<GatherTests test={test} />}
+        below={<RelatedTests id={test.id} />}
+      >
+        <Facts
+          facts={[
+            [texts.sample, sampleTypeOf(test.sampleType)],
+            [texts.reportTime, reportTimeOf(test.reportTime, "detail")],
+            [texts.collection, texts.collectionAt],
+            [texts.payment, texts.paymentWhen],
+          ]}
+        />
+        <TestSections of={test} />
+      </Detail>
+    </>
+  );
+}
+
+/** A test's name, and what it is for in one sentence. */
+function TestHead({ of: test }: { of: Test }) {
+  const { data: categories } = useQuery(categoriesQuery());
+  const category = categories?.find(({ id }) => id === test.categoryId);
+  return (
+    <header className="test-head">
+      <div className="row">
+        {category && <Tag>{category.name}</Tag>}
+        {test.isPopular && <Tag action>{en.testCard.popular}</Tag>}
+        <span className="code">{test.code}</span>
+      </div>
+      <h1>{test.name}</h1>
+      <p className="test-lead">{test.description}</p>
+    </header>
+  );
+}
+
+/** Spec §2 "/tests/{id}": four sections that open and close; what the test is and how to prepare stand open. */
+function TestSections({ of: test }: { of: Test }) {
+  const texts = en.catalogue.test;
+  return (
+    <div className="acc">
+      <TestSection title={texts.about} text={test.about} open />
+      <TestSection title={texts.preparation} text={preparationOf(test.preparation)} open />
+      <TestSection title={texts.importance} text={test.clinicalImportance} />
+      <TestSection title={texts.process} text={test.testingProcess} />
+    </div>
+  );
+}
+
+function TestSection({ title, text, open = false }: { title: string; text: string; open?: boolean }) {
+  return (
+    <details open={open}>
+      <summary>
+        <h2>{title}</h2> <Icon name="plus" />
+      </summary>
+      <p>{text}</p>
+    </details>
+  );
+}
+
+/** Puts the test into the cart, and leads to it while something is in there. */
+function GatherTests({ test }: { test: Test }) {
+  const selected = useSelectedTests();
+  return (
+    <div className="sum-pad gather js-only">
+      <p className="sm soft">{en.catalogue.test.gather}</p>
+      <div className="gather-go">
+        <SelectTest test={test} />
+        {selected.length > 0 && (
+          <a className="btn btn-3 btn-s" href={reviewPath(selected.map(({ id }) => id))}>
+            {en.catalogue.test.review(en.testList.count(selected.length))} <Icon name="arrow-right" small />
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Spec §2: what else to look at. */
+function RelatedTests({ id }: { id: number }) {
+  const related = useQuery(relatedTestsQuery(id));
+  const { data: categories } = useQuery(categoriesQuery());
+  return (
+    <section className="related">
+      <h2>{en.catalogue.test.related}</h2>
+      <QuerySection query={related} loading={<TestGridSkeleton count={3} />} failed={en.failed.tests}>
+        {(tests) => <TestGrid tests={tests} categories={categories} details />}
+      </QuerySection>
+    </section>
+  );
+}
+
+/** The shape of a test's page before the test is there. */
+export function TestSkeleton() {
+  return (
+    <DetailSkeleton label={en.catalogue.test.loading}>
+      <div className="test-head">
+        <Skeleton as="title" width="short" />
+        <Skeleton as="price" width="half" />
+        <Skeleton width="long" />
+      </div>
+    </DetailSkeleton>
+  );
+}
