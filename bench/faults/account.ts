@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { statusesWithoutSeat } from "#core/bookings/statuses.ts";
 import { onServer } from "#test/database.ts";
 import type { Fleet } from "./fleet.ts";
 import type { Served } from "./patients.ts";
@@ -64,7 +65,7 @@ async function oversoldSlots({ connection }: Fleet): Promise<number> {
     select 1 from slots
     left join lateral (
       select count(*) as visits from bookings
-      where bookings.day = slots.day and bookings.time = slots.time and status <> 'declined'
+      where bookings.day = slots.day and bookings.time = slots.time and status <> all ('{${statusesWithoutSeat}}')
     ) counted on true
     where taken <> visits or visits > (select seats_per_slot from lab)`;
   return (await onServer(connection, wrong)).length;

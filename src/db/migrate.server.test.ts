@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
 import { tests } from "#db/schema/catalogue.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
@@ -60,4 +61,13 @@ test("tests from before the rule say how to prepare as data, but for those whose
     { fastingMinH: 9, fastingMaxH: 14, preparationNotes: ["No alcohol for 24 hours before."] },
     { fastingMinH: null, preparation: "Fast for 10 hours, says our doctor." },
   ]);
+});
+
+test.each([
+  ["status_is_known", bookingStatuses],
+  ["payment_status_is_known", paymentStatuses],
+])("the table takes the values of the product and no other: %s", async (name, values) => {
+  const asked = sql`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = ${name}`;
+  const { rows } = await app.db.execute<{ rule: string }>(asked);
+  expect([...(rows[0]?.rule ?? "").matchAll(/'(\w+)'/g)].map(([, value]) => value)).toEqual(values);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shelve } from "#core/bookings/groups.ts";
+import { groupBookings } from "#core/bookings/groups.ts";
 import type { PatientSession } from "#core/patients/schema.ts";
 import { cookieOf, createTestApp } from "#test/app.ts";
 import { demoFamily } from "./people.ts";
@@ -18,7 +18,7 @@ test.each([
     expect(patients.map(({ name }) => name).toSorted()).toEqual(demoFamily.members.map(({ name }) => name).toSorted());
     for (const { id, name } of patients) {
       const { body } = await app.call("GET", `/api/bookings?patientId=${id}`, undefined, cookieOf(signedIn));
-      const { confirmed, pending, completed } = shelve(body);
+      const { confirmed, pending, completed } = groupBookings(body);
       expect([...confirmed, ...pending], name).not.toHaveLength(0);
       const report = await app.call("GET", `/api/bookings/${completed[0]?.id}/report`, undefined, cookieOf(signedIn));
       expect(report.status, name).toBe(200);

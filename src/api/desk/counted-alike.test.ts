@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
+import type { BookingStatus, PaymentStatus } from "#core/bookings/statuses.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
 import { createTestApp } from "#test/app.ts";
@@ -10,17 +11,17 @@ const app = await createTestApp();
 const desk = await app.deskCookie();
 afterAll(() => app.close());
 
-type Made = { status: string; paymentStatus: string; day: string; totalPaise: number };
+type Made = { status: BookingStatus; paymentStatus: PaymentStatus; day: string; totalPaise: number };
 
 const TODAY = "2026-11-23";
 const days = ["2026-11-16", "2026-11-20", TODAY, "2026-11-24", "2026-12-01"];
 const period = "from=2026-11-17&to=2026-11-30";
-const statuses = ["pending", "confirmed", "sample_collected", "testing_in_progress", "completed", "declined"];
+const statuses = ["pending", "confirmed", "sample_collected", "testing_in_progress", "completed", "declined"] as const;
 
 const book = fc.array(
   fc.record({
     status: fc.constantFrom(...statuses),
-    paymentStatus: fc.constantFrom("pending", "paid", "failed", "refunded"),
+    paymentStatus: fc.constantFrom<PaymentStatus[]>("pending", "paid", "failed", "refunded"),
     day: fc.constantFrom(...days),
     totalPaise: fc.integer({ min: 100, max: 500_000 }),
   }),

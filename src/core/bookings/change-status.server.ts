@@ -12,7 +12,7 @@ import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
-import { type BookingStatus, holdsSeat } from "./statuses.ts";
+import { type BookingStatus, holdsSeat, statuses } from "./statuses.ts";
 
 type StatusChange = {
   bookingId: number;
@@ -30,7 +30,8 @@ export async function changeStatus(ctx: Context, input: StatusChange): Promise<B
   return ctx.db.transaction(async (transaction) => {
     const before = await lockBooking(transaction, input.bookingId, input.version);
     if (before.status === input.status) return before;
-    if (input.status === "confirmed") requireAnswers(await confirmQuestions(transaction, before, ctx.now), input);
+    if (statuses[input.status].news === "visit-confirmed")
+      requireAnswers(await confirmQuestions(transaction, before, ctx.now), input);
     const [after] = await transaction
       .update(bookings)
       .set({ status: input.status, version: sql`${bookings.version} + 1` })

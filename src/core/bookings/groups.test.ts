@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shelve } from "./groups.ts";
+import { groupBookings } from "./groups.ts";
 import type { Booking } from "./schema.ts";
 
 function booked(id: number, status: string, bookingDate = "2026-11-25", bookingTime = "10:00 AM"): Booking {
@@ -10,7 +10,9 @@ const ids = (bookings: Booking[]) => bookings.map(({ id }) => id);
 
 test("each booking stands on the shelf of its status, and among all", () => {
   const statuses = ["pending", "confirmed", "sample_collected", "testing_in_progress", "processing", "completed"];
-  const shelves = shelve([...statuses, "declined", "cancelled", "other"].map((status, place) => booked(place, status)));
+  const shelves = groupBookings(
+    [...statuses, "declined", "cancelled", "other"].map((status, place) => booked(place, status)),
+  );
   expect(ids(shelves.pending)).toEqual([0]);
   expect(ids(shelves.confirmed)).toEqual([1]);
   expect(ids(shelves.underWay)).toEqual([2, 3, 4]);
@@ -19,7 +21,7 @@ test("each booking stands on the shelf of its status, and among all", () => {
 });
 
 test("upcoming visits stand soonest first, by day and then by the clock", () => {
-  const { confirmed, all } = shelve([
+  const { confirmed, all } = groupBookings([
     booked(1, "confirmed", "2026-11-25", "01:00 PM"),
     booked(2, "confirmed", "2026-11-25", "11:00 AM"),
     booked(3, "confirmed", "2026-11-24", "06:00 PM"),
@@ -29,7 +31,7 @@ test("upcoming visits stand soonest first, by day and then by the clock", () => 
 });
 
 test("past visits stand newest first", () => {
-  const { completed } = shelve([
+  const { completed } = groupBookings([
     booked(1, "completed", "2026-11-20"),
     booked(2, "completed", "2026-11-23"),
     booked(3, "completed", "2026-11-21"),

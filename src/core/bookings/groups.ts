@@ -1,36 +1,19 @@
+import type { Booking } from "#core/bookings/schema.ts";
 import { type SlotTime, slotStartMinutes } from "#core/slots/grid.ts";
-import type { Booking } from "./schema.ts";
+import { type BookingGroup, groupOf } from "./statuses.ts";
 
-/** Where a patient finds their bookings (spec §2 "Patient dashboard"). */
-export type Shelves = {
-  /** Collected or being tested: upcoming, because the result is still to come (departures, D41). */
-  underWay: Booking[];
-  confirmed: Booking[];
-  pending: Booking[];
-  completed: Booking[];
-  all: Booking[];
-};
-
-type Shelf = Exclude<keyof Shelves, "all">;
-
-const shelfOf: Record<string, Shelf> = {
-  pending: "pending",
-  confirmed: "confirmed",
-  sample_collected: "underWay",
-  testing_in_progress: "underWay",
-  processing: "underWay",
-  completed: "completed",
-};
+/** A patient's bookings under the headings of their dashboard; collected or tested ones are upcoming, because the result is still to come (D41). */
+export type BookingGroups = Record<BookingGroup | "all", Booking[]>;
 
 /** Upcoming visits stand soonest first, the others newest first. A declined booking stands among all alone. */
-export function shelve(bookings: readonly Booking[]): Shelves {
+export function groupBookings(bookings: readonly Booking[]): BookingGroups {
   const newestFirst = [...bookings].sort((one, other) => -bySoonest(one, other));
-  const on = (shelf: Shelf) => newestFirst.filter(({ status }) => shelfOf[status] === shelf);
+  const under = (group: BookingGroup) => newestFirst.filter(({ status }) => groupOf(status) === group);
   return {
-    underWay: on("underWay").reverse(),
-    confirmed: on("confirmed").reverse(),
-    pending: on("pending").reverse(),
-    completed: on("completed"),
+    underWay: under("underWay").reverse(),
+    confirmed: under("confirmed").reverse(),
+    pending: under("pending").reverse(),
+    completed: under("completed"),
     all: newestFirst,
   };
 }

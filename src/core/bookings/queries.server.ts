@@ -9,7 +9,7 @@ import { holidays } from "#db/schema/lab.ts";
 import { reports } from "#db/schema/reports.ts";
 import { isOfKind } from "./is-of-kind.server.ts";
 import { type ViewKind, viewKinds } from "./kinds.ts";
-import { statusesToCome } from "./statuses.ts";
+import { type BookingStatus, type PaymentStatus, statusesToCome } from "./statuses.ts";
 
 const {
   requestHash: _hash,
@@ -28,8 +28,8 @@ export type BookingItemRow = typeof bookingItems.$inferSelect;
 export type BookingsFiltered = {
   view?: ViewKind | undefined;
   patientId?: number | undefined;
-  status?: string | undefined;
-  paymentStatus?: string | undefined;
+  status?: BookingStatus | undefined;
+  paymentStatus?: PaymentStatus | undefined;
   from?: string | undefined;
   to?: string | undefined;
   search?: string | undefined;
@@ -75,7 +75,7 @@ export async function visitsToCome(db: Db, days: string[]): Promise<BookingRow[]
   const found = await db
     .select(bookingColumns)
     .from(bookings)
-    .where(and(inArray(bookings.day, days), inArray(bookings.status, [...statusesToCome])))
+    .where(and(inArray(bookings.day, days), inArray(bookings.status, statusesToCome)))
     .orderBy(asc(bookings.day), asc(bookings.id));
   const startOf = ({ day, time }: BookingRow) =>
     `${day} ${String(slotTimes.indexOf(time as SlotTime)).padStart(2, "0")}`;

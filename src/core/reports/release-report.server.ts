@@ -3,7 +3,7 @@ import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { itemsOfBooking } from "#core/bookings/queries.server.ts";
-import { holdsSeat } from "#core/bookings/statuses.ts";
+import { holdsSeat, statusSetBy } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal, requireAnswers } from "#core/refusal.ts";
@@ -43,7 +43,7 @@ export async function releaseReport(ctx: Context, release: Release): Promise<Rep
       bookingCode: booking.code,
       change: { reportId: report.id, beforeVisit, withoutSample },
     });
-    await changeStatus({ ...ctx, db: transaction }, { bookingId: booking.id, status: "completed" });
+    await changeStatus({ ...ctx, db: transaction }, { bookingId: booking.id, status: statusSetBy("release") });
     await ctx.announce(transaction, { name: "report.released", data: { reportId: report.id } });
     return released ?? report;
   });

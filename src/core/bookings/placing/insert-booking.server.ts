@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type BookingRow, bookingColumns, bookingOfRequest } from "#core/bookings/queries.server.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
+import { firstPaymentStatus, statusSetBy } from "#core/bookings/statuses.ts";
 import type { Enrolment } from "#core/patients/enroll-patient.server.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
@@ -54,8 +55,8 @@ function rowOf(draft: Draft, code: string) {
     day: request.booking.bookingDate,
     time: request.booking.bookingTime,
     pinCode: request.patient.pinCode || null,
-    status: "confirmed",
-    paymentStatus: "pending",
+    status: statusSetBy("placing"),
+    paymentStatus: firstPaymentStatus,
     paymentMethod: "pay_later",
     totalPaise,
     offerSlug,

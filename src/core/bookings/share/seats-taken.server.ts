@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, isNotNull, notInArray, sql } from "drizzle-orm";
-import { statusesWithoutSeat } from "#core/bookings/statuses.ts";
+import { and, desc, eq, gte, inArray, isNotNull, notInArray, sql } from "drizzle-orm";
+import { statusesToCome, statusesWithoutSeat } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import { holdClock } from "#core/slots/holds/hold.ts";
 import type { Db } from "#db/client.server.ts";
@@ -29,18 +29,14 @@ export async function lockShares(transaction: Db, { day, phone }: { day: string;
 /** Counted from the bookings and holds themselves, so that nothing is kept in step by hand. */
 export async function seatsTaken(db: Db, { day, network, now, hold, booking }: Asked): Promise<SeatsTaken> {
   const phone = booking?.phone ?? "";
-  const without = sql.join(
-    statusesWithoutSeat.map((status) => sql`${status}`),
-    sql`, `,
-  );
   const { rows } = await db.execute<SeatsTaken>(sql`
     select (booked.of_network + held.of_network)::int as "ofNetwork", (booked.unproved + held.seats)::int as unproved,
       booked.of_phone::int as "ofPhone",
       (select count(*)::int from ${bookings} where phone = ${phone} and id <> ${booking?.id ?? 0} and not phone_proved
-        and day >= ${labMoment(now).day} and status in ('pending', 'confirmed')) as "toCome"
+        and day >= ${labMoment(now).day} and ${inArray(bookings.status, statusesToCome)}) as "toCome"
     from (select count(*) filter (where not phone_proved and network = ${network}) as of_network,
         count(*) filter (where not phone_proved) as unproved, count(*) filter (where phone = ${phone}) as of_phone
-      from ${bookings} where day = ${day} and id <> ${booking?.id ?? 0} and status not in (${without})) as booked,
+      from ${bookings} where day = ${day} and id <> ${booking?.id ?? 0} and ${notInArray(bookings.status, statusesWithoutSeat)}) as booked,
     (select count(*) filter (where one.value->>'network' = ${network}) as of_network, count(*) as seats
       from ${slots}, jsonb_each(${slots.holds}) as one where day = ${day} and one.key <> ${hold ?? ""}
         and (one.value->>'until')::bigint > ${holdClock(now)}::bigint) as held`);
@@ -58,7 +54,7 @@ export async function crowdedDays(db: Db, today: string, seats: number): Promise
         gte(bookings.day, today),
         eq(bookings.phoneProved, false),
         isNotNull(bookings.network),
-        notInArray(bookings.status, [...statusesWithoutSeat]),
+        notInArray(bookings.status, statusesWithoutSeat),
       ),
     )
     .groupBy(bookings.day, bookings.network)

@@ -1,5 +1,5 @@
 import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
-import type { BookingStatus } from "#core/bookings/statuses.ts";
+import { holdsSeat, type StatusNews } from "#core/bookings/statuses.ts";
 import type { Context } from "#core/context.server.ts";
 import type { MessageKind } from "#core/messages/message.ts";
 import { isTooOld } from "#core/messages/texts/login-code.ts";
@@ -26,8 +26,10 @@ const whileBooked =
     return message.bookingId === null ? null : "The booking had been deleted.";
   };
 
-const whileStatusHolds: OfBooking = (_ctx, { kind }, { status }) =>
-  isStillSo(kind as MessageKind, status as BookingStatus) ? null : "The booking had another status by then.";
+const whileSo =
+  (news: StatusNews): OfBooking =>
+  (_ctx, _message, { status }) =>
+    isStillSo(news, status) ? null : "The booking had another status by then.";
 
 const whileReleased: OfBooking = async ({ db }, { cause }, { id }) => {
   const report = await currentReport(db, id);
@@ -40,12 +42,12 @@ const always: Hindrance = () => null;
 /** By kind, what may have happened between the writing of a message and its going out that makes it untrue. */
 const hindrances = {
   "booking-confirmed": whileBooked((_ctx, _message, { status }) =>
-    status === "declined" ? "The booking had been declined." : null,
+    holdsSeat(status) ? null : "The booking had been declined.",
   ),
-  "visit-confirmed": whileBooked(whileStatusHolds),
-  "sample-collected": whileBooked(whileStatusHolds),
+  "visit-confirmed": whileBooked(whileSo("visit-confirmed")),
+  "sample-collected": whileBooked(whileSo("sample-collected")),
   // A deleted visit does not take place either.
-  "visit-declined": (ctx, message, booking) => (booking ? whileStatusHolds(ctx, message, booking) : null),
+  "visit-declined": (ctx, message, booking) => (booking ? whileSo("visit-declined")(ctx, message, booking) : null),
   "report-ready": whileBooked(whileReleased),
   "report-corrected": whileBooked(whileReleased),
   // What was sent by mistake stays so, whatever becomes of the booking.

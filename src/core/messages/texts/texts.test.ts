@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingStatuses } from "#core/bookings/statuses.ts";
+import { bookingStatuses, statuses } from "#core/bookings/statuses.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { notificationUrl, patientChatUrl } from "#core/messages/booking-links.ts";
 import { confirmationText, confirmationVariables } from "./confirmation.ts";
@@ -51,12 +51,12 @@ test("the desk's link opens the patient's chat with the confirmation; the patien
 });
 
 test("the patient hears of a status that matters to them, and of no other", () => {
-  const told = bookingStatuses.filter((status) => statusNews(status, booking, lab) !== null);
+  const told = bookingStatuses.filter((status) => statuses[status].news !== null);
   expect(told).toEqual(["confirmed", "sample_collected", "declined"]);
-  const declined = statusNews("declined", booking, lab);
-  expect(declined?.body).toContain("on Wednesday, 25 November 2026, 10:00 AM will not take place");
-  expect(declined?.variables.slice(0, 2)).toEqual(["Harpreet Kaur", "BK-12345678"]);
-  expect(declined?.subject).toBe("Your booking is cancelled (BK-12345678)");
+  const declined = statusNews("visit-declined", booking, lab);
+  expect(declined.body).toContain("on Wednesday, 25 November 2026, 10:00 AM will not take place");
+  expect(declined.variables.slice(0, 2)).toEqual(["Harpreet Kaur", "BK-12345678"]);
+  expect(declined.subject).toBe("Your booking is cancelled (BK-12345678)");
 });
 
 test("a login code's message says the code once, and nothing of it remains when it is blanked", () => {

@@ -1,5 +1,5 @@
 import type { Booking } from "#core/bookings/schema.ts";
-import { isCalledOff, paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
+import { holdsSeat, paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { BookingDetails } from "#web/account/details/booking-details.tsx";
@@ -25,7 +25,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <StatusBadge badge={paymentBadge(paymentStatus)} />
       </div>
       <Stitches status={status} />
-      {isCalledOff(status) && <p className="booking-off sm">{texts.calledOff}</p>}
+      {!holdsSeat(status) && <p className="booking-off sm">{texts.calledOff}</p>}
       <span className="code">{code}</span>
       <button
         className="btn btn-2 btn-s js-only"

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { shelve } from "#core/bookings/groups.ts";
+import { groupBookings } from "#core/bookings/groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { BookingTabs } from "./booking-tabs.tsx";
 
@@ -21,7 +21,7 @@ function show(statuses: string[], address = ""): void {
         totalAmount: "399.00",
       }) as Booking,
   );
-  const Pages = createRoutesStub([{ path: "/", Component: () => <BookingTabs shelves={shelve(bookings)} /> }]);
+  const Pages = createRoutesStub([{ path: "/", Component: () => <BookingTabs shelves={groupBookings(bookings)} /> }]);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Pages initialEntries={[`/${address}`]} />

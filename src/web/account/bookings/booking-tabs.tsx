@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { Shelves } from "#core/bookings/groups.ts";
+import type { BookingGroups } from "#core/bookings/groups.ts";
 import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { BookingGroup } from "./booking-group.tsx";
@@ -11,7 +11,7 @@ const tabId = (tab: Tab) => `${tab}-tab`;
 const focusTab = (tab: Tab) => document.getElementById(tabId(tab))?.focus();
 
 /** Spec §2: Upcoming, Completed and All Bookings, each a link, so that they lead somewhere before any script runs. Arrow keys move between them. */
-export function BookingTabs({ shelves }: { shelves: Shelves }) {
+export function BookingTabs({ shelves }: { shelves: BookingGroups }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const shown = chooseTab(shelves, address);
@@ -54,7 +54,7 @@ export function BookingTabs({ shelves }: { shelves: Shelves }) {
   );
 }
 
-type EmptyTabProps = { tab: Tab; shelves: Shelves; address: URLSearchParams };
+type EmptyTabProps = { tab: Tab; shelves: BookingGroups; address: URLSearchParams };
 
 /** Says where the bookings are. The link is gone after the press, so the focus goes on to the tab that it leads to. */
 function EmptyTab({ tab, shelves, address }: EmptyTabProps) {

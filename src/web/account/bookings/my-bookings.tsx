@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { shelve } from "#core/bookings/groups.ts";
+import { groupBookings } from "#core/bookings/groups.ts";
 import { bookingsOfPatientQuery } from "#web/account/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -23,7 +23,7 @@ export function MyBookings({ patientId }: Props) {
         <NoBookings />
       ) : (
         <QuerySection query={query} loading={<BookingBones />} failed={texts.failed}>
-          {(bookings) => (bookings.length === 0 ? <NoBookings /> : <BookingTabs shelves={shelve(bookings)} />)}
+          {(bookings) => (bookings.length === 0 ? <NoBookings /> : <BookingTabs shelves={groupBookings(bookings)} />)}
         </QuerySection>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { timelineOf } from "#core/bookings/timeline.ts";
+import { timelineOf } from "#core/bookings/statuses.ts";
 import { en } from "#web/texts/en.ts";
 
 /** How far a booking has come, as four stitches of the pulse; the words for it are read aloud. */

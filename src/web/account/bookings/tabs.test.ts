@@ -1,13 +1,13 @@
 // Row 2.153
 import { expect, test } from "vitest";
-import { shelve } from "#core/bookings/groups.ts";
+import { groupBookings } from "#core/bookings/groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { chooseTab, groupsOf, tabAddress } from "./tabs.ts";
 
 const none = new URLSearchParams();
 
 function booked(...statuses: string[]) {
-  return shelve(
+  return groupBookings(
     statuses.map((status, id) => ({ id, status, bookingDate: "2026-11-25", bookingTime: "10:00 AM" }) as Booking),
   );
 }

@@ -1,4 +1,4 @@
-import type { Shelves } from "#core/bookings/groups.ts";
+import type { BookingGroups } from "#core/bookings/groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { en } from "#web/texts/en.ts";
 
@@ -14,7 +14,7 @@ type Group = {
 };
 
 /** What a tab shows. Spec §2: Upcoming shows Confirmed Bookings, then Pending Bookings; before them stands what is under way. */
-export function groupsOf(tab: Tab, { underWay, confirmed, pending, completed, all }: Shelves): Group[] {
+export function groupsOf(tab: Tab, { underWay, confirmed, pending, completed, all }: BookingGroups): Group[] {
   const texts = en.account.dashboard;
   const groups = {
     upcoming: [
@@ -29,17 +29,17 @@ export function groupsOf(tab: Tab, { underWay, confirmed, pending, completed, al
 }
 
 /** How many bookings a tab shows. */
-export function countOf(tab: Tab, shelves: Shelves): number {
+export function countOf(tab: Tab, shelves: BookingGroups): number {
   return groupsOf(tab, shelves).reduce((count, { bookings }) => count + bookings.length, 0);
 }
 
 /** The tab that the address names, or else the first one that has something. */
-export function chooseTab(shelves: Shelves, address: URLSearchParams): Tab {
+export function chooseTab(shelves: BookingGroups, address: URLSearchParams): Tab {
   return tabs.find((tab) => tab === address.get("show")) ?? firstFilled(shelves);
 }
 
 /** The first tab that has something; all bookings where none has. */
-export function firstFilled(shelves: Shelves): Tab {
+export function firstFilled(shelves: BookingGroups): Tab {
   return tabs.find((tab) => countOf(tab, shelves) > 0) ?? "all";
 }
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
-import { awaitsVisit } from "#core/bookings/statuses.ts";
+import { isToCome } from "#core/bookings/statuses.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { DownloadReport } from "#web/account/report/download-report.tsx";
 import { en } from "#web/texts/en.ts";
@@ -23,7 +23,7 @@ export function BookingDetails({ booking, items, onClose }: Props) {
         <Timeline status={booking.status}>
           <DownloadReport booking={booking} />
         </Timeline>
-        {awaitsVisit(booking.status) && (
+        {isToCome(booking.status) && (
           <section>
             <h3>{en.account.details.prepare}</h3>
             <PreparationLines

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { isCalledOff } from "#core/bookings/statuses.ts";
-import { timelineOf } from "#core/bookings/timeline.ts";
+import { holdsSeat, timelineOf } from "#core/bookings/statuses.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -17,7 +16,7 @@ export function Timeline({ status, children }: Props) {
   return (
     <section>
       <h3>{texts.progress}</h3>
-      {isCalledOff(status) && <p>{texts.calledOff}</p>}
+      {!holdsSeat(status) && <p>{texts.calledOff}</p>}
       <ol className="timeline">
         {steps.map(({ step, isDone }) => (
           <li key={step} className={isDone ? "done" : undefined}>

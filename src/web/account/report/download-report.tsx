@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/schema.ts";
+import { isCompleted } from "#core/bookings/statuses.ts";
 import { formatBytes } from "#core/reports/files/file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { releasedReportQuery } from "#web/account/queries.ts";
@@ -11,9 +12,9 @@ import "./report.css";
 
 /** Spec §4: a completed booking offers its report; until the lab has released it, the patient is told to wait. */
 export function DownloadReport({ booking }: { booking: Pick<Booking, "id" | "status"> }) {
-  const isCompleted = booking.status === "completed";
-  const query = useQuery({ ...releasedReportQuery(booking.id), enabled: isCompleted });
-  if (!isCompleted) return null;
+  const hasResults = isCompleted(booking.status);
+  const query = useQuery({ ...releasedReportQuery(booking.id), enabled: hasResults });
+  if (!hasResults) return null;
   const skeleton = (
     <Loading label={en.report.loading} className="report-download">
       <Skeleton as="button" width="half" />

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
+import { isCompleted } from "#core/bookings/statuses.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { personWords } from "#web/admin/patients/person-words.ts";
 import { en } from "#web/texts/en.ts";
@@ -40,7 +41,7 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
         </span>
       </label>
       {isMissed && <FieldError id={errorId}>{texts.check.missed}</FieldError>}
-      <p className="hint">{texts.releaseHint(booking.status === "completed")}</p>
+      <p className="hint">{texts.releaseHint(isCompleted(booking.status))}</p>
       <button className="btn btn-1 btn-s report-act" type="submit" aria-disabled={act.isPending}>
         <Icon name="send" small /> {act.isPending ? texts.releasing : texts.release}
       </button>

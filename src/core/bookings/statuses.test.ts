@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timelineOf } from "./timeline.ts";
+import { statusSetBy, timelineOf } from "./statuses.ts";
 
 // Rows 4.8, 4.9, 4.10, 4.11
 test.each([
@@ -14,4 +14,8 @@ test.each([
   ["", [false, false, false, false]],
 ])("a booking that is %j has ticked %j", (status, ticked) => {
   expect(timelineOf(status).map(({ isDone }) => isDone)).toEqual(ticked);
+});
+
+test("placing a booking confirms it, and its report's release completes it", () => {
+  expect([statusSetBy("placing"), statusSetBy("release")]).toEqual(["confirmed", "completed"]);
 });
