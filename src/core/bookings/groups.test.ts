@@ -8,16 +8,16 @@ function booked(id: number, status: string, bookingDate = "2026-11-25", bookingT
 
 const ids = (bookings: Booking[]) => bookings.map(({ id }) => id);
 
-test("each booking stands on the shelf of its status, and among all", () => {
+test("each booking stands under the heading of its status, and among all", () => {
   const statuses = ["pending", "confirmed", "sample_collected", "testing_in_progress", "processing", "completed"];
-  const shelves = groupBookings(
+  const grouped = groupBookings(
     [...statuses, "declined", "cancelled", "other"].map((status, place) => booked(place, status)),
   );
-  expect(ids(shelves.pending)).toEqual([0]);
-  expect(ids(shelves.confirmed)).toEqual([1]);
-  expect(ids(shelves.underWay)).toEqual([2, 3, 4]);
-  expect(ids(shelves.completed)).toEqual([5]);
-  expect(ids(shelves.all)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  expect(ids(grouped.pending)).toEqual([0]);
+  expect(ids(grouped.confirmed)).toEqual([1]);
+  expect(ids(grouped.underWay)).toEqual([2, 3, 4]);
+  expect(ids(grouped.completed)).toEqual([5]);
+  expect(ids(grouped.all)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0]);
 });
 
 test("upcoming visits stand soonest first, by day and then by the clock", () => {

@@ -21,7 +21,7 @@ function show(statuses: string[], address = ""): void {
         totalAmount: "399.00",
       }) as Booking,
   );
-  const Pages = createRoutesStub([{ path: "/", Component: () => <BookingTabs shelves={groupBookings(bookings)} /> }]);
+  const Pages = createRoutesStub([{ path: "/", Component: () => <BookingTabs grouped={groupBookings(bookings)} /> }]);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Pages initialEntries={[`/${address}`]} />

@@ -11,11 +11,11 @@ const tabId = (tab: Tab) => `${tab}-tab`;
 const focusTab = (tab: Tab) => document.getElementById(tabId(tab))?.focus();
 
 /** Spec §2: Upcoming, Completed and All Bookings, each a link, so that they lead somewhere before any script runs. Arrow keys move between them. */
-export function BookingTabs({ shelves }: { shelves: BookingGroups }) {
+export function BookingTabs({ grouped }: { grouped: BookingGroups }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const shown = chooseTab(shelves, address);
-  const groups = groupsOf(shown, shelves);
+  const shown = chooseTab(grouped, address);
+  const groups = groupsOf(shown, grouped);
   const texts = en.account.dashboard;
   const move = ({ key }: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: tabs.length - 1 }[key];
@@ -40,12 +40,12 @@ export function BookingTabs({ shelves }: { shelves: BookingGroups }) {
             aria-controls="bookings-panel"
             tabIndex={tab === shown ? 0 : -1}
           >
-            {texts.tabs[tab]} <span className="tab-count">{countOf(tab, shelves)}</span>
+            {texts.tabs[tab]} <span className="tab-count">{countOf(tab, grouped)}</span>
           </Link>
         ))}
       </div>
       <div className="account-panel" role="tabpanel" id="bookings-panel" aria-labelledby={tabId(shown)}>
-        {groups.length === 0 && <EmptyTab tab={shown} shelves={shelves} address={address} />}
+        {groups.length === 0 && <EmptyTab tab={shown} grouped={grouped} address={address} />}
         {groups.map(({ title, bookings }) => (
           <BookingGroup key={title} title={title} bookings={bookings} />
         ))}
@@ -54,16 +54,16 @@ export function BookingTabs({ shelves }: { shelves: BookingGroups }) {
   );
 }
 
-type EmptyTabProps = { tab: Tab; shelves: BookingGroups; address: URLSearchParams };
+type EmptyTabProps = { tab: Tab; grouped: BookingGroups; address: URLSearchParams };
 
 /** Says where the bookings are. The link is gone after the press, so the focus goes on to the tab that it leads to. */
-function EmptyTab({ tab, shelves, address }: EmptyTabProps) {
-  const filled = firstFilled(shelves);
+function EmptyTab({ tab, grouped, address }: EmptyTabProps) {
+  const filled = firstFilled(grouped);
   const texts = en.account.dashboard;
   return (
     <EmptyState title={texts.none[tab]} motif="nabz">
       <Link className="btn btn-2" to={tabAddress(filled, address)} {...inPlace} onClick={() => focusTab(filled)}>
-        {texts.see[filled](countOf(filled, shelves))}
+        {texts.see[filled](countOf(filled, grouped))}
       </Link>
     </EmptyState>
   );

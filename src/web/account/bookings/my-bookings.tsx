@@ -23,7 +23,7 @@ export function MyBookings({ patientId }: Props) {
         <NoBookings />
       ) : (
         <QuerySection query={query} loading={<BookingBones />} failed={texts.failed}>
-          {(bookings) => (bookings.length === 0 ? <NoBookings /> : <BookingTabs shelves={groupBookings(bookings)} />)}
+          {(bookings) => (bookings.length === 0 ? <NoBookings /> : <BookingTabs grouped={groupBookings(bookings)} />)}
         </QuerySection>
       )}
     </section>

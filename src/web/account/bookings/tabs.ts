@@ -29,18 +29,18 @@ export function groupsOf(tab: Tab, { underWay, confirmed, pending, completed, al
 }
 
 /** How many bookings a tab shows. */
-export function countOf(tab: Tab, shelves: BookingGroups): number {
-  return groupsOf(tab, shelves).reduce((count, { bookings }) => count + bookings.length, 0);
+export function countOf(tab: Tab, grouped: BookingGroups): number {
+  return groupsOf(tab, grouped).reduce((count, { bookings }) => count + bookings.length, 0);
 }
 
 /** The tab that the address names, or else the first one that has something. */
-export function chooseTab(shelves: BookingGroups, address: URLSearchParams): Tab {
-  return tabs.find((tab) => tab === address.get("show")) ?? firstFilled(shelves);
+export function chooseTab(grouped: BookingGroups, address: URLSearchParams): Tab {
+  return tabs.find((tab) => tab === address.get("show")) ?? firstFilled(grouped);
 }
 
 /** The first tab that has something; all bookings where none has. */
-export function firstFilled(shelves: BookingGroups): Tab {
-  return tabs.find((tab) => countOf(tab, shelves) > 0) ?? "all";
+export function firstFilled(grouped: BookingGroups): Tab {
+  return tabs.find((tab) => countOf(tab, grouped) > 0) ?? "all";
 }
 
 /** This page with another tab, for the same patient. */
