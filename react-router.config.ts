@@ -10,6 +10,7 @@ export default {
   buildDirectory: texts ? `build/${texts}` : "build",
   basename: texts ? `/${texts}` : "/",
   ssr: true,
+  splitRouteModules: false,
   // All routes at once: the manifest of a site this small costs less than a request for it.
   routeDiscovery: { mode: "initial" },
   buildEnd: async ({ reactRouterConfig }) => {

@@ -3,9 +3,9 @@ import { extname, join } from "node:path";
 import { compress, thoroughly } from "#platform/http/compression.server.ts";
 
 const TEXTS = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
-const SMALLEST_BYTES = 1024;
+const SMALLEST_BYTES = 256;
 
-/** Writes .br and .gz siblings of a folder's text files of 1 KiB and more; answers how many files got them. */
+/** Writes .br and .gz siblings of a folder's text files of 256 bytes and more; answers how many files got them. */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && TEXTS.has(extname(entry.name)));
