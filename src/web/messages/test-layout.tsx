@@ -10,7 +10,7 @@ import { QueryProvider } from "#web/ui/data/query-provider.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import type { Route } from "./+types/test-layout.ts";
 import { providerStatusQuery } from "./queries.ts";
-import "#web/admin/css/gate.css";
+import "#web/admin/gate/gate.css";
 import "./messages.css";
 
 export function loader({ context }: Route.LoaderArgs) {

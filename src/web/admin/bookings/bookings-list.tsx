@@ -1,18 +1,21 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { Link } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
 import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
 import { areTurned, turnedDaysSentence } from "#core/figures/period.ts";
+import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import type { ListPage } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
+import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { BookingsBones } from "./bookings-bones.tsx";
-import { BookingsTable } from "./bookings-table.tsx";
-import { type BookingFilters, deskAddress, isOneDay } from "./filters.ts";
+import { bookingColumns } from "./columns.tsx";
+import { type BookingFilters, deskAddress, isFiltered, isOneDay, noFilters } from "./filters.ts";
 import { rowsOf } from "./list-path.ts";
-import { NoBookings } from "./no-bookings.tsx";
 import { inVisitOrder } from "./visit-order.ts";
+
+const texts = en.desk.bookings;
 
 type Props = {
   query: UseQueryResult<ListPage<Booking>>;
@@ -28,15 +31,21 @@ export function BookingsList({ query, filters, openId, count }: Props) {
   return (
     <QuerySection
       query={query}
-      loading={<BookingsBones />}
-      failed={areTurned(filters) ? turnedDaysSentence : en.desk.bookings.failed}
+      loading={<DeskTableSkeleton label={texts.loading} columns={bookingColumns} />}
+      failed={areTurned(filters) ? turnedDaysSentence : texts.failed}
     >
       {({ rows, next }) => (
         <Refreshed query={query}>
           {rows.length === 0 ? (
             <NoBookings filters={filters} />
           ) : (
-            <BookingsTable bookings={isOneDay(filters) ? inVisitOrder(rows) : rows} filters={filters} openId={openId} />
+            <DeskTable
+              caption={texts.caption}
+              columns={bookingColumns}
+              rows={isOneDay(filters) ? inVisitOrder(rows) : rows}
+              keyOf={({ id }) => id}
+              isOpen={({ id }) => id === openId}
+            />
           )}
           {(rows.length > 0 || filters.before.length > 0) && (
             <Pager
@@ -55,5 +64,16 @@ export function BookingsList({ query, filters, openId, count }: Props) {
 }
 
 function totalWords(count: number): string {
-  return count === 1 ? en.desk.bookings.one : en.desk.bookings.count(cappedCount(count, MOST_COUNTED_BOOKINGS));
+  return count === 1 ? texts.one : texts.count(cappedCount(count, MOST_COUNTED_BOOKINGS));
+}
+
+function NoBookings({ filters }: { filters: BookingFilters }) {
+  if (!isFiltered(filters)) return <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />;
+  return (
+    <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>
+      <Link className="btn btn-2" to={deskAddress(noFilters)}>
+        {texts.clear}
+      </Link>
+    </EmptyState>
+  );
 }

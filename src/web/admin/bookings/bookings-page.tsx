@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
+import { BookingDialog } from "#web/admin/booking/booking-detail.tsx";
 import {
   bookingItemsQuery,
   bookingMessagesQuery,
@@ -7,10 +8,9 @@ import {
   bookingTrailQuery,
   reportsQuery,
 } from "#web/admin/booking/queries.ts";
-import { BookingDialog } from "#web/admin/detail/booking-dialog.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
-import { labToday } from "#web/admin/layout/lab-today.ts";
-import { useTypedSearch } from "#web/admin/list/use-typed-search.ts";
+import { labToday } from "#web/admin/layout/lab-time.ts";
+import { useTypedSearch } from "#web/admin/list/search-box.tsx";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";

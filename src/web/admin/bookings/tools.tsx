@@ -1,13 +1,14 @@
-import { useNavigate } from "react-router";
-import { bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/statuses.ts";
+import { Link, useNavigate } from "react-router";
+import { viewKindNames } from "#core/bookings/kinds.ts";
+import { type Badge, bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/statuses.ts";
+import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
 import type { BookingCounts } from "#core/desk/schema.ts";
 import { DayField } from "#web/admin/list/day-field.tsx";
+import type { TypedSearch } from "#web/admin/list/search-box.tsx";
 import { SearchBox } from "#web/admin/list/search-box.tsx";
-import type { TypedSearch } from "#web/admin/list/use-typed-search.ts";
 import { en } from "#web/texts/en.ts";
-import { type BookingFilters, deskAddress, filtersOf } from "./filters.ts";
-import { StatusFilter } from "./status-filter.tsx";
-import { ViewChips } from "./view-chips.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { type BookingFilters, deskAddress, filtersOf, noFilters } from "./filters.ts";
 
 type Props = { filters: BookingFilters; search: TypedSearch; counts: BookingCounts | undefined };
 
@@ -47,4 +48,67 @@ export function Tools({ filters, search, counts }: Props) {
       </div>
     </div>
   );
+}
+
+type FilterProps<T extends string> = {
+  label: string;
+  /** The word for no filter. */
+  all: string;
+  values: readonly T[];
+  badgeOf: (value: string) => Badge;
+  chosen: T | null;
+  onChoose: (value: T | null) => void;
+};
+
+function StatusFilter<T extends string>({ label, all, values, badgeOf, chosen, onChoose }: FilterProps<T>) {
+  return (
+    <Select
+      aria-label={label}
+      value={chosen ?? ""}
+      onChange={({ target }) => onChoose(values.find((value) => value === target.value) ?? null)}
+    >
+      <option value="">{all}</option>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {badgeOf(value).label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+type ChipsProps = { filters: BookingFilters; counts: BookingCounts | undefined };
+
+function ViewChips({ filters, counts }: ChipsProps) {
+  return (
+    <nav className="chips" aria-label={en.desk.bookings.tools.show}>
+      {views.map((view) => (
+        <Link
+          key={view.name}
+          className="chipb"
+          to={deskAddress({ ...view.filters, search: filters.search })}
+          aria-current={isShown(view.filters, filters) ? "true" : undefined}
+        >
+          {view.label} <b>{counts && cappedCount(counts[view.name], MOST_COUNTED_BOOKINGS)}</b>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type View = { name: Exclude<keyof BookingCounts, "shown">; label: string; filters: BookingFilters };
+
+const labels = en.desk.bookings.views;
+
+/** The questions that the desk asks most, each one press away. A view replaces the filters and keeps the search. */
+const views: View[] = [
+  { name: "all", label: labels.all, filters: noFilters },
+  { name: "today", label: labels.today, filters: { ...noFilters, today: true } },
+  ...viewKindNames.map((view) => ({ name: view, label: labels[view], filters: { ...noFilters, view } })),
+];
+
+function isShown(shown: BookingFilters, filters: BookingFilters): boolean {
+  const { today, from, to, view, status, payment } = filters;
+  const isSameTime = shown.today === today && shown.from === from && shown.to === to;
+  return isSameTime && shown.view === view && shown.status === status && shown.payment === payment;
 }

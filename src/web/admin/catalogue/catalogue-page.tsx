@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
+import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -10,9 +11,8 @@ import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/catalogue-page.ts";
 import { type CatalogueView, viewOf } from "./catalogue-address.ts";
-import { CatalogueBones } from "./catalogue-bones.tsx";
-import { CatalogueTable } from "./catalogue-table.tsx";
 import { CatalogueTools } from "./catalogue-tools.tsx";
+import { catalogueColumns } from "./columns.tsx";
 import { EditPanel } from "./edit-panel.tsx";
 import { editableOf } from "./editable.ts";
 import { catalogueQuery } from "./queries.ts";
@@ -43,7 +43,11 @@ function Catalogue() {
   return (
     <>
       <CatalogueTools kind={view.kind} word={word} onWord={setWord} />
-      <QuerySection query={query} loading={<CatalogueBones kind={view.kind} />} failed={en.desk.catalogue.failed}>
+      <QuerySection
+        query={query}
+        loading={<DeskTableSkeleton label={en.desk.catalogue.loading} columns={catalogueColumns(view.kind)} />}
+        failed={en.desk.catalogue.failed}
+      >
         {(catalogue) => <LoadedCatalogue catalogue={catalogue} view={view} word={word} />}
       </QuerySection>
     </>
@@ -59,7 +63,14 @@ function LoadedCatalogue({ catalogue, view, word }: LoadedProps) {
       {rows.length === 0 ? (
         <EmptyState heading="h2" title={en.desk.catalogue.none} sentence={en.desk.catalogue.noneSentence} />
       ) : (
-        <CatalogueTable kind={view.kind} rows={rows} edit={view.edit} />
+        <DeskTable
+          caption={en.desk.catalogue.kinds[view.kind]}
+          columns={catalogueColumns(view.kind)}
+          rows={rows}
+          keyOf={({ edit }) => edit}
+          isOpen={({ edit }) => edit === view.edit}
+          classOf={({ isOffered }) => (isOffered ? undefined : "tbl-away")}
+        />
       )}
       <EditPanel kind={view.kind} edit={view.edit} editable={editableOf(catalogue, view)} />
     </>

@@ -2,7 +2,6 @@ import { Field, type FieldWiring } from "#web/ui/forms/field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { ChoicesField } from "./choices-field.tsx";
 import type { DeskField, DeskValue, DeskValues } from "./fields.ts";
-import { TickField } from "./tick-field.tsx";
 
 type Props = { fields: readonly DeskField[]; values: DeskValues; mistakes: Record<string, string> };
 
@@ -68,4 +67,16 @@ function Control({ field, value, wiring }: ControlProps) {
 
 function textOf(value: DeskValue | undefined): string {
   return Array.isArray(value) ? value.join("\n") : String(value ?? "");
+}
+
+function TickField({ field, isTicked }: { field: DeskField; isTicked: boolean }) {
+  return (
+    <label className={`tick ${field.className ?? "f-3"}`}>
+      <input type="checkbox" name={field.name} defaultChecked={isTicked} />
+      <span>
+        {field.label}
+        {field.hint && <small>{field.hint}</small>}
+      </span>
+    </label>
+  );
 }

@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
-import { AskedQuestion } from "./asked-question.tsx";
-import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { DeskFields } from "./desk-fields.tsx";
-import { changesIn, type DeskField, type DeskValues, valuesIn } from "./fields.ts";
+import { changesIn, type DeskField, type DeskValue, type DeskValues, valuesIn } from "./fields.ts";
 import type { Saving } from "./use-saving.ts";
 
 type Props = {
@@ -57,4 +56,70 @@ export function DeskForm({ fields, values, saving, isNew = false, onEdit }: Prop
       )}
     </form>
   );
+}
+
+type QuestionProps = { sentence: string; confirm: () => void; correct: () => void };
+
+/** What the server asks before it saves, in the place of Save; typing anything else withdraws it. */
+function AskedQuestion({ sentence, confirm, correct }: QuestionProps) {
+  const sentenceId = useId();
+  const asked = useRef<HTMLFieldSetElement>(null);
+  // Save, which was pressed, is gone; and whoever presses Enter again has not read the question.
+  useEffect(() => asked.current?.focus(), []);
+  return (
+    <fieldset className="desk-asked" ref={asked} tabIndex={-1} aria-labelledby={sentenceId}>
+      <p className="row" id={sentenceId}>
+        <Icon name="circle-alert" small />
+        {sentence}
+      </p>
+      <div className="row row-wraps">
+        <button className="btn btn-2" type="button" onClick={confirm}>
+          {en.desk.editing.confirm}
+        </button>
+        <button className="btn btn-3" type="button" onClick={correct}>
+          {en.desk.editing.correct}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+type ChangedProps = { fields: readonly DeskField[]; before: DeskValues; now: DeskValues };
+
+const words = en.desk.editing;
+
+/** What somebody else has made of the fields of a form since it was opened. */
+function ChangedMeanwhile({ fields, before, now }: ChangedProps) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.scrollIntoView({ block: "nearest" }), []);
+  const names = changesIn(now, before);
+  const changed = fields.filter(({ name }) => name in names);
+  if (changed.length === 0) return <FieldError>{words.changedElsewhere}</FieldError>;
+  return (
+    <div className="desk-asked" role="alert" ref={told}>
+      <p>{words.changedMeanwhile}</p>
+      <dl>
+        {changed.map((field) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>
+              <span className="sr">{words.before} </span>
+              <s>{inWords(field, before[field.name])}</s> <span className="sr">{words.now} </span>
+              <b>{inWords(field, now[field.name])}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function inWords(field: DeskField, value: DeskValue | undefined): string {
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (field.kind === "choice" || field.kind === "choices") {
+    const ids = [value].flat().map(Number);
+    const names = field.choices.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+    return names.join(", ") || words.nothing;
+  }
+  return [value ?? ""].flat().join(", ") || words.nothing;
 }

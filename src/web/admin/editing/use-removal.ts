@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "#web/admin/detail/tell-failure.ts";
 import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
+import { tellFailure } from "./refusals.ts";
 
 type Options = {
   /** The API's address of what is taken away. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
-import { labToday } from "#web/admin/layout/lab-today.ts";
+import { labToday } from "#web/admin/layout/lab-time.ts";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
@@ -9,8 +9,7 @@ import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/figures-page.ts";
 import { askedOf } from "./figures-address.ts";
-import { FiguresBones } from "./figures-bones.tsx";
-import { FiguresView } from "./figures-view.tsx";
+import { FiguresSkeleton, FiguresView } from "./figures-view.tsx";
 import { PeriodTools } from "./period-tools.tsx";
 import { figuresQuery } from "./queries.ts";
 import "./figures.css";
@@ -39,7 +38,7 @@ function PeriodFigures() {
   return (
     <>
       <PeriodTools asked={asked} />
-      <QuerySection query={query} loading={<FiguresBones />} failed={en.desk.figures.failed}>
+      <QuerySection query={query} loading={<FiguresSkeleton />} failed={en.desk.figures.failed}>
         {(figures) => (
           <Refreshed query={query}>
             <FiguresView figures={figures} />

@@ -2,10 +2,9 @@ import { statusBadge } from "#core/bookings/statuses.ts";
 import type { Figures, ItemFigure } from "#core/figures/schema.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
-import { BarList } from "./charts/bar-list.tsx";
-import { HeatMap } from "./charts/heat-map.tsx";
-import { VisitsChart } from "./charts/visits-chart.tsx";
-import { KeyFigures } from "./key-figures.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { HeatMap } from "./heat-map.tsx";
+import { VisitsChart } from "./visits-chart.tsx";
 
 /** A period as figures and pictures. */
 export function FiguresView({ figures }: { figures: Figures }) {
@@ -36,4 +35,80 @@ export function FiguresView({ figures }: { figures: Figures }) {
 
 function itemBar({ name, bookings, amount }: ItemFigure) {
   return { name, count: bookings, note: formatWholeRupees(fromWire(amount)) };
+}
+
+/** The sums of the period, each with what it means. */
+function KeyFigures({ figures: { bookings, money } }: { figures: Figures }) {
+  const texts = en.desk.figures.money;
+  const rupees = (amount: string) => formatWholeRupees(fromWire(amount));
+  const sums = [
+    { ...texts.bookings, sum: String(bookings) },
+    { ...texts.booked, sum: rupees(money.booked) },
+    { ...texts.paid, sum: rupees(money.paid) },
+    { ...texts.owed, sum: rupees(money.owed) },
+    { ...texts.refunded, sum: rupees(money.refunded) },
+    { ...texts.toGiveBack, sum: rupees(money.toGiveBack) },
+  ];
+  return (
+    <dl className="sums">
+      {sums.map(({ name, meaning, sum }) => (
+        <div className="card" key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{sum}</b>
+            <small>{meaning}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const sixCards = [0, 1, 2, 3, 4, 5];
+
+/** The true shape of the figures before they are there. */
+export function FiguresSkeleton() {
+  return (
+    <Loading label={en.desk.figures.loading} className="figures">
+      <div className="sums">
+        {sixCards.map((sum) => (
+          <div className="card" key={sum}>
+            <Skeleton width="half" />
+            <Skeleton as="price" width="long" />
+            <Skeleton width="long" />
+          </div>
+        ))}
+      </div>
+      <div className="card figure figure-wide">
+        <Skeleton as="title" width="half" />
+        <div className="columns" />
+      </div>
+    </Loading>
+  );
+}
+
+type ListedBar = { name: string; count: number; note?: string };
+
+type Props = { title: string; empty: string; bars: ListedBar[] };
+
+/** Names with their counts, each underlined by a bar as long as its share of the greatest. */
+function BarList({ title, empty, bars }: Props) {
+  const most = Math.max(...bars.map(({ count }) => count));
+  return (
+    <section className="card figure">
+      <h2>{title}</h2>
+      {bars.length === 0 && <p className="quiet sm">{empty}</p>}
+      <ol className="bar-list">
+        {bars.map(({ name, count, note }) => (
+          <li key={name}>
+            <span className="bar-name">{name}</span>
+            <span className="bar-count">
+              {note && <span className="quiet">{note}</span>} <b>{count}</b>
+            </span>
+            <i className="bar-fill" style={{ width: `${(count / most) * 100}%` }} aria-hidden="true" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

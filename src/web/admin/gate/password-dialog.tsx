@@ -1,10 +1,10 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useId, useRef } from "react";
+import { ApiError, exchangeSession, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
-import { changePassword, type PasswordMistakes } from "./change-password.ts";
 
 const texts = en.desk.password;
 
@@ -62,4 +62,21 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+type Passwords = { present: string; next: string; again: string };
+
+/** By field; `form` is what belongs to none. */
+type PasswordMistakes = Partial<Record<keyof Passwords | "form", string>>;
+
+/** Asks the server for another password of the desk; null where it is changed. */
+async function changePassword({ present, next, again }: Passwords): Promise<PasswordMistakes | null> {
+  if (next !== again) return { again: en.desk.password.differ };
+  try {
+    await sendJson(exchangeSession, "PUT", "/api/admin/password", { present, next });
+    return null;
+  } catch (failure) {
+    const problem = failure instanceof ApiError ? failure.problem : null;
+    return problem?.errors ?? { form: problem?.detail ?? en.desk.gate.unreachable };
+  }
 }

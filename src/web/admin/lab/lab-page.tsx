@@ -1,19 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
-import { labMomentWords } from "#web/admin/layout/lab-moment-words.ts";
+import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { newsQuery } from "#web/admin/layout/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/lab-page.ts";
-import { AreasCard } from "./areas-card.tsx";
-import { HolidaysCard } from "./holidays-card.tsx";
+import { AreasCard, HolidaysCard } from "./lab-lists.tsx";
 import { settingsQuery } from "./queries.ts";
-import { SettingCard } from "./setting-card.tsx";
+import { SettingCard, SettingSection, SettingsSkeleton } from "./setting-card.tsx";
 import { settingGroups } from "./setting-groups.ts";
-import { SettingSection } from "./setting-section.tsx";
-import { SettingsBones } from "./settings-bones.tsx";
+import "./lab.css";
 
 export const meta = () => deskMeta(en.desk.tabs.lab);
 
@@ -35,7 +33,7 @@ export default function LabPage({ loaderData }: Route.ComponentProps) {
 function Settings() {
   const query = useQuery(settingsQuery());
   return (
-    <QuerySection query={query} loading={<SettingsBones />} failed={en.desk.lab.failed}>
+    <QuerySection query={query} loading={<SettingsSkeleton />} failed={en.desk.lab.failed}>
       {(settings) => (
         <div className="settings">
           {settingGroups(settings).map((group) => (

@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Outlet } from "react-router";
+import { Link, Outlet } from "react-router";
 import { Gate } from "#web/admin/gate/gate.tsx";
-import { hasPassedGate, isSignedIn, isSignInNeeded } from "#web/admin/gate/session.ts";
+import { PasswordDialog } from "#web/admin/gate/password-dialog.tsx";
+import { hasPassedGate, isSignedIn, isSignInNeeded, signOut } from "#web/admin/gate/session.ts";
 import { browserFetch } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { apiFetchContext } from "#web/context.ts";
@@ -9,9 +11,11 @@ import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { Toaster } from "#web/ui/overlays/toaster.tsx";
 import type { Route } from "./+types/desk-layout.ts";
-import { DeskHeader } from "./desk-header.tsx";
 import { DeskTabs } from "./desk-tabs.tsx";
 import { DeskWarnings } from "./desk-warnings.tsx";
 import { newsQuery } from "./queries.ts";
@@ -55,4 +59,37 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
       </HydratedPage>
     </QueryProvider>
   );
+}
+
+function DeskHeader() {
+  const { data: lab } = useQuery(labQuery());
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <>
+      <header className="desk-hdr">
+        <div className="wrap">
+          <Link to="/" aria-label={en.desk.frame.logo}>
+            <Logo />
+          </Link>
+          {lab && <span className="quiet sm only-wide">{en.desk.frame.lab(lab.name, lab.city)}</span>}
+          <button className="btn btn-3 btn-s" type="button" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            <Icon name="key-round" /> <span className="hides-narrow">{en.desk.password.title}</span>
+          </button>
+          <button className="btn btn-3 btn-s" type="button" onClick={logOut}>
+            <Icon name="log-out" /> {en.desk.frame.logout}
+          </button>
+        </div>
+      </header>
+      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
+    </>
+  );
+}
+
+async function logOut(): Promise<void> {
+  if (await signOut()) {
+    // A fresh document: nothing that was loaded of patients outlives the session.
+    window.location.replace("/admin");
+  } else {
+    showToast({ title: en.desk.frame.error, text: en.desk.frame.logoutFailed, tone: "error" });
+  }
 }

@@ -1,8 +1,10 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { cappedCount, MOST_COUNTED_MESSAGES } from "#core/desk/most-counted.ts";
+import type { DeskNews } from "#core/desk/schema.ts";
 import { en } from "#web/texts/en.ts";
-import { useNews } from "./use-news.ts";
+import { LOOK_AGAIN_MS, newsQuery, toldByNews } from "./queries.ts";
 
 /** One page a tab: a page of the desk joins here and in routes.ts. */
 const tabs = [
@@ -29,7 +31,7 @@ export function DeskTabs() {
         <NavLink key={to} to={to} end>
           {label}
           {countsMessages && unanswered > 0 && (
-            <b className="tab-count">
+            <b className="desk-tab-count">
               {cappedCount(unanswered, MOST_COUNTED_MESSAGES)}
               <span className="sr"> {en.desk.tabs.unanswered}</span>
             </b>
@@ -38,4 +40,18 @@ export function DeskTabs() {
       ))}
     </nav>
   );
+}
+
+/**
+ * The desk's news, looked for while the page is seen; what the desk shows is asked for again only when there are some. What
+ * the page came with counts as older than the first news.
+ */
+function useNews(): DeskNews | undefined {
+  const client = useQueryClient();
+  const { data } = useQuery({ ...newsQuery(), refetchInterval: LOOK_AGAIN_MS });
+  const tag = data?.tag;
+  useEffect(() => {
+    if (tag) void client.invalidateQueries({ predicate: ({ queryKey }) => toldByNews.has(String(queryKey[0])) });
+  }, [client, tag]);
+  return data;
 }

@@ -4,7 +4,7 @@ import { sizeWords } from "#core/desk/disk-space.ts";
 import type { DeskWarning } from "#core/desk/warnings.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { labMomentWords } from "./lab-moment-words.ts";
+import { labMomentWords } from "./lab-time.ts";
 import { newsQuery } from "./queries.ts";
 
 const texts = en.desk.warnings;

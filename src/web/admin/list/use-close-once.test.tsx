@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createRoutesStub, Link, useLocation, useSearchParams } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import type { ListedPatient } from "#core/desk/patients/schema.ts";
-import { Family } from "#web/admin/patients/detail/family.tsx";
+import { Family } from "#web/admin/patients/patient-detail.tsx";
 import { patientsAddress } from "#web/admin/patients/patients-address.ts";
 import { overList, useCloseOnce } from "./use-close-once.ts";
 

@@ -1,15 +1,15 @@
 import { Link, useSearchParams } from "react-router";
-import { Letters } from "#web/admin/inbox/letters.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
-import { Outbox } from "#web/admin/outbox/outbox.tsx";
-import { Waitlist } from "#web/admin/waitlist/waitlist.tsx";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/messages-page.ts";
 import { type MessagesView, messagesAddress, messagesPath, messagesViewOf, type Show } from "./messages-address.ts";
+import { Outbox } from "./outbox.tsx";
 import { outboxQuery, receivedQuery, waitlistQuery } from "./queries.ts";
-import "#web/admin/inbox/inbox.css";
+import { Letters } from "./received.tsx";
+import { Waitlist } from "./waitlist.tsx";
+import "./messages.css";
 
 export const meta = () => deskMeta(en.desk.tabs.messages);
 

@@ -1,38 +1,38 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { Link } from "react-router";
 import type { ListedPatient } from "#core/desk/patients/schema.ts";
+import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import type { ListPage } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
+import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { NoPatients } from "./no-patients.tsx";
-import { PatientRow } from "./patient-row.tsx";
+import { patientColumns } from "./columns.tsx";
 import { PATIENTS_A_PAGE, type PatientsView, patientsAddress } from "./patients-address.ts";
-import { PatientsBones } from "./patients-bones.tsx";
-import { PatientsHead } from "./patients-head.tsx";
 
 type Props = { query: UseQueryResult<ListPage<ListedPatient>>; view: PatientsView; openId: number | null };
 
 export function PatientsList({ query, view, openId }: Props) {
   const texts = en.desk.patients;
   return (
-    <QuerySection query={query} loading={<PatientsBones />} failed={texts.failed}>
+    <QuerySection
+      query={query}
+      loading={<DeskTableSkeleton label={texts.loading} columns={patientColumns} />}
+      failed={texts.failed}
+    >
       {({ rows, next }) => (
         <Refreshed query={query}>
           {rows.length === 0 ? (
             <NoPatients isSearch={view.search !== ""} />
           ) : (
-            <div className="card tbl-card">
-              <table className="tbl tbl-patients">
-                <caption className="sr">{texts.caption}</caption>
-                <PatientsHead />
-                <tbody>
-                  {rows.map((patient) => (
-                    <PatientRow key={patient.id} patient={patient} view={view} isOpen={patient.id === openId} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <DeskTable
+              caption={texts.caption}
+              columns={patientColumns}
+              rows={rows}
+              keyOf={({ id }) => id}
+              isOpen={({ id }) => id === openId}
+            />
           )}
           {(rows.length > 0 || view.before.length > 0) && (
             <Pager
@@ -53,4 +53,16 @@ export function PatientsList({ query, view, openId }: Props) {
 /** Nobody counts all patients: what stands on the only page is all there are. */
 function isAll({ before }: PatientsView, next: string | null): boolean {
   return before.length === 0 && next === null;
+}
+
+function NoPatients({ isSearch }: { isSearch: boolean }) {
+  const texts = en.desk.patients;
+  if (!isSearch) return <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />;
+  return (
+    <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>
+      <Link className="btn btn-2" to="/admin/patients">
+        {texts.clear}
+      </Link>
+    </EmptyState>
+  );
 }

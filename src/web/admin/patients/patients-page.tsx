@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
-import { SearchBox } from "#web/admin/list/search-box.tsx";
-import { useTypedSearch } from "#web/admin/list/use-typed-search.ts";
+import { SearchBox, useTypedSearch } from "#web/admin/list/search-box.tsx";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/patients-page.ts";
-import { PatientDialog } from "./detail/patient-dialog.tsx";
+import { PatientDialog } from "./patient-detail.tsx";
 import { openPatientOf, patientsAddress, patientsPath, patientsViewOf } from "./patients-address.ts";
 import { PatientsList } from "./patients-list.tsx";
 import { bookingsOfPatientQuery, familyQuery, patientsQuery } from "./queries.ts";

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { type Booking, deletionReasons } from "#core/bookings/schema.ts";
+import { isAwaited } from "#core/bookings/statuses.ts";
+import { bookingsKey, listsKey } from "#web/admin/bookings/queries.ts";
+import { tellFailure } from "#web/admin/editing/refusals.ts";
+import { labToday } from "#web/admin/layout/lab-time.ts";
+import { browserFetch, sendJson } from "#web/api-client.ts";
+import { en } from "#web/texts/en.ts";
+import { Select } from "#web/ui/forms/select.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+
+/** Spec §5: deleting asks first. A reason may be added; what the patient is told stands beside the button. */
+export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDeleted: () => void }) {
+  const [reason, setReason] = useState("");
+  const reasonId = useId();
+  const deletion = useDeletion(booking, { reason, onDeleted });
+  const texts = en.desk.booking;
+  const ask = () => {
+    if (!deletion.isPending && window.confirm(texts.deleteQuestion)) deletion.mutate();
+  };
+  return (
+    <section>
+      <div className="set deletion">
+        <label className="label" htmlFor={reasonId}>
+          {texts.deleteReason}
+        </label>
+        <Select id={reasonId} value={reason} onChange={({ target }) => setReason(target.value)}>
+          <option value="">{texts.noReason}</option>
+          {deletionReasons.map((one) => (
+            <option key={one} value={one}>
+              {texts.deleteReasons[one]}
+            </option>
+          ))}
+        </Select>
+        <button className="btn btn-danger btn-s" type="button" aria-disabled={deletion.isPending} onClick={ask}>
+          <Icon name="trash-2" small /> {deletion.isPending ? texts.deleting : texts.delete}
+        </button>
+      </div>
+      {isAwaited({ ...booking, day: booking.bookingDate }, labToday()) && <p className="hint">{texts.deleteTells}</p>}
+    </section>
+  );
+}
+
+function useDeletion({ id, version }: Booking, { reason, onDeleted }: { reason: string; onDeleted: () => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => {
+      const query = new URLSearchParams({ version: String(version), ...(reason && { reason }) });
+      return sendJson(browserFetch, "DELETE", `/api/bookings/${id}?${query}`);
+    },
+    onSuccess: () => {
+      onDeleted();
+      showToast({ title: en.desk.booking.done.deleted });
+      // The lists alone: the detail of what is gone would only fail.
+      return client.invalidateQueries({ queryKey: listsKey });
+    },
+    onError: (failure) => {
+      tellFailure(failure, en.desk.booking.failures.delete);
+      return client.invalidateQueries({ queryKey: bookingsKey });
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { labMomentWords } from "#web/admin/layout/lab-time.ts";
+import { en } from "#web/texts/en.ts";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { LinesSkeleton } from "./detail-parts.tsx";
+import { bookingTrailQuery } from "./queries.ts";
+import { trailActor, trailSentence } from "./trail-words.ts";
+
+/** Who changed what, oldest first. */
+export function History({ bookingId }: { bookingId: number }) {
+  const query = useQuery(bookingTrailQuery(bookingId));
+  const texts = en.desk.booking;
+  return (
+    <section>
+      <h3>{texts.history}</h3>
+      <QuerySection query={query} loading={<LinesSkeleton label={texts.loadingHistory} />} failed={texts.failedHistory}>
+        {(trail) => (
+          <ol className="trail">
+            {trail.map((entry) => (
+              <li key={entry.at + entry.action}>
+                {trailSentence(entry)}
+                <small>
+                  {labMomentWords(entry.at)}, {trailActor(entry.actor)}
+                </small>
+              </li>
+            ))}
+          </ol>
+        )}
+      </QuerySection>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { addressWithPin } from "#core/areas/pin-code.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { notificationUrl } from "#core/messages/booking-links.ts";
+import { isErased } from "#core/patients/erased.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { fromWire } from "#core/pricing/money.ts";
+import { overList } from "#web/admin/list/use-close-once.ts";
+import { patientsAddress } from "#web/admin/patients/patients-address.ts";
+import { personWords } from "#web/admin/patients/person-words.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Pair } from "./detail-parts.tsx";
+
+export function PatientSection({ booking }: { booking: Booking }) {
+  const texts = en.desk.booking;
+  if (isErased(booking)) {
+    return (
+      <section>
+        <h3>{texts.patient}</h3>
+        <p className="quiet">{texts.erased}</p>
+      </section>
+    );
+  }
+  const about = personWords(booking);
+  return (
+    <section>
+      <h3>{texts.patient}</h3>
+      <dl className="pairs">
+        <Pair name={texts.name}>
+          <Link to={patientsAddress({ search: "", before: [] }, booking.patientId)} state={overList}>
+            {booking.patientName}
+          </Link>
+          {about && `, ${about}`}
+        </Pair>
+        <Pair name={texts.phone}>
+          <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a>
+        </Pair>
+        <Pair name={texts.email}>
+          {booking.email ? (
+            <a href={`mailto:${booking.email}`}>{booking.email}</a>
+          ) : (
+            <span className="quiet">{texts.notProvided}</span>
+          )}
+        </Pair>
+        <Pair name={texts.address}>
+          <span className="lines-kept">{addressWithPin(booking.address, booking.pinCode)}</span>
+        </Pair>
+      </dl>
+      <ContactButtons booking={booking} />
+    </section>
+  );
+}
+
+/** Spec §7: message sending opens a chat in a new tab. The server's link comes first, else it is made here. */
+export function ContactButtons({ booking }: { booking: Booking }) {
+  const { data: lab } = useQuery(labQuery());
+  const texts = en.desk.booking;
+  const chat = booking.whatsappNotificationUrl ?? (lab && chatOf(booking, lab));
+  return (
+    <div className="row row-wraps">
+      {chat && (
+        <a className="btn btn-2 btn-s" href={chat} target="_blank" rel="noopener noreferrer">
+          <Icon name="send" small /> {texts.confirmOnWhatsApp} <span className="sr">{texts.newTab}</span>
+        </a>
+      )}
+      <a className="btn btn-2 btn-s" href={`tel:${booking.phone}`}>
+        <Icon name="phone" small /> {texts.call}
+      </a>
+    </div>
+  );
+}
+
+/** The patient's chat, with the confirmation already typed: reference, date, time, total, the lab's address. */
+function chatOf({ bookingDate: day, bookingTime: time, totalAmount, ...rest }: Booking, lab: LabProfile): string {
+  return notificationUrl({ ...rest, day, time, totalPaise: fromWire(totalAmount), preparation: [] }, lab);
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { Booking } from "#core/bookings/schema.ts";
+import { isCompleted } from "#core/bookings/statuses.ts";
+import type { Report } from "#core/reports/schema.ts";
+import { bookingsKey } from "#web/admin/bookings/queries.ts";
+import { askingFirst, tellFailure } from "#web/admin/editing/refusals.ts";
+import { personWords } from "#web/admin/patients/person-words.ts";
+import { browserFetch, sendJson } from "#web/api-client.ts";
+import { en } from "#web/texts/en.ts";
+import { FieldError } from "#web/ui/forms/field-error.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+
+const texts = en.desk.report;
+
+/** A patient gets a report once somebody has read the name in it and ticked it. */
+export function ReleaseForm({ report, booking }: { report: Report; booking: Booking }) {
+  const act = useReportAct(booking.id, report.id);
+  const tick = useRef<HTMLInputElement>(null);
+  const [isMissed, setMissed] = useState(false);
+  const errorId = useId();
+  const release = (event: FormEvent) => {
+    event.preventDefault();
+    if (act.isPending) return;
+    setMissed(!tick.current?.checked);
+    if (tick.current?.checked) act.mutate("release");
+    else tick.current?.focus();
+  };
+  const about = personWords(booking);
+  return (
+    <form className="report-release" onSubmit={release} noValidate>
+      <label className="tick">
+        <input
+          ref={tick}
+          type="checkbox"
+          aria-invalid={isMissed}
+          aria-describedby={isMissed ? errorId : undefined}
+          onChange={() => setMissed(false)}
+        />
+        <span>
+          {texts.check.before}
+          <b>{about ? `${booking.patientName}, ${about}` : booking.patientName}</b>
+          {texts.check.after}
+        </span>
+      </label>
+      {isMissed && <FieldError id={errorId}>{texts.check.missed}</FieldError>}
+      <p className="hint">{texts.releaseHint(isCompleted(booking.status))}</p>
+      <button className="btn btn-1 btn-s report-act" type="submit" aria-disabled={act.isPending}>
+        <Icon name="send" small /> {act.isPending ? texts.releasing : texts.release}
+      </button>
+    </form>
+  );
+}
+
+type Act = "release" | "withdraw";
+
+const sentences = {
+  release: { done: en.desk.report.done.released, failed: en.desk.report.failures.release },
+  withdraw: { done: en.desk.report.done.withdrawn, failed: en.desk.report.failures.withdraw },
+} satisfies Record<Act, { done: string; failed: string }>;
+
+/** Releases or withdraws the report that is looked at; whatever comes of it, all is shown as it is now. A release is ticked before. */
+export function useReportAct(bookingId: number, reportId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (act: Act) =>
+      askingFirst((answers) =>
+        sendJson<Report>(browserFetch, "POST", `/api/bookings/${bookingId}/report/${act}`, {
+          reportId,
+          ...(act === "release" && { nameChecked: true }),
+          ...answers,
+        }),
+      ),
+    onSuccess: (report, act) => report && showToast({ title: sentences[act].done }),
+    onError: (failure, act) => tellFailure(failure, sentences[act].failed),
+    onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
+  });
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import type { Column } from "#web/admin/list/desk-table.tsx";
+import { en } from "#web/texts/en.ts";
+import { Tag } from "#web/ui/marks/tag.tsx";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
+import { type CatalogueKind, catalogueAddress } from "./catalogue-address.ts";
+import type { CatalogueRow } from "./rows.ts";
+
+const texts = en.desk.catalogue;
+const line = <Skeleton width="long" />;
+
+/** The columns of what the lab sells; what the third one is called depends on the kind. */
+export function catalogueColumns(kind: CatalogueKind): Column<CatalogueRow>[] {
+  const { name, code, where, marks, price, action } = texts.columns;
+  return [
+    { name, place: "title", skeleton: line, cell: (row) => row.name },
+    { name: code, width: "14.5%", place: "code", skeleton: line, cell: (row) => row.code },
+    { name: where[kind], place: "day", skeleton: line, cell: (row) => row.where },
+    {
+      name: marks,
+      place: "badge",
+      skeleton: <Skeleton as="title" width="half" />,
+      cell: (row) => <Marks row={row} />,
+    },
+    {
+      name: price,
+      width: "10.5%",
+      place: "sum",
+      isNumber: true,
+      skeleton: <Skeleton />,
+      cell: (row) => <Price row={row} />,
+    },
+    {
+      name: action,
+      width: "9.5%",
+      place: "action",
+      skeleton: <Skeleton />,
+      cell: (row) => <EditRow kind={kind} row={row} />,
+    },
+  ];
+}
+
+function Marks({ row: { isOffered, marks } }: { row: CatalogueRow }) {
+  return (
+    <span className="row row-wraps">
+      {!isOffered && <Tag>{texts.notOffered}</Tag>}
+      {marks.map((mark) => (
+        <Tag key={mark} action>
+          {mark}
+        </Tag>
+      ))}
+    </span>
+  );
+}
+
+function Price({ row: { price, discountPrice } }: { row: CatalogueRow }) {
+  return (
+    <>
+      {price && formatRupees(fromWire(discountPrice ?? price))}
+      {price && discountPrice && <small className="price-was">{formatRupees(fromWire(price))}</small>}
+    </>
+  );
+}
+
+function EditRow({ kind, row }: { kind: CatalogueKind; row: CatalogueRow }) {
+  return (
+    <Link
+      className="btn btn-3 btn-s"
+      to={catalogueAddress({ kind, edit: row.edit })}
+      aria-label={texts.editOne(row.name)}
+      preventScrollReset
+    >
+      {texts.edit}
+    </Link>
+  );
+}

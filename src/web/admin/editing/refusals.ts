@@ -1,0 +1,45 @@
+import type { Question } from "#core/refusal.ts";
+import { isSignInNeeded } from "#web/admin/gate/session.ts";
+import { ApiError } from "#web/api-client.ts";
+import { en } from "#web/texts/en.ts";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+
+/** Fields that answer what the server asked. */
+export type Answers = Record<string, true>;
+
+/**
+ * Sends, and where the server asks something first (409, ask-first), asks it here and sends again with the answers.
+ * Null where whoever sits at the desk would rather not.
+ */
+export async function askingFirst<T>(send: (answers: Answers) => Promise<T>, answers: Answers = {}): Promise<T | null> {
+  try {
+    return await send(answers);
+  } catch (failure) {
+    const questions = questionsOf(failure).filter(({ field }) => !answers[field]);
+    if (questions.length === 0) throw failure;
+    if (!window.confirm(questions.map(({ sentence }) => sentence).join("\n\n"))) return null;
+    const given = Object.fromEntries(questions.map(({ field }) => [field, true as const]));
+    return askingFirst(send, { ...answers, ...given });
+  }
+}
+
+function questionsOf(failure: unknown): Question[] {
+  if (!(failure instanceof ApiError) || failure.problem?.code !== "ask-first") return [];
+  return failure.problem.questions as Question[];
+}
+
+/**
+ * Spec §8 "Admin": title Error and what failed; somebody else's change is told as such, a refusal by its own sentence, an ended
+ * session by the gate.
+ */
+export function tellFailure(failure: Error, sentence: string): void {
+  if (isSignInNeeded(failure)) return;
+  showToast({ title: en.desk.frame.error, text: refusalOf(failure) ?? sentence, tone: "error" });
+}
+
+function refusalOf(failure: Error): string | undefined {
+  if (!(failure instanceof ApiError)) return undefined;
+  const { status, problem } = failure;
+  if (problem?.code === "changed-meanwhile") return en.desk.booking.failures.changedMeanwhile;
+  return status === 409 || status === 422 ? problem?.detail : undefined;
+}

@@ -1,0 +1,100 @@
+import { type HeatStep, heatScale, heatStep } from "#core/figures/heat-scale.ts";
+import { weekdays } from "#core/figures/open-days.ts";
+import type { Figures } from "#core/figures/schema.ts";
+import { slotTimes } from "#core/slots/grid.ts";
+import { en } from "#web/texts/en.ts";
+
+type Slot = Figures["occupancy"][number];
+
+const texts = en.desk.figures.occupancy;
+
+/** How full the hours of each weekday were: a table whose cells are the darker the fuller, between the emptiest and the fullest. */
+export function HeatMap({ occupancy }: { occupancy: Figures["occupancy"] }) {
+  const slotAt = new Map(occupancy.map((slot) => [`${slot.weekday} ${slot.time}`, slot]));
+  const open = occupancy.filter(({ seats }) => seats > 0);
+  const scale = heatScale(open.map(percentOf));
+  return (
+    <section className="card figure figure-wide">
+      <h2 id="occupancy">{texts.title}</h2>
+      <p className="quiet sm">
+        {fullestWords(open)} {texts.meaning}
+      </p>
+      <div className="heat-scroll">
+        <table className="heat" aria-labelledby="occupancy">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr">{texts.hour}</span>
+              </th>
+              {weekdays.map((weekday) => (
+                <th scope="col" key={weekday}>
+                  <abbr title={texts.weekdays[weekday]}>{texts.weekdays[weekday].slice(0, 3)}</abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {slotTimes.map((time) => (
+              <tr key={time}>
+                <th scope="row">{time}</th>
+                {weekdays.map((weekday) => (
+                  <HeatCell key={weekday} slot={slotAt.get(`${weekday} ${time}`)} scale={scale} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <HeatLegend scale={scale} />
+    </section>
+  );
+}
+
+function HeatCell({ slot, scale }: { slot: Slot | undefined; scale: HeatStep[] }) {
+  if (!slot || slot.seats === 0) {
+    return <td className="heat-closed">{slot?.taken || <span className="sr">{texts.closed}</span>}</td>;
+  }
+  const percent = percentOf(slot);
+  return (
+    <td className={`heat-${heatStep(scale, percent)}`} title={texts.seats(slot.taken, slot.seats)}>
+      {percent}
+      <span className="sr"> {texts.percent}</span>
+    </td>
+  );
+}
+
+/** More are taken than there are where the lab has fewer seats an hour than it had. */
+function percentOf({ taken, seats }: Slot): number {
+  return Math.round(Math.min(1, taken / seats) * 100);
+}
+
+function fullestWords(open: Slot[]): string {
+  const most = Math.max(0, ...open.map(percentOf));
+  const [fullest, ...others] = open.filter((slot) => percentOf(slot) === most);
+  if (!fullest || most === 0) return texts.empty;
+  if (others.length > 0) return texts.fullestOfMany(others.length + 1, most);
+  const weekday = weekdays.find((known) => known === fullest.weekday);
+  return texts.fullest(weekday ? texts.weekdays[weekday] : "", fullest.time, fullest.taken, fullest.seats);
+}
+
+/** Which colour stands for how many seats of a hundred. */
+function HeatLegend({ scale }: { scale: HeatStep[] }) {
+  const texts = en.desk.figures.occupancy;
+  return (
+    <div className="heat-legend">
+      <span>{texts.legend}</span>
+      <ul>
+        {scale.map(({ step, from, to }) => (
+          <li key={step}>
+            <i className={`heat-${step}`} aria-hidden="true" />
+            {texts.range(from, to)}
+          </li>
+        ))}
+        <li>
+          <i className="heat-closed" aria-hidden="true" />
+          {texts.closed}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Area } from "#core/areas/pin-code.ts";
+import { longDate } from "#core/calendar/day.ts";
+import type { Holiday } from "#core/lab/editing/schema.ts";
+import { DeskForm } from "#web/admin/editing/desk-form.tsx";
+import type { DeskField } from "#web/admin/editing/fields.ts";
+import { useRemoval } from "#web/admin/editing/use-removal.ts";
+import { useSaving } from "#web/admin/editing/use-saving.ts";
+import { browserFetch, sendJson } from "#web/api-client.ts";
+import { en } from "#web/texts/en.ts";
+import { ClosedVisits } from "./closed-visits.tsx";
+import { closedVisitsKey, labKey } from "./queries.ts";
+import { SettingSection } from "./setting-card.tsx";
+
+const texts = en.desk.lab;
+
+const dayFields: DeskField[] = [
+  { kind: "day", name: "day", label: texts.labels.day, className: "f-3" },
+  { kind: "line", name: "name", label: texts.labels.holiday, className: "f-3" },
+];
+
+/** The days to come on which nothing is collected. */
+export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
+  const client = useQueryClient();
+  const saving = useSaving({
+    send: async (values) => {
+      await sendJson(browserFetch, "POST", "/api/holidays", values);
+      await client.invalidateQueries({ queryKey: closedVisitsKey });
+    },
+    stale: labKey,
+  });
+  return (
+    <SettingSection {...texts.groups.holidays}>
+      <ClosedVisits holidays={holidays} />
+      {holidays.length > 0 && (
+        <ul className="kept-list">
+          {holidays.map(({ day, name }) => (
+            <KeptItem
+              key={day}
+              name={longDate(day)}
+              note={name}
+              path={`/api/holidays/${day}`}
+              remove={{ label: texts.open, spoken: texts.openOne(longDate(day)) }}
+            />
+          ))}
+        </ul>
+      )}
+      <DeskForm key={holidays.length} fields={dayFields} values={{}} saving={saving} isNew />
+    </SettingSection>
+  );
+}
+
+const areaFields: DeskField[] = [
+  { kind: "line", name: "pinCode", label: texts.labels.pinCode, className: "f-3" },
+  { kind: "line", name: "name", label: texts.labels.area, className: "f-3" },
+];
+
+/** The PIN codes to which the lab comes. */
+export function AreasCard({ areas }: { areas: Area[] }) {
+  const saving = useSaving({
+    send: (values) => sendJson<void>(browserFetch, "POST", "/api/served-areas", values),
+    stale: labKey,
+  });
+  return (
+    <SettingSection {...texts.groups.areas}>
+      {areas.length > 0 && (
+        <ul className="kept-list">
+          {areas.map(({ pinCode, name }) => (
+            <KeptItem
+              key={pinCode}
+              name={pinCode}
+              note={name}
+              path={`/api/served-areas/${pinCode}`}
+              remove={{ label: texts.leave, spoken: texts.leaveOne(pinCode) }}
+            />
+          ))}
+        </ul>
+      )}
+      <DeskForm key={areas.length} fields={areaFields} values={{}} saving={saving} isNew />
+    </SettingSection>
+  );
+}
+
+type Props = {
+  name: string;
+  note: string;
+  /** The API's address of it. */
+  path: string;
+  /** What taking it away is called: in short, and read aloud. */
+  remove: { label: string; spoken: string };
+};
+
+/** A closed day or a served area, and the way to take it off the list. */
+function KeptItem({ name, note, path, remove }: Props) {
+  const { mutate, isPending } = useRemoval({ path, stale: labKey });
+  return (
+    <li>
+      <span>
+        {name} <small>{note}</small>
+      </span>
+      <button
+        className="btn btn-3 btn-s"
+        type="button"
+        aria-disabled={isPending}
+        aria-label={remove.spoken}
+        onClick={() => !isPending && mutate()}
+      >
+        {remove.label}
+      </button>
+    </li>
+  );
+}

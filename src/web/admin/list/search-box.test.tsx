@@ -1,0 +1,95 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createRoutesStub, Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SearchBox, useTypedSearch } from "./search-box.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function List() {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const typed = useTypedSearch({
+    shown: parameters.get("search") ?? "",
+    isCovered: parameters.has("booking"),
+    search: (word) => navigate(word ? `/admin?search=${word}` : "/admin", { replace: true }),
+  });
+  return (
+    <>
+      <SearchBox search={typed} label="Search bookings" example="" />
+      <Link to="/admin?booking=12">Open</Link>
+      <Link to="/admin">Close</Link>
+      <Link to="/admin/lab">Lab</Link>
+      <output>{pathname + search}</output>
+    </>
+  );
+}
+
+const HydrateFallback = () => null;
+const after = (ms: number) => () => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+
+/** In small steps, because React shows what has changed at the end of each. */
+async function settle(ms = 1000): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 50) await act(() => vi.advanceTimersByTimeAsync(50));
+}
+
+const box = () => screen.getByRole<HTMLInputElement>("searchbox");
+const address = () => screen.getByRole("status").textContent;
+
+async function press(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole("link", { name }));
+  await settle();
+}
+
+async function type(text: string): Promise<void> {
+  const Pages = createRoutesStub([
+    { path: "/admin", loader: after(200), Component: List, HydrateFallback },
+    { path: "/admin/lab", loader: after(900), Component: () => <output>the lab</output> },
+  ]);
+  render(<Pages initialEntries={["/admin"]} />);
+  await settle();
+  fireEvent.change(box(), { target: { value: text } });
+}
+
+test("what is typed is searched for once the typing pauses", async () => {
+  await type("kaur");
+  expect(address()).toBe("/admin");
+  await settle();
+  expect(address()).toBe("/admin?search=kaur");
+});
+
+test("a booking opened before that stays open, and the search follows when it is closed", async () => {
+  await type("kaur");
+  await press("Open");
+  expect([address(), box().value]).toEqual(["/admin?booking=12", "kaur"]);
+  await press("Close");
+  expect([address(), box().value]).toEqual(["/admin?search=kaur", "kaur"]);
+});
+
+test("a booking opened while the search is on its way to the address stays open too", async () => {
+  await type("kaur");
+  await settle(400);
+  await press("Open");
+  expect(address()).toBe("/admin?booking=12");
+  await press("Close");
+  expect(address()).toBe("/admin?search=kaur");
+});
+
+test("another page that takes a while to come is not called off", async () => {
+  await type("kaur");
+  await press("Lab");
+  expect(address()).toBe("the lab");
+});
+
+test("an address that changes by itself takes the box along", async () => {
+  await type("kaur");
+  await settle();
+  await press("Close");
+  expect([address(), box().value]).toEqual(["/admin", ""]);
+});

@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { OutboxMessage } from "#core/messages/schema.ts";
+import { SentMessage } from "./outbox.tsx";
+
+afterEach(cleanup);
+
+const failed = {
+  ...{ id: 7, kind: "booking-confirmed", channel: "whatsapp", recipient: "+919876543001", subject: null },
+  ...{ body: "Hello Harpreet", state: "failed", failure: null, tries: 1, bookingId: null },
+  ...{ stateAt: "2026-11-23T04:00:00.000Z", createdAt: "2026-11-23T04:00:00.000Z" },
+} as OutboxMessage;
+
+function show(message: OutboxMessage): void {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SentMessage message={message} />
+    </QueryClientProvider>,
+  );
+}
+
+test("a failed message can be sent again, as long as its text is kept", () => {
+  show(failed);
+  expect(screen.getByRole("button", { name: /Send again/ })).toBeTruthy();
+});
+
+test("of one whose text is no longer kept that is told, and nothing can be sent", () => {
+  show({ ...failed, recipient: "", body: "" });
+  expect(screen.getByText("The text is no longer kept.")).toBeTruthy();
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { isEmptied } from "#core/messages/message.ts";
+import type { OutboxMessage } from "#core/messages/schema.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
+import { labMomentWords } from "#web/admin/layout/lab-time.ts";
+import { en } from "#web/texts/en.ts";
+import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
+import { MessageList } from "./message-list.tsx";
+import { messageBadge, SendAgain } from "./message-state.tsx";
+import { type MessagesView, messagesPath } from "./messages-address.ts";
+import { LOOK_AT_OUTBOX_MS, outboxQuery } from "./queries.ts";
+
+/** All that was said to anybody, by whichever way, or is kept because there is none (decisions, "Messages"). */
+export function Outbox({ view }: { view: MessagesView }) {
+  const query = useQuery({
+    ...outboxQuery(messagesPath(view)),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AT_OUTBOX_MS,
+  });
+  return (
+    <MessageList
+      query={query}
+      view={view}
+      texts={{ ...en.desk.outbox, failed: en.desk.inbox.failed }}
+      card={(message) => <SentMessage key={message.id} message={message} />}
+    />
+  );
+}
+
+/** One message of the outbox: what it is and what became of it, to whom and when, its words. */
+export function SentMessage({ message }: { message: OutboxMessage }) {
+  const { kind, channel, recipient, createdAt, state, failure, tries, subject, body, bookingId } = message;
+  const texts = en.desk.messages;
+  const isGone = isEmptied(message);
+  const canGoAgain = state === "failed" && kind !== "login-code" && !isGone;
+  return (
+    <li className="card letter">
+      <header>
+        <div className="said-head">
+          <h3>{texts.by(texts.kinds[kind], texts.channels[channel])}</h3>
+          <StatusBadge badge={messageBadge(state)} />
+        </div>
+        <p className="quiet sm">
+          {!isGone && (
+            <>
+              {en.desk.outbox.to(formatPhone(recipient))}
+              <br />
+            </>
+          )}
+          <time dateTime={createdAt}>{labMomentWords(createdAt)}</time>
+          {tries > 1 && `, ${texts.tries(tries)}`}
+        </p>
+      </header>
+      {failure && <p className="said-failure">{failure}</p>}
+      <div className="letter-text">
+        {subject && <b>{subject}</b>}
+        {isGone ? <p className="quiet">{texts.notKept}</p> : <p className="lines-kept">{body}</p>}
+      </div>
+      {(canGoAgain || bookingId !== null) && (
+        <footer className="row row-wraps">
+          {canGoAgain && <SendAgain message={message} />}
+          {bookingId !== null && (
+            <Link className="btn btn-2 btn-s" to={deskAddress(noFilters, bookingId)}>
+              {en.desk.outbox.openBooking}
+            </Link>
+          )}
+        </footer>
+      )}
+    </li>
+  );
+}

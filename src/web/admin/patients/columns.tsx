@@ -1,0 +1,82 @@
+import { Link, useSearchParams } from "react-router";
+import { shortDate } from "#core/calendar/day.ts";
+import type { ListedPatient } from "#core/desk/patients/schema.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import type { Column } from "#web/admin/list/desk-table.tsx";
+import { overList } from "#web/admin/list/use-close-once.ts";
+import { en } from "#web/texts/en.ts";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
+import { patientsAddress, patientsViewOf } from "./patients-address.ts";
+import { personWords } from "./person-words.ts";
+
+const texts = en.desk.patients;
+const line = <Skeleton width="long" />;
+
+export const patientColumns: Column<ListedPatient>[] = [
+  {
+    name: texts.columns.name,
+    width: "20%",
+    place: "title",
+    skeleton: line,
+    cell: (patient) => (
+      <>
+        {patient.name} <small>{personWords(patient)}</small>
+      </>
+    ),
+  },
+  { name: texts.columns.phone, width: "15%", place: "line", skeleton: line, cell: ({ phone }) => formatPhone(phone) },
+  {
+    name: texts.columns.address,
+    place: "line",
+    className: "patients-address",
+    skeleton: line,
+    cell: ({ address }) => address,
+  },
+  {
+    name: texts.columns.bookings,
+    width: "10%",
+    place: "note",
+    isNumber: true,
+    skeleton: line,
+    cell: ({ bookings }) => (
+      <>
+        {bookings} <span className="patients-word">{texts.bookingsWord(bookings)}</span>
+      </>
+    ),
+  },
+  {
+    name: texts.columns.last,
+    width: "14%",
+    place: "note",
+    skeleton: line,
+    cell: ({ lastVisit, nextVisit }) => (
+      <>
+        {lastVisit && <span className="patients-word">{texts.last} </span>}
+        {lastVisit ? shortDate(lastVisit) : !nextVisit && texts.noVisit}
+        {nextVisit && <small>{texts.next(shortDate(nextVisit))}</small>}
+      </>
+    ),
+  },
+  {
+    name: texts.columns.action,
+    width: "9.5%",
+    place: "action",
+    skeleton: line,
+    cell: (patient) => <ViewPatient patient={patient} />,
+  },
+];
+
+/** Opens the patient over the list that the address asks for. */
+function ViewPatient({ patient: { id, name } }: { patient: ListedPatient }) {
+  const [parameters] = useSearchParams();
+  return (
+    <Link
+      className="btn btn-3 btn-s"
+      to={patientsAddress(patientsViewOf(parameters), id)}
+      state={overList}
+      aria-label={texts.viewPatient(name)}
+    >
+      {texts.view}
+    </Link>
+  );
+}
