@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { askForLoginCode } from "#core/login/ask-for-login-code.server.ts";
 import { sendLoginCode } from "#core/login/send-login-code.server.ts";
-import { forwardContactMessage } from "#core/messages/forward-contact-message.server.ts";
-import { writeConfirmation } from "#core/messages/write-confirmation.server.ts";
+import { forwardContactMessage } from "#core/messages/inbox/contact-messages.server.ts";
+import { writeConfirmation } from "#core/messages/write-booking-news.server.ts";
 import { writeReportReady } from "#core/messages/write-report-news.server.ts";
 import { attachReport } from "#core/reports/attach-report.server.ts";
 import { releaseReport } from "#core/reports/release-report.server.ts";

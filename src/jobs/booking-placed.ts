@@ -1,5 +1,5 @@
 import type { Events } from "#core/events/events.ts";
-import { writeConfirmation } from "#core/messages/write-confirmation.server.ts";
+import { writeConfirmation } from "#core/messages/write-booking-news.server.ts";
 import type { JobParts } from "./jobs.ts";
 
 /** A booked patient gets a confirmation. */

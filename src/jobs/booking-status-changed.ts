@@ -1,5 +1,5 @@
 import type { Events } from "#core/events/events.ts";
-import { writeStatusNews } from "#core/messages/write-status-news.server.ts";
+import { writeStatusNews } from "#core/messages/write-booking-news.server.ts";
 import type { JobParts } from "./jobs.ts";
 
 /** A patient hears of a new status that matters to them. */

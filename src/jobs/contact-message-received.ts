@@ -1,5 +1,5 @@
 import type { Events } from "#core/events/events.ts";
-import { forwardContactMessage } from "#core/messages/forward-contact-message.server.ts";
+import { forwardContactMessage } from "#core/messages/inbox/contact-messages.server.ts";
 import type { JobParts } from "./jobs.ts";
 
 /** The lab gets what a visitor wrote by mail. */

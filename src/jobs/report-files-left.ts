@@ -1,5 +1,5 @@
 import type { Events } from "#core/events/events.ts";
-import { removeLeftFiles } from "#core/reports/files/remove-left-files.server.ts";
+import { removeLeftFiles } from "#core/reports/files/leave-files.server.ts";
 import type { JobParts } from "./jobs.ts";
 
 /** Files of reports that were never stored, or are no more, are removed. */

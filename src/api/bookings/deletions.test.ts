@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeConfirmation } from "#core/messages/write-confirmation.server.ts";
+import { writeConfirmation } from "#core/messages/write-booking-news.server.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { attempts, messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";

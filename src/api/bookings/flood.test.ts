@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeConfirmation } from "#core/messages/write-confirmation.server.ts";
+import { writeConfirmation } from "#core/messages/write-booking-news.server.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";

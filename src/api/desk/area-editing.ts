@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/wire/environment.ts";
-import { leaveArea } from "#core/areas/editing/leave-area.server.ts";
-import { serveArea } from "#core/areas/editing/serve-area.server.ts";
+import { leaveArea, serveArea } from "#core/areas/served-areas.server.ts";
 import { leaveAreaRoute, serveAreaRoute } from "./editing-routes.ts";
 
 /** Where the lab comes is the lab's to say. */

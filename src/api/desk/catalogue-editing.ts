@@ -1,14 +1,10 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/wire/environment.ts";
-import { addPackage } from "#core/catalogue/editing/add-package.server.ts";
-import { addTest } from "#core/catalogue/editing/add-test.server.ts";
 import { changeOffer } from "#core/catalogue/editing/change-offer.server.ts";
-import { changePackage } from "#core/catalogue/editing/change-package.server.ts";
-import { changeTest } from "#core/catalogue/editing/change-test.server.ts";
+import { addPackage, changePackage } from "#core/catalogue/editing/edit-packages.server.ts";
+import { addTest, changeTest } from "#core/catalogue/editing/edit-tests.server.ts";
 import { catalogueForDesk } from "#core/catalogue/editing/queries.server.ts";
-import { addEntry } from "#core/catalogue/entries/add-entry.server.ts";
-import { changeEntry } from "#core/catalogue/entries/change-entry.server.ts";
-import { removeEntry } from "#core/catalogue/entries/remove-entry.server.ts";
+import { addEntry, changeEntry, removeEntry } from "#core/catalogue/entries/edit-entries.server.ts";
 import type { Entry, EntryKind } from "#core/catalogue/entries/schema.ts";
 import {
   addPackageRoute,

@@ -12,7 +12,7 @@ import {
   TestChange,
 } from "#core/catalogue/editing/schema.ts";
 import { type EntryKind, entryFields } from "#core/catalogue/entries/schema.ts";
-import { Holiday, LabChange, LabSettings } from "#core/lab/editing/schema.ts";
+import { Holiday, LabChange, LabSettings } from "#core/lab/settings.ts";
 import { Day } from "#core/slots/schema.ts";
 
 const tags = ["desk"];

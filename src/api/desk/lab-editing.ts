@@ -3,10 +3,8 @@ import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { presentBooking } from "#api/wire/present-booking.ts";
 import { visitsOnHolidays, visitsToCome } from "#core/bookings/queries.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
-import { changeLab } from "#core/lab/editing/change-lab.server.ts";
-import { closeDay } from "#core/lab/editing/close-day.server.ts";
-import { openDay } from "#core/lab/editing/open-day.server.ts";
-import { labSettings } from "#core/lab/editing/queries.server.ts";
+import { changeLab, closeDay, openDay } from "#core/lab/edit-lab.server.ts";
+import { labSettings } from "#core/lab/queries.server.ts";
 import { changeLabRoute, closeRoute, openRoute, settingsRoute, visitsRoute } from "./editing-routes.ts";
 
 /** Decisions: phones, address, hours, seats and holidays are fields of the lab, and the lab sets them. */

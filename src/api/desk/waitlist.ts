@@ -1,8 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { pageHeaders } from "#api/wire/page-of-list.ts";
-import { leaveWaitlist } from "#core/waitlist/leave-waitlist.server.ts";
-import { waitlistWanted } from "#core/waitlist/queries.server.ts";
+import { leaveWaitlist, waitlistWanted } from "#core/waitlist/waitlist.server.ts";
 import { leaveWaitlistRoute, waitlistRoute } from "./routes.ts";
 
 /** The desk's half of the waitlist: it is the lab that writes to those who wait. */

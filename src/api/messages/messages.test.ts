@@ -1,7 +1,6 @@
 // Rows 1.27, 2.131
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { writeConfirmation } from "#core/messages/write-confirmation.server.ts";
-import { writeStatusNews } from "#core/messages/write-status-news.server.ts";
+import { writeConfirmation, writeStatusNews } from "#core/messages/write-booking-news.server.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
 import { type Report, startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";

@@ -2,8 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { may } from "#core/access/may.ts";
 import { reportFileName } from "#core/reports/files/file-name.ts";
-import { listReports } from "#core/reports/list-reports.server.ts";
-import { type OpenedReport, openReport } from "#core/reports/open-report.server.ts";
+import { listReports, type OpenedReport, openReport } from "#core/reports/open-report.server.ts";
 import { presentReport } from "./present-report.ts";
 import { earlierRoute, listRoute, openRoute } from "./routes.ts";
 

@@ -3,7 +3,7 @@ import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { numberedPath } from "#api/wire/openapi.ts";
 import { problem } from "#api/wire/problem.ts";
 import { createPublished } from "#api/wire/published.ts";
-import { allServedAreas } from "#core/areas/queries.server.ts";
+import { allServedAreas } from "#core/areas/served-areas.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import {
   allCategories,

@@ -1,7 +1,7 @@
 // Rows 2.161, 3.23, 3.24, 5.22, 5.23, 5.24, 5.25, 5.26, 7.39, 10.49
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contactSentences } from "#core/messages/contact.ts";
-import { forwardContactMessage } from "#core/messages/forward-contact-message.server.ts";
+import { forwardContactMessage } from "#core/messages/inbox/contact-messages.server.ts";
 import { contactMessages, messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
-import { receiveContactMessage } from "#core/messages/receive-contact-message.server.ts";
+import { receiveContactMessage } from "#core/messages/inbox/contact-messages.server.ts";
 import { sendRoute } from "./routes.ts";
 
 export function mountContactMessages(api: OpenAPIHono<ApiEnvironment>, { limits }: ApiParts): void {

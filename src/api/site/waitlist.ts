@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
-import { joinWaitlist } from "#core/waitlist/join-waitlist.server.ts";
+import { joinWaitlist } from "#core/waitlist/waitlist.server.ts";
 import { joinRoute } from "./routes.ts";
 
 export function mountWaitlist(api: OpenAPIHono<ApiEnvironment>, { limits }: ApiParts): void {

@@ -13,13 +13,23 @@ import {
   testimonials,
   tests,
 } from "#db/schema/catalogue.ts";
-import { categoryIcon } from "./category-icon.ts";
 import { compareWithCheaper, type PackageComparison } from "./packages/comparison.ts";
 import { digestPackages, type PackagesDigest } from "./packages/digest.ts";
 import { measuredBy, type Panels } from "./panels.ts";
 import { testPreparation } from "./preparation/needs.ts";
 import { latestFastingStart } from "./preparation/queries.server.ts";
-import type { Category, Faq, Offer, Package, PackageTest, Test, Testimonial, TestSummary } from "./schema.ts";
+import {
+  type Category,
+  type CategoryIcon,
+  categoryIcons,
+  type Faq,
+  type Offer,
+  type Package,
+  type PackageTest,
+  type Test,
+  type Testimonial,
+  type TestSummary,
+} from "./schema.ts";
 import { digestTests, type TestsDigest } from "./tests/digest.ts";
 
 type TestRow = typeof tests.$inferSelect;
@@ -173,4 +183,9 @@ export function presentOffer(row: OfferRow): Offer {
 
 export function wirePrices(pricePaise: number, discountPaise: number | null) {
   return { price: toWire(pricePaise), discountPrice: discountPaise === null ? null : toWire(discountPaise) };
+}
+
+/** Spec §3: an unknown icon falls back to the flask. */
+function categoryIcon(icon: string): CategoryIcon {
+  return categoryIcons.find((known) => known === icon) ?? "flask";
 }

@@ -6,7 +6,13 @@ import { type Recommendation, recommend } from "./recommend.ts";
 import type { SymptomId } from "./symptoms.ts";
 import { type Understood, understand } from "./understand.ts";
 import { pain } from "./words/body.ts";
-import { greetings, thanks } from "./words/small-talk.ts";
+
+/* What people say besides their symptoms. */
+
+const greetings = `hello, hi, hey, hii, helo, hlo, namaste, namaskar, sat sri akal, sat shri akal, ssa,
+  good morning, good evening, good afternoon, salaam`;
+
+const thanks = "thanks, thank you, thankyou, thanx, thx, shukriya, dhanyavad, dhanwad, meharbani, ok thanks";
 
 /** What the chatbot answers, as data: the words are the page's. */
 export type Reply =

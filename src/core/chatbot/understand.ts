@@ -1,14 +1,13 @@
 import { combined, type Told } from "./combinations.ts";
 import { type EmergencyId, emergencies } from "./emergencies.ts";
+import { emergencyWords } from "./emergency-words/emergency-words.ts";
+import { pesticides } from "./emergency-words/poison-words.ts";
+import { likeANoose } from "./emergency-words/self-harm-words.ts";
 import { isDenied } from "./reading/denial.ts";
 import { type Found, find, findWords } from "./reading/find.ts";
-import { named } from "./reading/named.ts";
 import { isJoke, isOver, speaksOfPast } from "./reading/past.ts";
 import { type Token, tokensOf } from "./reading/tokens.ts";
 import { type SymptomId, symptoms } from "./symptoms.ts";
-import { emergencyWords } from "./words/emergencies/emergency-words.ts";
-import { pesticides } from "./words/emergencies/poison-words.ts";
-import { likeANoose } from "./words/emergencies/self-harm-words.ts";
 import { harmlessPhrases } from "./words/ordinary-words.ts";
 import { isCircumstance, type SignId, signs } from "./words/signs.ts";
 import { symptomWords } from "./words/symptom-words.ts";
@@ -125,4 +124,19 @@ function isInside({ at }: Found, others: readonly Found[]): boolean {
 function withoutHarmless(tokens: readonly Token[]): Token[] {
   const harmless = new Set(findWords(tokens, harmlessPhrases).flatMap(({ at }) => at));
   return tokens.filter((_, place) => !harmless.has(place));
+}
+
+/** Spec §9: a symptom is matched by its name anywhere in the typed text ("feverish" holds "Fever"). */
+function named(tokens: readonly Token[], name: string): Found[] {
+  const text = tokens.map((token) => token.text).join(" ");
+  const at = [...text.matchAll(new RegExp(name.toLowerCase(), "g"))].map(({ index }) => index);
+  const length = wordsIn(name);
+  return at.map((index) => {
+    const start = wordsIn(text.slice(0, index)) - 1;
+    return { start, end: start + length, at: Array.from({ length }, (_, offset) => start + offset) };
+  });
+}
+
+function wordsIn(text: string): number {
+  return text.split(" ").length;
 }

@@ -7,7 +7,7 @@ import type { DeletionReason } from "#core/bookings/schema.ts";
 import { holdsSeat, isAwaited } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
-import { writeVisitDeclined } from "#core/messages/write-status-news.server.ts";
+import { writeVisitDeclined } from "#core/messages/write-booking-news.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { leaveFiles } from "#core/reports/files/leave-files.server.ts";
 import { currentReport } from "#core/reports/queries.server.ts";

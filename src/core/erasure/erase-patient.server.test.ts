@@ -1,7 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { writeConfirmation } from "#core/messages/write-confirmation.server.ts";
-import { writeStatusNews } from "#core/messages/write-status-news.server.ts";
+import { writeConfirmation, writeStatusNews } from "#core/messages/write-booking-news.server.ts";
 import { keepRetention } from "#core/retention/keep-retention.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { auditTrail, bookings, erasures, patients } from "#db/schema/bookings.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { emptyMessages } from "#core/messages/delivery/empty-messages.server.ts";
-import { contactMessageCause } from "#core/messages/forward-contact-message.server.ts";
+import { contactMessageCause } from "#core/messages/inbox/contact-messages.server.ts";
 import { erasures, patients } from "#db/schema/bookings.ts";
 import { contactMessages, messages, waitlist } from "#db/schema/messages.ts";
 import type { ErasureContext } from "./erase-patient.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { contactMessageCause } from "#core/messages/forward-contact-message.server.ts";
+import { contactMessageCause } from "#core/messages/inbox/contact-messages.server.ts";
 import { isErased } from "#core/patients/erased.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";

@@ -1,8 +1,11 @@
+import { asc, gte } from "drizzle-orm";
+import { allServedAreas } from "#core/areas/served-areas.server.ts";
 import type { Db } from "#db/client.server.ts";
-import { lab } from "#db/schema/lab.ts";
+import { holidays, lab } from "#db/schema/lab.ts";
 import { commonPasswords } from "#platform/common-passwords.server.ts";
-import { isCommonPassword } from "./common-password.ts";
+import { isCommonPassword } from "./desk-password.ts";
 import type { LabProfile } from "./schema.ts";
+import type { LabSettings } from "./settings.ts";
 
 /** What the lab says of itself. */
 export async function labProfile(db: Db): Promise<LabProfile> {
@@ -28,4 +31,17 @@ export async function seatsPerSlot(db: Db): Promise<number> {
 export async function isGuessedFirst(db: Db, password: string): Promise<boolean> {
   const [common, profile] = await Promise.all([commonPasswords(), labProfile(db)]);
   return isCommonPassword(password, common, profile);
+}
+
+/** What the lab is set to, with the holidays from `today` on and the areas it serves. */
+export async function labSettings(db: Db, today: string): Promise<LabSettings> {
+  const { seatsPerSlot, latestFastingStart, version } = lab;
+  const [profile, [edited], closedDays, areas] = await Promise.all([
+    labProfile(db),
+    db.select({ seatsPerSlot, latestFastingStart, version }).from(lab),
+    db.select().from(holidays).where(gte(holidays.day, today)).orderBy(asc(holidays.day)),
+    allServedAreas(db),
+  ]);
+  const unseeded = { seatsPerSlot: 0, latestFastingStart: "", version: 1 };
+  return { ...profile, ...(edited ?? unseeded), holidays: closedDays, areas };
 }

@@ -6,9 +6,8 @@ import { messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, releaseAnswers } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";
-import { writeConfirmation } from "./write-confirmation.server.ts";
+import { writeConfirmation, writeStatusNews } from "./write-booking-news.server.ts";
 import { writeReportReady } from "./write-report-news.server.ts";
-import { writeStatusNews } from "./write-status-news.server.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,9 +2,10 @@ import type { NonSharedBuffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
+import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { requireOpenable, requireVisible } from "./may.ts";
-import { currentReport, type ReportRow, reportById } from "./queries.server.ts";
+import { maySee, requireOpenable, requireVisible } from "./may.ts";
+import { currentReport, type ReportRow, reportById, reportsOfBooking } from "./queries.server.ts";
 import type { ReportContext } from "./report-context.server.ts";
 import { reportSentences } from "./sentences.ts";
 
@@ -40,4 +41,13 @@ async function readSound({ files }: ReportContext, { id, fileKey, sha256 }: Repo
   });
   if (createHash("sha256").update(bytes).digest("hex") === sha256) return bytes;
   throw new Error(`The file of report ${id} is not what was uploaded.`);
+}
+
+/**
+ * The reports of a booking that the actor may see, newest first: to its phone the released one, or none.
+ * Refuses: sign-in-needed, not-allowed, not-found.
+ */
+export async function listReports({ db, actor }: Context, bookingId: number): Promise<ReportRow[]> {
+  requireOpenable(actor, await findBooking(db, actor, bookingId));
+  return (await reportsOfBooking(db, bookingId)).filter((report) => maySee(actor, report));
 }

@@ -1,6 +1,6 @@
 import type { Actor } from "#core/access/actor.ts";
 import { may } from "#core/access/may.ts";
-import { requireServed } from "#core/areas/require-served.server.ts";
+import { requireServed } from "#core/areas/served-areas.server.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { type BookingRow, bookingOfRequest } from "#core/bookings/queries.server.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";

@@ -1,4 +1,4 @@
-import { emergencyWords } from "#core/chatbot/words/emergencies/emergency-words.ts";
+import { emergencyWords } from "#core/chatbot/emergency-words/emergency-words.ts";
 import { harmlessPhrases, ordinaryWords } from "#core/chatbot/words/ordinary-words.ts";
 import { signs } from "#core/chatbot/words/signs.ts";
 import { symptomWords } from "#core/chatbot/words/symptom-words.ts";

@@ -1,6 +1,12 @@
-import { animalWords, mauledWords, snakeWords, unseenBiteWords } from "./emergencies/bite-words.ts";
-import { households, manyPillsWords, pesticides, poison, swallowed } from "./emergencies/poison-words.ts";
-import { atHandWords, selfHarmWords } from "./emergencies/self-harm-words.ts";
+import { animalWords, mauledWords, snakeWords, unseenBiteWords } from "#core/chatbot/emergency-words/bite-words.ts";
+import {
+  households,
+  manyPillsWords,
+  pesticides,
+  poison,
+  swallowed,
+} from "#core/chatbot/emergency-words/poison-words.ts";
+import { atHandWords, selfHarmWords } from "#core/chatbot/emergency-words/self-harm-words.ts";
 import { inARow } from "./numbers.ts";
 import type { Rule } from "./rule.ts";
 

@@ -1,5 +1,5 @@
+import { fell } from "#core/chatbot/emergency-words/accident-words.ts";
 import { limbs, pressure, throat } from "./body.ts";
-import { fell } from "./emergencies/accident-words.ts";
 import { notAble, notDone } from "./forms.ts";
 import { inARow } from "./numbers.ts";
 import type { Rule } from "./rule.ts";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { bookingById } from "#core/bookings/queries.server.ts";
+import type { Context } from "#core/context.server.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { hasDied, type MessageChannel, waitSeconds } from "#core/messages/message.ts";
 import { isTooOld } from "#core/messages/texts/login-code.ts";
@@ -7,10 +8,9 @@ import { mailHtml } from "#core/messages/texts/mail-html.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { Channel, Outgoing } from "#platform/channels/channel.ts";
 import type { Limits } from "#platform/limits.server.ts";
-import { forgetCode } from "./forget-code.server.ts";
 import { hindranceOf } from "./hindrance.server.ts";
 import { type Delivery, lookAgain, type MessageRow, moveMessage } from "./move-message.server.ts";
-import { failMessage, recordSent, settleMessage } from "./settle-message.server.ts";
+import { failMessage, recordSent, settleMessage, withoutSecret } from "./settle-message.server.ts";
 
 /** What delivering needs, and what is counted of it. */
 export type LimitedDelivery = Delivery & { limits: Limits };
@@ -100,4 +100,9 @@ async function outgoingOf(ctx: Delivery, message: MessageRow): Promise<Outgoing>
   const isMail = message.channel === "email";
   const html = isMail ? mailHtml({ title: subject ?? "", text: body, sender: (await labProfile(ctx.db)).name }) : null;
   return { id, kind, to: recipient, subject, text: body, html, variables, writtenAt: createdAt };
+}
+
+/** Blanks a login code that was good once. */
+async function forgetCode({ db }: Pick<Context, "db">, message: MessageRow): Promise<void> {
+  await db.update(messages).set(withoutSecret(message)).where(eq(messages.id, message.id));
 }

@@ -1,5 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
+import { fileKeysInUse } from "#core/reports/queries.server.ts";
+import type { ReportContext } from "#core/reports/report-context.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { reports } from "#db/schema/reports.ts";
 
@@ -29,4 +31,13 @@ async function announceLeft(transaction: Db, { announce }: Announcing, left: { f
   if (left.length === 0) return;
   const fileKeys = left.map(({ fileKey }) => fileKey);
   await announce(transaction, { name: "report-files.left", data: { fileKeys } });
+}
+
+/** Removes those of the files that no report refers to; a job that runs again removes nothing more. */
+export async function removeLeftFiles(
+  { db, files }: Pick<ReportContext, "db" | "files">,
+  fileKeys: string[],
+): Promise<void> {
+  const inUse = new Set(await fileKeysInUse(db, fileKeys));
+  for (const key of fileKeys) if (!inUse.has(key)) await files.remove(key);
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
 import { longDate } from "#core/calendar/day.ts";
-import type { Holiday } from "#core/lab/editing/schema.ts";
+import type { Holiday } from "#core/lab/settings.ts";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";

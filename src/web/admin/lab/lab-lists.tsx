@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Area } from "#core/areas/pin-code.ts";
 import { longDate } from "#core/calendar/day.ts";
-import type { Holiday } from "#core/lab/editing/schema.ts";
+import type { Holiday } from "#core/lab/settings.ts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
 import type { DeskField } from "#web/admin/editing/fields.ts";
 import { useRemoval } from "#web/admin/editing/use-removal.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/schema.ts";
-import type { LabSettings } from "#core/lab/editing/schema.ts";
+import type { LabSettings } from "#core/lab/settings.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { FRESH_MS } from "#web/admin/layout/queries.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";

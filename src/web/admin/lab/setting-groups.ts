@@ -1,4 +1,4 @@
-import type { LabSettings } from "#core/lab/editing/schema.ts";
+import type { LabSettings } from "#core/lab/settings.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import type { DeskField, DeskValues } from "#web/admin/editing/fields.ts";
 import { en } from "#web/texts/en.ts";

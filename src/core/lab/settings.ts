@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { ServedArea } from "#core/areas/schema.ts";
-import { LabProfile, Video } from "#core/lab/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { Day } from "#core/slots/schema.ts";
 import { seenVersion, written, writtenNumber, writtenSentences } from "#core/written.ts";
+import { LabProfile, Video } from "./schema.ts";
 
 export const labSentences = {
   email: "Please enter a valid email address.",

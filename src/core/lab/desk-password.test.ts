@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { commonPasswords } from "#platform/common-passwords.server.ts";
-import { isCommonPassword } from "./common-password.ts";
+import { isCommonPassword } from "./desk-password.ts";
 
 const common = await commonPasswords();
 const lab = { name: "Nabz Diagnostics", city: "Ludhiana" };

@@ -1,9 +1,21 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
+import { type ContactMessage, forwardedText } from "#core/messages/contact.ts";
+import { writeMessage } from "#core/messages/write-message.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
-import { forwardedText } from "./contact.ts";
-import { writeMessage } from "./write-message.server.ts";
+
+/** Keeps what a visitor wrote, and tells the jobs, which mail it to the lab (decisions, "unsafe" 6). Anybody may write. */
+export async function receiveContactMessage(ctx: Context, message: ContactMessage): Promise<void> {
+  await ctx.db.transaction(async (transaction) => {
+    const [kept] = await transaction
+      .insert(contactMessages)
+      .values({ ...message, receivedAt: ctx.now })
+      .returning({ id: contactMessages.id });
+    if (!kept) throw new Error("The contact message was not stored.");
+    await ctx.announce(transaction, { name: "contact-message.received", data: { contactMessageId: kept.id } });
+  });
+}
 
 /** What such a mail is about. */
 export function contactMessageCause(contactMessageId: number): string {

@@ -9,8 +9,28 @@ import { packages, packageTests } from "#db/schema/catalogue.ts";
 import { catalogueMoves, requireMeant } from "./price-asks.ts";
 import { pricesAfter } from "./price-columns.ts";
 import { presentPackageForDesk } from "./queries.server.ts";
-import type { PackageChange } from "./schema.ts";
-import { setPackageTests } from "./set-package-tests.server.ts";
+import { requireTests } from "./require-known.server.ts";
+import { editingSentences, type NewPackage, type PackageChange } from "./schema.ts";
+
+/** Adds a package to the catalogue; gives its id. Refuses: sign-in-needed, not-allowed, rule-broken. */
+export async function addPackage(ctx: Context, input: NewPackage): Promise<number> {
+  requireMay(ctx.actor, "edit-catalogue");
+  const { price, discountPrice, testIds, ...fields } = input;
+  const prices = pricesAfter({ pricePaise: 0, discountPaise: null }, { price, discountPrice });
+  return ctx.db.transaction(async (transaction) => {
+    const [added] = await transaction
+      .insert(packages)
+      .values({ ...fields, ...prices })
+      .onConflictDoNothing()
+      .returning({ id: packages.id });
+    if (!added) {
+      throw new Refusal("rule-broken", editingSentences.codeTaken, { errors: { code: editingSentences.codeTaken } });
+    }
+    await setPackageTests(transaction, added.id, testIds);
+    await publishChange(transaction, ctx, "package-added", { packageId: added.id, ...input });
+    return added.id;
+  });
+}
 
 /**
  * Changes what is named of a package.
@@ -41,4 +61,11 @@ async function testIdsOf(transaction: Db, packageId: number): Promise<number[]> 
     .where(eq(packageTests.packageId, packageId))
     .orderBy(asc(packageTests.position));
   return members.map(({ testId }) => testId);
+}
+
+/** Gives a package these tests, in this order. Refuses: rule-broken. */
+async function setPackageTests(transaction: Db, packageId: number, testIds: number[]): Promise<void> {
+  const wanted = await requireTests(transaction, testIds, "testIds");
+  await transaction.delete(packageTests).where(eq(packageTests.packageId, packageId));
+  await transaction.insert(packageTests).values(wanted.map((testId, position) => ({ packageId, testId, position })));
 }
