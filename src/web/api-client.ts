@@ -78,6 +78,15 @@ export async function callApi<Call extends ApiCall>(
   return readJson(await send(api, call, told));
 }
 
+/** The response itself, for its status and its cookies, whatever they are. */
+export function callForResponse<Call extends ApiCall>(
+  api: ApiFetch,
+  call: Call,
+  ...[told]: Told<Sent<Call>>
+): Promise<Response> {
+  return send(api, call, told);
+}
+
 /** One page of a list; `next` is the address of the page after it, which the `Link` header gives (decisions, "Lists"). */
 export type ListPage<T> = { rows: T[]; next: string | null };
 

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
-import type { PatientLogin } from "#core/patients/schema.ts";
-import { browserFetch, getJson, sendJson } from "#web/api-client.ts";
+import { browserFetch, callApi, callForResponse } from "#web/api-client.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
@@ -15,7 +14,6 @@ import { leave } from "./session/leave.ts";
 import "./account.css";
 
 const texts = en.account.dashboard;
-const sessionPath = "/api/patient/session";
 
 export const meta = () => pageMeta({ title: en.site.titleOf(texts.title), description: texts.description });
 
@@ -26,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiFetchContext);
   const session = await readPatientSession(api);
   if (session === null) {
-    const { demoPhone } = await getJson<PatientLogin>(api, "/api/patient/login");
+    const { demoPhone } = await callApi(api, "GET /api/patient/login");
     if (demoPhone === null) throw redirect("/login");
     return prefetch(context, (inner) => [patientLoginQuery(inner)]);
   }
@@ -42,7 +40,7 @@ export const clientLoader = showAtOnce;
 
 /** Logout, where no script has run yet. */
 export async function action({ context }: Route.ActionArgs) {
-  const answer = await context.get(apiFetchContext)(sessionPath, { method: "DELETE" });
+  const answer = await callForResponse(context.get(apiFetchContext), "DELETE /api/patient/session");
   // Whoever is led to the login believes that the session has ended.
   if (answer.status >= 500) throw data(null, { status: answer.status });
   const cookies = answer.headers.getSetCookie();
@@ -53,7 +51,7 @@ export async function action({ context }: Route.ActionArgs) {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const isDemo = (await request.formData()).has("demo");
   try {
-    if (!isDemo) await sendJson(browserFetch, "DELETE", sessionPath);
+    if (!isDemo) await callApi(browserFetch, "DELETE /api/patient/session");
   } catch {
     showToast({ ...texts.logoutFailed, tone: "error" });
     return null;

@@ -1,43 +1,35 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Booking, BookingItem } from "#core/bookings/schema.ts";
-import type { PatientLogin, PatientSession } from "#core/patients/schema.ts";
-import type { Report } from "#core/reports/schema.ts";
-import { ApiError, browserFetch, getJson } from "#web/api-client.ts";
+import type { PatientSession } from "#core/patients/schema.ts";
+import { ApiError, browserFetch, callApi, emptyOn401 } from "#web/api-client.ts";
+import { apiQuery, apiQueryUnder } from "#web/api-query.ts";
 import type { ApiFetch } from "#web/context.ts";
 
 /** All that belongs to whoever is signed in begins with this key: another login makes all of it void. */
 export const accountKey = ["account"] as const;
 
-const sessionPath = "/api/patient/session";
-const loginPath = "/api/patient/login";
 /** More visits than a patient has; the newest ones where it were not. */
 const MOST_BOOKINGS = 200;
 
 /** How patients sign in here. */
 export function patientLoginQuery(api = browserFetch) {
-  return queryOptions({ queryKey: [loginPath], queryFn: () => getJson<PatientLogin>(api, loginPath) });
+  return apiQuery(api, "GET /api/patient/login");
 }
 
 export function patientSessionQuery(api = browserFetch) {
-  return queryOptions({
-    queryKey: [...accountKey, sessionPath],
-    queryFn: () => getJson<PatientSession>(api, sessionPath),
-  });
+  return apiQueryUnder(accountKey, api, "GET /api/patient/session");
 }
 
 export function bookingsOfPatientQuery(patientId: number, api = browserFetch) {
-  const path = `/api/bookings?patientId=${patientId}&limit=${MOST_BOOKINGS}`;
-  return queryOptions({ queryKey: [...accountKey, path], queryFn: () => getJson<Booking[]>(api, path) });
+  return apiQueryUnder(accountKey, api, "GET /api/bookings", { query: { patientId, limit: MOST_BOOKINGS } });
 }
 
 export function bookingItemsQuery(bookingId: number, api = browserFetch) {
-  const path = `/api/bookings/${bookingId}/items`;
-  return queryOptions({ queryKey: [...accountKey, path], queryFn: () => getJson<BookingItem[]>(api, path) });
+  return apiQueryUnder(accountKey, api, "GET /api/bookings/{id}/items", { path: { id: bookingId } });
 }
 
 /** Whose session the visitor's cookies hold; null where nobody is signed in. */
 export function readPatientSession(api: ApiFetch): Promise<PatientSession | null> {
-  return getJson<PatientSession>(api, sessionPath, { on401: "empty" });
+  return emptyOn401(callApi(api, "GET /api/patient/session"));
 }
 
 /** Whether a call failed because no patient is signed in, or no longer. */
@@ -49,10 +41,8 @@ const STALE_AFTER_MS = 30_000;
 
 /** The released report of a booking: one, or none. */
 export function releasedReportQuery(bookingId: number, api = browserFetch) {
-  const path = `/api/bookings/${bookingId}/reports`;
   return queryOptions({
-    queryKey: [...accountKey, path],
-    queryFn: () => getJson<Report[]>(api, path),
+    ...apiQueryUnder(accountKey, api, "GET /api/bookings/{id}/reports", { path: { id: bookingId } }),
     staleTime: STALE_AFTER_MS,
   });
 }

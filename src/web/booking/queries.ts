@@ -1,9 +1,9 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { Area } from "#core/areas/pin-code.ts";
+import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
 import type { TestSummary } from "#core/catalogue/schema.ts";
-import type { PhoneCountry } from "#core/patients/schema.ts";
-import type { DayOfSlots, Hold, OfferedSlot, WindowDay } from "#core/slots/schema.ts";
-import { browserFetch, getJson, type Problem, sendJson } from "#web/api-client.ts";
+import type { SlotTime } from "#core/slots/grid.ts";
+import type { DayOfSlots, OfferedSlot } from "#core/slots/schema.ts";
+import { apiAddress, browserFetch, callApi, type Problem } from "#web/api-client.ts";
+import { apiQuery } from "#web/api-query.ts";
 import { packageQuery, testQuery } from "#web/catalogue/queries.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
@@ -21,8 +21,7 @@ const PAYMENT_RETRY_MS = 1000;
 /** Where the lab comes: all of it at once, so that a typed PIN code is answered without asking. */
 export function areasQuery() {
   return queryOptions({
-    queryKey: ["/api/served-areas"],
-    queryFn: () => getJson<Area[]>(browserFetch, "/api/served-areas"),
+    ...apiQuery(browserFetch, "GET /api/served-areas"),
     networkMode: "always",
   });
 }
@@ -30,8 +29,7 @@ export function areasQuery() {
 /** Which country a number (E.164) abroad is of; asked once a number, and not again where there is none. */
 export function phoneCountryQuery(phone: string | null) {
   return queryOptions({
-    queryKey: ["/api/phone-country", phone],
-    queryFn: () => getJson<PhoneCountry>(browserFetch, `/api/phone-country?phone=${encodeURIComponent(phone ?? "")}`),
+    ...apiQuery(browserFetch, "GET /api/phone-country", { query: { phone: phone ?? "" } }),
     enabled: phone !== null,
     retry: false,
   });
@@ -40,8 +38,7 @@ export function phoneCountryQuery(phone: string | null) {
 /** The 15 days that can be booked. Never part of a kept page: tomorrow it would be wrong. */
 export function daysQuery() {
   return queryOptions({
-    queryKey: ["/api/slots/days"],
-    queryFn: () => getJson<WindowDay[]>(browserFetch, "/api/slots/days"),
+    ...apiQuery(browserFetch, "GET /api/slots/days"),
     staleTime: SEATS_CHECKED_MS,
     retryOnMount: true,
     networkMode: "always",
@@ -51,8 +48,8 @@ export function daysQuery() {
 /** The twelve slots of a day, with the seat that this page holds, asked again while they are shown and when the page comes back into view. */
 export function slotsQuery(date: string) {
   return queryOptions({
-    queryKey: ["/api/slots", date],
-    queryFn: () => getJson<DayOfSlots>(browserFetch, `/api/slots?date=${date}&hold=${ownHold()}`),
+    queryKey: [apiAddress("GET /api/slots", { query: { date } })],
+    queryFn: () => callApi(browserFetch, "GET /api/slots", { query: { date, hold: ownHold() } }),
     enabled: date !== "",
     staleTime: 0,
     refetchInterval: SEATS_CHECKED_MS,
@@ -79,14 +76,14 @@ export function paymentTestQuery(id: number) {
 /** The tests of these ids in the order asked; an id that is no test is left out. */
 export function chosenTestsQuery(ids: readonly number[], api = browserFetch) {
   return queryOptions({
-    queryKey: ["/api/tests", "chosen", ...ids],
+    queryKey: [apiAddress("GET /api/tests"), "chosen", ...ids],
     queryFn: () => testsOf(ids, api),
     retry: LIST_RETRIES,
   });
 }
 
 export async function testsOf(ids: readonly number[], api: ApiFetch): Promise<TestSummary[]> {
-  const all = await getJson<TestSummary[]>(api, "/api/tests");
+  const all = await callApi(api, "GET /api/tests");
   return ids.flatMap((id) => all.find((test) => test.id === id) ?? []);
 }
 
@@ -103,17 +100,24 @@ function unlessMissing(retries: number) {
 }
 
 /** Asks for the seat of a slot; asked again it is renewed, and asking for another slot moves it. */
-export function holdQuery({ date, time, latest }: { date: string; time: string; latest: string | undefined }) {
+export function holdQuery({
+  date,
+  time,
+  latest,
+}: {
+  date: string;
+  time: SlotTime | null;
+  latest: SlotTime | undefined;
+}) {
   return queryOptions({
-    queryKey: ["/api/slot-holds", date, time],
-    queryFn: ({ signal }) =>
-      sendJson<Hold>((path, init) => browserFetch(path, { ...init, signal }), "POST", "/api/slot-holds", {
-        date,
-        time,
-        hold: ownHold(),
-        latest,
-      }),
-    enabled: date !== "" && time !== "",
+    queryKey: [apiAddress("POST /api/slot-holds"), date, time],
+    queryFn: time
+      ? ({ signal }) =>
+          callApi((path, init) => browserFetch(path, { ...init, signal }), "POST /api/slot-holds", {
+            body: { date, time, hold: ownHold(), latest },
+          })
+      : skipToken,
+    enabled: date !== "",
     staleTime: 0,
     gcTime: 0,
     retryOnMount: true,
@@ -122,22 +126,21 @@ export function holdQuery({ date, time, latest }: { date: string; time: string; 
   });
 }
 
+export type LostSlot = { date: string; time: SlotTime };
+
 /** A refusal has told them just now, or they are asked. */
 const FRESH_MS = 30_000;
 
 /** The free slots nearest to one that was lost, none after the hour `latest`. */
-export function nearestQuery({ date, time }: { date: string; time: string }, latest?: string) {
-  const address = `/api/slots/nearest?${new URLSearchParams({ date, time, ...(latest && { latest }) })}`;
+export function nearestQuery({ date, time }: LostSlot, latest?: SlotTime) {
   return queryOptions({
-    queryKey: ["/api/slots/nearest", date, time],
-    queryFn: () => getJson<OfferedSlot[]>(browserFetch, address),
+    queryKey: [apiAddress("GET /api/slots/nearest", { query: { date, time } })],
+    queryFn: () => callApi(browserFetch, "GET /api/slots/nearest", { query: { date, time, latest } }),
     staleTime: FRESH_MS,
     retryOnMount: true,
     networkMode: "always",
   });
 }
-
-type LostSlot = { date: string; time: string };
 
 /** The facts of a "slot-full" refusal go to where the hours and the offers are read. */
 export function keepLoss(client: QueryClient, lost: LostSlot, problem: Problem | null): void {

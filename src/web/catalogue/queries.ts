@@ -1,14 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CheaperWay } from "#core/cart/schema.ts";
-import type { PackageComparison } from "#core/catalogue/packages/comparison.ts";
-import type { PackagesDigest } from "#core/catalogue/packages/digest.ts";
 import { addressOfItems, type Item } from "#core/catalogue/preparation/items-in-address.ts";
-import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
-import type { Category, Faq, Package, Test, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
-import type { TestsDigest } from "#core/catalogue/tests/digest.ts";
+import type { TestSummary } from "#core/catalogue/schema.ts";
 import { relatedTests } from "#core/catalogue/tests/related.ts";
-import type { LabProfile } from "#core/lab/schema.ts";
-import { browserFetch, getJson } from "#web/api-client.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
+import { apiQuery } from "#web/api-query.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 
 /** Spec §9 "Caching": package data is kept 5 minutes, with 2 retries. */
@@ -22,54 +17,57 @@ const keptAsPackage = {
 const LIST_RETRIES = 3;
 
 export function labQuery(api = browserFetch) {
-  return getQuery<LabProfile>("/api/lab", api);
+  return apiQuery(api, "GET /api/lab");
 }
 
 export function categoriesQuery(api = browserFetch) {
-  return queryOptions({ ...getQuery<Category[]>("/api/test-categories", api), retry: LIST_RETRIES });
+  return queryOptions({ ...apiQuery(api, "GET /api/test-categories"), retry: LIST_RETRIES });
 }
 
 export function testsQuery(api = browserFetch) {
-  return queryOptions({ ...getQuery<TestSummary[]>("/api/tests", api), retry: LIST_RETRIES });
+  return queryOptions({ ...apiQuery(api, "GET /api/tests"), retry: LIST_RETRIES });
 }
 
 /** The home page needs a few of the tests; the whole list comes when somebody searches. */
 export function testsDigestQuery(api = browserFetch) {
-  return queryOptions({ ...getQuery<TestsDigest>("/api/tests/digest", api), retry: LIST_RETRIES });
+  return queryOptions({ ...apiQuery(api, "GET /api/tests/digest"), retry: LIST_RETRIES });
 }
 
 export function testQuery(id: number, api = browserFetch) {
-  return getQuery<Test>(`/api/tests/${id}`, api);
+  return apiQuery(api, "GET /api/tests/{id}", { path: { id } });
 }
 
 export function packagesQuery(api = browserFetch) {
-  return getQuery<Package[]>("/api/test-packages", api);
+  return apiQuery(api, "GET /api/test-packages");
 }
 
 /** What the banner and the menus of every page show of the packages. */
 export function packagesDigestQuery(api = browserFetch) {
-  return getQuery<PackagesDigest>("/api/test-packages/digest", api);
+  return apiQuery(api, "GET /api/test-packages/digest");
 }
 
 export function featuredPackagesQuery(api = browserFetch) {
-  return getQuery<Package[]>("/api/test-packages/featured", api);
+  return apiQuery(api, "GET /api/test-packages/featured");
 }
 
 export function packageQuery(id: number, api = browserFetch) {
-  return queryOptions({ ...getQuery<Package>(`/api/test-packages/${id}`, api), ...keptAsPackage });
+  return queryOptions({ ...apiQuery(api, "GET /api/test-packages/{id}", { path: { id } }), ...keptAsPackage });
 }
 
 /** A package beside the nearest cheaper one. */
 export function packageComparisonQuery(id: number, api = browserFetch) {
-  return queryOptions({ ...getQuery<PackageComparison>(`/api/test-packages/${id}/comparison`, api), ...keptAsPackage });
+  return queryOptions({
+    ...apiQuery(api, "GET /api/test-packages/{id}/comparison", { path: { id } }),
+    ...keptAsPackage,
+  });
 }
 
 export function testimonialsQuery(api = browserFetch) {
-  return getQuery<Testimonial[]>("/api/testimonials", api);
+  return apiQuery(api, "GET /api/testimonials");
 }
 
 export function faqsQuery(api = browserFetch) {
-  return getQuery<Faq[]>("/api/faqs", api);
+  return apiQuery(api, "GET /api/faqs");
 }
 
 /** A test's related ones: a few of the whole list, so that the page is not sent with all of it. */
@@ -78,7 +76,7 @@ export function relatedTestsQuery(id: number, api = browserFetch) {
   return queryOptions({
     queryKey: [...list.queryKey, "related", id],
     queryFn: async ({ client }): Promise<TestSummary[]> => {
-      const tests = client.getQueryData(list.queryKey) ?? (await getJson<TestSummary[]>(api, "/api/tests"));
+      const tests = client.getQueryData(list.queryKey) ?? (await callApi(api, "GET /api/tests"));
       const test = tests.find((one) => one.id === id);
       return test ? relatedTests(test, tests) : [];
     },
@@ -90,8 +88,7 @@ export function relatedTestsQuery(id: number, api = browserFetch) {
 export function preparationQuery(items: readonly Item[], api = browserFetch) {
   const address = addressOfItems(items);
   return queryOptions({
-    queryKey: ["/api/preparation", address],
-    queryFn: () => getJson<BookingNeeds>(api, `/api/preparation?items=${address}`),
+    ...apiQuery(api, "GET /api/preparation", { query: { items: address } }),
     enabled: address !== "",
     retryOnMount: true,
   });
@@ -99,14 +96,5 @@ export function preparationQuery(items: readonly Item[], api = browserFetch) {
 
 /** What measures the tests of these ids for less. */
 export function cheaperWayQuery(testIds: readonly number[], api = browserFetch) {
-  const ids = testIds.join(",");
-  return queryOptions({
-    queryKey: ["/api/cheaper-way", ids],
-    queryFn: () => getJson<CheaperWay>(api, `/api/cheaper-way?tests=${ids}`),
-  });
-}
-
-/** Spec §7: the default loader GETs the path; the path is the key, so that pages share what they have loaded. */
-function getQuery<T>(path: string, api: typeof browserFetch) {
-  return queryOptions({ queryKey: [path], queryFn: () => getJson<T>(api, path) });
+  return apiQuery(api, "GET /api/cheaper-way", { query: { tests: testIds.join(",") } });
 }

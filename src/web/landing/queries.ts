@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
-import type { Category, Offer, Package, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
-import { ApiError, browserFetch, getJson } from "#web/api-client.ts";
+import type { Offer, Package, Testimonial } from "#core/catalogue/schema.ts";
+import { ApiError, apiAddress, browserFetch, callApi } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { groupByCategory, type TestGroup } from "./group-by-category.ts";
 
@@ -21,22 +21,22 @@ export type OfferedPackage = {
 };
 
 export function offeredPackageQuery(api = browserFetch) {
-  return queryOptions({ queryKey: ["/api/offers", offerSlug], queryFn: () => offeredPackage(api) });
+  return queryOptions({ queryKey: [apiAddress("GET /api/offers"), offerSlug], queryFn: () => offeredPackage(api) });
 }
 
 /** What the landing page and the advert show; an ApiError 404 where the lab makes no such offer. */
 export async function offeredPackage(api: ApiFetch): Promise<OfferedPackage> {
   const [offers, categories, tests, testimonials] = await Promise.all([
-    getJson<Offer[]>(api, "/api/offers"),
-    getJson<Category[]>(api, "/api/test-categories"),
-    getJson<TestSummary[]>(api, "/api/tests"),
-    getJson<Testimonial[]>(api, "/api/testimonials"),
+    callApi(api, "GET /api/offers"),
+    callApi(api, "GET /api/test-categories"),
+    callApi(api, "GET /api/tests"),
+    callApi(api, "GET /api/testimonials"),
   ]);
   const offer = offers.find(({ slug }) => slug === offerSlug);
   if (!offer) throw new ApiError(404, "", "Not Found");
   const [item, needs] = await Promise.all([
-    getJson<Package>(api, `/api/test-packages/${offer.packageId}`),
-    getJson<BookingNeeds>(api, `/api/preparation?items=package-${offer.packageId}`),
+    callApi(api, "GET /api/test-packages/{id}", { path: { id: offer.packageId } }),
+    callApi(api, "GET /api/preparation", { query: { items: `package-${offer.packageId}` } }),
   ]);
   return {
     offer,

@@ -1,5 +1,5 @@
 import type { TestOutcome } from "#core/messages/trial/test-phone.ts";
-import { ApiError, sendJson } from "#web/api-client.ts";
+import { ApiError, callApi } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 
 /** What a page has to say of a test message. */
@@ -14,7 +14,7 @@ export type TestResult =
 /** Spec §7 POST /api/test-whatsapp; an ended session throws, so that the gate is shown. */
 export async function sendTest(api: ApiFetch, phone: string): Promise<TestResult> {
   try {
-    return resultOf(await sendJson<TestOutcome>(api, "POST", "/api/test-whatsapp", { phone }));
+    return resultOf(await callApi(api, "POST /api/test-whatsapp", { body: { phone } }));
   } catch (failure) {
     if (!(failure instanceof ApiError)) return { kind: "unreachable" };
     if (failure.status === 401 || failure.status === 403) throw failure;

@@ -1,5 +1,5 @@
 import { toE164 } from "#core/patients/phone.ts";
-import { ApiError, sendJson } from "#web/api-client.ts";
+import { ApiError, callApi } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 
@@ -10,8 +10,8 @@ export async function joinWaitlist(api: ApiFetch, form: FormData): Promise<Waitl
   const phone = String(form.get("phone") ?? "").trim();
   if (toE164(phone) === null) return { joined: false, phone, error: en.home.waitlist.invalid };
   try {
-    const pinCode = form.get("pinCode") ?? undefined;
-    await sendJson(api, "POST", "/api/waitlist", { phone, pinCode });
+    const pinCode = form.get("pinCode")?.toString();
+    await callApi(api, "POST /api/waitlist", { body: { phone, pinCode } });
     return { joined: true };
   } catch (error) {
     const sentence = error instanceof ApiError ? (error.problem?.errors?.phone ?? error.problem?.detail) : undefined;

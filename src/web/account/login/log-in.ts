@@ -1,7 +1,7 @@
 import { loginCodeMistake } from "#core/login/login-code.ts";
 import { loginPhoneMistake } from "#core/login/login-phone.ts";
 import type { PatientSession } from "#core/patients/schema.ts";
-import { ApiError, sendJson } from "#web/api-client.ts";
+import { ApiError, callApi } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 
 /** Spec §8 "Patient login": what a toast tells. */
@@ -41,7 +41,7 @@ type Typed = { phone: string; ticket?: string; code?: string };
 
 async function signIn(api: ApiFetch, typed: Typed): Promise<LoginAnswer> {
   try {
-    return { step: "in", session: await sendJson<PatientSession>(api, "POST", "/api/patient/session", typed) };
+    return { step: "in", session: await callApi(api, "POST /api/patient/session", { body: typed }) };
   } catch (error) {
     const { mistake, failure } = told(error);
     if (typed.ticket !== undefined) return { ...atCode(typed.phone, typed.ticket, mistake), failure };
@@ -52,10 +52,7 @@ async function signIn(api: ApiFetch, typed: Typed): Promise<LoginAnswer> {
 /** A code that could not be sent again leaves the one before as it was. With a booking's permit it goes to a new phone too. */
 async function askForCode(api: ApiFetch, phone: string, before: string, permit: string): Promise<LoginAnswer> {
   try {
-    const sent = await sendJson<{ ticket: string; resendSeconds: number }>(api, "POST", "/api/patient/login-codes", {
-      phone,
-      ...(permit && { permit }),
-    });
+    const sent = await callApi(api, "POST /api/patient/login-codes", { body: { phone, ...(permit && { permit }) } });
     return { ...atCode(phone, sent.ticket, null), resendSeconds: sent.resendSeconds };
   } catch (error) {
     const { mistake, failure } = told(error);

@@ -4,6 +4,7 @@ import { isCompleted } from "#core/bookings/statuses.ts";
 import { formatBytes } from "#core/reports/files/file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { releasedReportQuery } from "#web/account/queries.ts";
+import { apiAddress } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -31,7 +32,7 @@ export function DownloadReport({ booking }: { booking: Pick<Booking, "id" | "sta
 function Download({ report, bookingId }: { report: Report; bookingId: number }) {
   return (
     <div className="report-download">
-      <a className="btn btn-1" href={`/api/bookings/${bookingId}/report`} download>
+      <a className="btn btn-1" href={apiAddress("GET /api/bookings/{id}/report", { path: { id: bookingId } })} download>
         <Icon name="download" small /> {en.report.download}
       </a>
       <span className="hint">{en.report.facts(formatBytes(report.sizeBytes))}</span>

@@ -1,7 +1,7 @@
 import type { BookingFormValues } from "#core/bookings/request/form.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import type { Booking, NewBooking } from "#core/bookings/schema.ts";
-import { ApiError, type Problem, sendJson } from "#web/api-client.ts";
+import { ApiError, callApi, type Problem } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 
@@ -52,7 +52,7 @@ const fieldOfPath: Record<string, keyof BookingFormValues> = {
 /** Asks the API to book; whatever happens is an outcome. */
 export async function sendBooking(api: ApiFetch, request: NewBooking): Promise<Outcome> {
   try {
-    const answer = await sendJson<{ booking?: Booking } | undefined>(api, "POST", "/api/bookings", request);
+    const answer = await callApi(api, "POST /api/bookings", { body: request });
     return isBooking(answer?.booking) ? { kind: "booked", booking: answer.booking } : { kind: "unreadable" };
   } catch (error) {
     if (error instanceof SyntaxError) return { kind: "unreadable" };

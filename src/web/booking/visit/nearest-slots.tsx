@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefCallback, type RefObject, useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
 import type { OfferedSlot } from "#core/slots/schema.ts";
 import type { FormFields } from "#web/booking/form.ts";
-import { nearestQuery } from "#web/booking/queries.ts";
+import { type LostSlot, nearestQuery } from "#web/booking/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { dayTitle } from "./date-field.tsx";
 import { seatNoteId } from "./seat-note.tsx";
 
 type Props = {
-  lost: { date: string; time: string };
+  lost: LostSlot;
   /** The last hour that makes sense for what is booked. */
-  latest: string | undefined;
+  latest: SlotTime | undefined;
   /** Takes the focus when the form asks for an hour. */
   focusTarget: RefCallback<HTMLElement>;
   /** Whether the patient is at the hours: then the one that was lost has taken the focus with it. */
@@ -52,17 +53,16 @@ export function NearestSlots({ lost, latest, focusTarget, isHere }: Props) {
   );
 }
 
-type SlotOfDay = { date: string; time: string };
-
 /** The slot that was chosen and is lost, until another one is chosen. */
-export function useLostSlot(): SlotOfDay | null {
+export function useLostSlot(): LostSlot | null {
   const { formState } = useFormContext<FormFields>();
-  const [date = "", time = ""] = useWatch<FormFields, ["date", "time"]>({ name: ["date", "time"] });
-  const [last, setLast] = useState<SlotOfDay | null>(null);
-  const [lost, setLost] = useState<SlotOfDay | null>(null);
-  if (time !== "" && (last?.date !== date || last.time !== time)) setLast({ date, time });
+  const [date = "", chosen = ""] = useWatch<FormFields, ["date", "time"]>({ name: ["date", "time"] });
+  const time = slotTimeOf(chosen);
+  const [last, setLast] = useState<LostSlot | null>(null);
+  const [lost, setLost] = useState<LostSlot | null>(null);
+  if (time && (last?.date !== date || last.time !== time)) setLast({ date, time });
   const isTold = formState.errors.time?.type === "lost";
-  if (time === "" && isTold && lost !== last) setLost(last);
-  if (time !== "" && lost) setLost(null);
-  return time === "" && lost?.date === date ? lost : null;
+  if (!time && isTold && lost !== last) setLost(last);
+  if (time && lost) setLost(null);
+  return !time && lost?.date === date ? lost : null;
 }

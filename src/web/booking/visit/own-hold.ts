@@ -1,5 +1,6 @@
-import { browserFetch } from "#web/api-client.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
 import { readWaiting, thisPage } from "#web/booking/waiting/waiting.ts";
+import type { ApiFetch } from "#web/context.ts";
 
 let own: string | null = null;
 
@@ -18,7 +19,8 @@ export function ownHold(): string {
  */
 export function letGo(): void {
   if (readWaiting().some(({ request }) => request.hold === ownHold())) return;
-  browserFetch(`/api/slot-holds/${ownHold()}`, { method: "DELETE", keepalive: true }).catch(() => undefined);
+  const leaving: ApiFetch = (path, init) => browserFetch(path, { ...init, keepalive: true });
+  callApi(leaving, "DELETE /api/slot-holds/{hold}", { path: { hold: ownHold() } }).catch(() => undefined);
 }
 
 /** `crypto.randomUUID` is missing where a demo is looked at over plain HTTP. */

@@ -48,12 +48,13 @@ const YOUNG_MS = 2 * 60_000;
  */
 export function useSeatHold(form: UseFormReturn<FormFields>, { isOver, latest }: Use): Seat {
   const client = useQueryClient();
-  const [date = "", time = ""] = useWatch({ control: form.control, name: ["date", "time"] });
-  const isWanted = date !== "" && time !== "" && !isOver;
+  const [date = "", chosen = ""] = useWatch({ control: form.control, name: ["date", "time"] });
+  const time = slotTimeOf(chosen);
+  const isWanted = date !== "" && time !== null && !isOver;
   const query = holdQuery({ date, time, latest });
   const held = useQuery({ ...query, enabled: isWanted });
   useEffect(() => {
-    if (held.error instanceof ApiError) keepLoss(client, { date, time }, held.error.problem);
+    if (time && held.error instanceof ApiError) keepLoss(client, { date, time }, held.error.problem);
   }, [held.error, client, date, time]);
   useLetGo(isWanted, held.refetch);
   const hasEnded = useHasEnded(held);

@@ -1,4 +1,4 @@
-import { ApiError, sendJson } from "#web/api-client.ts";
+import { ApiError, callApi } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { en } from "#web/texts/en.ts";
 
@@ -29,7 +29,7 @@ type Values = Record<MessageField, string>;
 
 async function post(api: ApiFetch, values: Values, website: string): Promise<MessageAnswer> {
   try {
-    await sendJson(api, "POST", "/api/contact-messages", { ...values, website });
+    await callApi(api, "POST /api/contact-messages", { body: { ...values, website } });
     return { sent: true };
   } catch (error) {
     const problem = error instanceof ApiError ? error.problem : null;

@@ -1,5 +1,4 @@
-import type { LabProfile } from "#core/lab/schema.ts";
-import { ApiError, getJson } from "#web/api-client.ts";
+import { ApiError, callApi } from "#web/api-client.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { offeredPackage } from "#web/landing/queries.ts";
 import type { Route } from "./+types/advert-file.ts";
@@ -9,7 +8,7 @@ import { advertSvg } from "./advert-svg.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiFetchContext);
   try {
-    const [{ offer, item }, lab] = await Promise.all([offeredPackage(api), getJson<LabProfile>(api, "/api/lab")]);
+    const [{ offer, item }, lab] = await Promise.all([offeredPackage(api), callApi(api, "GET /api/lab")]);
     return new Response(advertSvg({ offer, item, lab }), {
       headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": "no-cache" },
     });

@@ -1,5 +1,4 @@
-import type { Offer, Package, TestSummary } from "#core/catalogue/schema.ts";
-import { getJson } from "#web/api-client.ts";
+import { callApi } from "#web/api-client.ts";
 import { apiFetchContext } from "#web/context.ts";
 import type { Route } from "./+types/sitemap.ts";
 import { originOf } from "./origin.ts";
@@ -9,9 +8,9 @@ import { sitemapXml } from "./sitemap-xml.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiFetchContext);
   const [tests, packages, offers] = await Promise.all([
-    getJson<TestSummary[]>(api, "/api/tests"),
-    getJson<Package[]>(api, "/api/test-packages"),
-    getJson<Offer[]>(api, "/api/offers"),
+    callApi(api, "GET /api/tests"),
+    callApi(api, "GET /api/test-packages"),
+    callApi(api, "GET /api/offers"),
   ]);
   return new Response(sitemapXml(originOf(context, url), { tests, packages, offers }), {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
