@@ -10,7 +10,7 @@ import type { Route } from "./+types/dashboard-page.ts";
 import { choosePatient } from "./dashboard/choose-patient.ts";
 import { Entrance } from "./dashboard/entrance.tsx";
 import { bookingsOfPatientQuery, patientLoginQuery, patientSessionQuery, readPatientSession } from "./queries.ts";
-import { leave } from "./session/leave.ts";
+import { leave } from "./session-hints.ts";
 import "./account.css";
 
 const texts = en.account.dashboard;

@@ -13,7 +13,7 @@ import { type LoginAnswer, logIn } from "./login/log-in.ts";
 import { LoginCard } from "./login/login-card.tsx";
 import { tellFailure, tellWelcome } from "./login/tell-login.ts";
 import { accountKey, patientLoginQuery } from "./queries.ts";
-import { hintedPhone, rememberPatient } from "./session/session-hints.ts";
+import { hintedPhone, rememberPatient } from "./session-hints.ts";
 import "./account.css";
 
 const dashboard = "/patient-dashboard";

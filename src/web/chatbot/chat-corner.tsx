@@ -5,7 +5,7 @@ import { whenIdle } from "#web/ui/data/when-idle.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
-import "./css/corner.css";
+import "./chat-corner.css";
 
 const loadPanel = () => import("./chat-panel.tsx");
 

@@ -1,16 +1,16 @@
-import { useEffect, useId, useRef, useState } from "react";
+import "./chat-panel.css";
+import { type Ref, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { ChatHead } from "./chat-head.tsx";
-import { ChatTabPanel } from "./chat-tab-panel.tsx";
-import { type ChatTab, ChatTabs, tabId } from "./chat-tabs.tsx";
-import { SymptomsList } from "./symptoms-list.tsx";
-import { CartStrip } from "./talk/cart-strip.tsx";
-import { Composer } from "./talk/composer.tsx";
-import { Conversation } from "./talk/conversation.tsx";
-import { useTalk } from "./talk/use-talk.ts";
-import { useChatDialog } from "./use-chat-dialog.ts";
-import { useIsWide } from "./use-is-wide.ts";
-import "./css/chatbot.css";
+import { symptoms } from "#core/chatbot/symptoms.ts";
+import { en } from "#web/texts/en.ts";
+import { reviewPath } from "#web/ui/cart/booking-paths.ts";
+import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { type ChatTab, ChatTabPanel, ChatTabs, tabId } from "./chat-tabs.tsx";
+import { Composer } from "./composer.tsx";
+import { Conversation } from "./conversation.tsx";
+import { useChatDialog, useIsWide } from "./use-chat-dialog.ts";
+import { useTalk } from "./use-talk.ts";
 
 export type ChatPanelProps = { open: boolean; onClose: () => void };
 
@@ -80,4 +80,59 @@ function closeOnly(onClose: () => void) {
     event.preventDefault();
     onClose();
   };
+}
+
+type Props = { ref: Ref<HTMLHeadingElement>; titleId: string; onStartNew: () => void; onClose: () => void };
+
+/** Who speaks, a new beginning, and the way out. */
+function ChatHead({ ref, titleId, onStartNew, onClose }: Props) {
+  return (
+    <div className="chat-head on-cloth">
+      <h2 id={titleId} ref={ref} tabIndex={-1}>
+        {en.chatbot.title}
+        <span className="chat-head-note">{en.chatbot.noDoctor}</span>
+      </h2>
+      <button className="btn btn-s chat-new" type="button" onClick={onStartNew}>
+        <Icon name="rotate-ccw" small /> {en.chatbot.startNew}
+      </button>
+      <button className="icon-btn" type="button" aria-label={en.close} onClick={onClose}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}
+
+type SymptomsListProps = { isWaiting: boolean; onSymptom: (text: string) => void };
+
+/** Spec §2 "Common Symptoms": the ten, each a message of one tap. */
+function SymptomsList({ isWaiting, onSymptom }: SymptomsListProps) {
+  return (
+    <div className="chat-scroll">
+      <h3>{en.chatbot.choose}</h3>
+      <p className="sm soft">{en.chatbot.chooseMore}</p>
+      <ul className="chat-symptoms">
+        {symptoms.map(({ id, text }) => (
+          <li key={id}>
+            <button type="button" disabled={isWaiting} onClick={() => onSymptom(text)}>
+              {text}
+              <Icon name="chevron-right" small />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The way on with the tests that were put into the cart. */
+function CartStrip() {
+  const tests = useSelectedTests();
+  if (tests.length === 0) return null;
+  return (
+    <a className="chat-cart" href={reviewPath(tests.map(({ id }) => id))}>
+      <Icon name="shopping-cart" small />
+      {en.chatbot.review(en.testList.count(tests.length))}
+      <Icon name="arrow-right" small />
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { en } from "#web/texts/en.ts";
 
 const tabs = ["chat", "symptoms"] as const;
@@ -7,7 +7,7 @@ export type ChatTab = (typeof tabs)[number];
 
 type Props = { tab: ChatTab; onTab: (tab: ChatTab) => void };
 
-export const panelId = (tab: ChatTab) => `chat-${tab}-panel`;
+const panelId = (tab: ChatTab) => `chat-${tab}-panel`;
 export const tabId = (tab: ChatTab) => `chat-${tab}-tab`;
 
 /** Spec §2: Chat and Common Symptoms. Arrow keys move between the two and open them. */
@@ -35,6 +35,17 @@ export function ChatTabs({ tab, onTab }: Props) {
           {en.chatbot.tabs[one]}
         </button>
       ))}
+    </div>
+  );
+}
+
+type ChatTabPanelProps = { of: ChatTab; shown: ChatTab; children: ReactNode };
+
+/** What a tab shows. Both stay in the page: the talk goes on while the other is looked at. */
+export function ChatTabPanel({ of: tab, shown, children }: ChatTabPanelProps) {
+  return (
+    <div className="chat-body" role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} hidden={tab !== shown}>
+      {children}
     </div>
   );
 }

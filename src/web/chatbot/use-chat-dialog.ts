@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
 type Wishes = { open: boolean; isWide: boolean; onClose: () => void };
@@ -38,4 +38,21 @@ export function useChatDialog({ open, isWide, onClose }: Wishes): RefObject<HTML
     onClose();
   }, [pathname, open, isWide, onClose]);
   return ref;
+}
+
+/** Spec §2: under 768 px the chat fills the screen. */
+const WIDE = "(min-width: 768px)";
+
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );
+}
+
+function watch(watcher: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener("change", watcher);
+  return () => query.removeEventListener("change", watcher);
 }

@@ -1,10 +1,11 @@
-import { useSearchParams } from "react-router";
-import type { PatientSession } from "#core/patients/schema.ts";
-import { MyBookings } from "#web/account/bookings/my-bookings.tsx";
+import { Form, Link, useNavigation, useSearchParams } from "react-router";
+import { formatPhone } from "#core/patients/phone.ts";
+import type { Patient, PatientSession } from "#core/patients/schema.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
 import { choosePatient } from "./choose-patient.ts";
-import { PatientSwitch } from "./patient-switch.tsx";
-import { PersonalInformation } from "./personal-information.tsx";
-import { Welcome } from "./welcome.tsx";
+import { BookingsSkeleton, MyBookings } from "./my-bookings.tsx";
 
 type Props = {
   session: PatientSession;
@@ -23,6 +24,98 @@ export function Dashboard({ session, isDemo = false }: Props) {
       <div className="account-two">
         {patient && <PersonalInformation patient={patient} />}
         <MyBookings key={patient?.id} patientId={patient?.id ?? null} />
+      </div>
+    </div>
+  );
+}
+
+type WelcomeProps = { name: string; isDemo: boolean };
+
+function Welcome({ name, isDemo }: WelcomeProps) {
+  const busy = useNavigation().state === "submitting";
+  const texts = en.account.dashboard;
+  return (
+    <header className="account-top">
+      <h1>{texts.welcome(name)}</h1>
+      <Form method="post">
+        {isDemo && <input type="hidden" name="demo" value="yes" />}
+        <button className="btn btn-2 btn-s" type="submit" aria-disabled={busy}>
+          <Icon name="log-out" small /> {texts.logout}
+        </button>
+      </Form>
+    </header>
+  );
+}
+
+type PatientSwitchProps = { patients: readonly Patient[]; chosenId: number };
+
+/** One phone books for a family: whose bookings are shown (decisions, "One phone, several patients"). */
+function PatientSwitch({ patients, chosenId }: PatientSwitchProps) {
+  return (
+    <nav className="patient-switch" aria-label={en.account.dashboard.patients}>
+      {patients.map(({ id, name }) => (
+        <Link
+          key={id}
+          className="patient-chip"
+          to={`?patient=${id}`}
+          replace
+          preventScrollReset
+          aria-current={id === chosenId ? "true" : undefined}
+        >
+          <Icon name={id === chosenId ? "check" : "user"} small /> {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Spec §2: name, phone, email or 'Not provided', address if present. */
+function PersonalInformation({ patient: { name, phone, email, address } }: { patient: Patient }) {
+  const texts = en.account.dashboard;
+  const pairs = [
+    [texts.name, name],
+    [texts.phone, formatPhone(phone)],
+    [texts.email, email || texts.notProvided],
+    ...(address ? [[texts.address, address]] : []),
+  ];
+  return (
+    <section className="card account-person" aria-labelledby="personal">
+      <h2 id="personal">{texts.personal}</h2>
+      <dl className="pairs">
+        {pairs.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The dashboard's shape until it is known who is here. */
+export function DashboardSkeleton() {
+  const texts = en.account.dashboard;
+  return (
+    <div className="wrap account">
+      <h1 className="sr">{texts.title}</h1>
+      <noscript>
+        <p>
+          {texts.signIn} <a href="/login">{en.account.login.submit}</a>
+        </p>
+      </noscript>
+      <div className="account-top" aria-hidden="true">
+        <Skeleton as="price" width="half" />
+      </div>
+      <div className="account-two">
+        <div className="card account-person" aria-hidden="true">
+          <Skeleton as="title" width="half" />
+          <Skeleton as="box" />
+        </div>
+        <section className="account-bookings">
+          <Skeleton as="title" width="half" />
+          <BookingsSkeleton />
+        </section>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PatientSession } from "#core/patients/schema.ts";
-import { rememberPatient } from "#web/account/session/session-hints.ts";
+import { rememberPatient } from "#web/account/session-hints.ts";
 import { en } from "#web/texts/en.ts";
 import { Entrance } from "./entrance.tsx";
 

@@ -1,16 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { demoAccount } from "#demo/account.ts";
 import { tellWelcome } from "#web/account/login/tell-login.ts";
-import { isSignedOut, patientLoginQuery, patientSessionQuery } from "#web/account/queries.ts";
-import { leave } from "#web/account/session/leave.ts";
-import { rememberPatient } from "#web/account/session/session-hints.ts";
-import { useHintedPhone } from "#web/account/session/use-hinted-phone.ts";
+import {
+  bookingItemsQuery,
+  bookingsOfPatientQuery,
+  isSignedOut,
+  patientLoginQuery,
+  patientSessionQuery,
+} from "#web/account/queries.ts";
+import { leave, rememberPatient, useHintedPhone } from "#web/account/session-hints.ts";
+import { preparationQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
-import { Dashboard } from "./dashboard.tsx";
-import { DashboardBones } from "./dashboard-bones.tsx";
-import { DemoDashboard } from "./demo-dashboard.tsx";
+import { Dashboard, DashboardSkeleton } from "./dashboard.tsx";
 
 /** Spec §4 "Patient session": who may stay, and who is led to /login. What is shown opens by the server's session alone. */
 export function Entrance() {
@@ -23,10 +27,10 @@ export function Entrance() {
   const isOut = (phone === null && !cameByForm) || isSignedOut(session.error);
   useLeave(isOut && !isDemo);
   if (isDemo) return <DemoDashboard />;
-  if (isOut) return <DashboardBones />;
+  if (isOut) return <DashboardSkeleton />;
   if (session.data) return <Dashboard session={session.data} />;
   const failed = [login, session].filter(({ isError }) => isError);
-  if (failed.length === 0) return <DashboardBones />;
+  if (failed.length === 0) return <DashboardSkeleton />;
   return <FailedDashboard onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
 }
 
@@ -58,4 +62,17 @@ function useCameByForm(session: Parameters<typeof rememberPatient>[0] | undefine
     setAddress({}, { replace: true, preventScrollReset: true });
   }, [came, session, phone, setAddress]);
   return came;
+}
+
+/** Spec §6: the demo's made-up patient. Its answers lie ready, so the same dashboard asks the server nothing. */
+function DemoDashboard() {
+  const client = useQueryClient();
+  const [{ session }] = useState(() => {
+    const demo = demoAccount(new Date());
+    client.setQueryData(bookingsOfPatientQuery(demo.booking.patientId).queryKey, [demo.booking]);
+    client.setQueryData(bookingItemsQuery(demo.booking.id).queryKey, demo.items);
+    client.setQueryData(preparationQuery(demo.items).queryKey, demo.needs);
+    return demo;
+  });
+  return <Dashboard session={session} isDemo />;
 }

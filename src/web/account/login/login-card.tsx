@@ -7,9 +7,9 @@ import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 import { CodeStep } from "./code-step.tsx";
-import { failureWords } from "./failure-words.ts";
 import type { LoginAnswer } from "./log-in.ts";
 import { PhoneStep } from "./phone-step.tsx";
+import { failureWords } from "./tell-login.ts";
 
 type Props = { query: UseQueryResult<PatientLogin>; answer: LoginAnswer | undefined; onDemo: () => void };
 

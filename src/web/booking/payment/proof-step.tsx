@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { LOGIN_CODE_DIGITS } from "#core/login/login-code.ts";
 import { type LoginAnswer, logIn } from "#web/account/login/log-in.ts";
 import { ResendButton } from "#web/account/login/resend-button.tsx";
-import { rememberPatient } from "#web/account/session/session-hints.ts";
+import { rememberPatient } from "#web/account/session-hints.ts";
 import { browserFetch } from "#web/api-client.ts";
 import type { ProofWanted } from "#web/booking/submit/use-submit.ts";
 import { en } from "#web/texts/en.ts";

@@ -3,12 +3,9 @@ import type { Reply } from "#core/chatbot/reply.ts";
 import { packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
-import { AdviceBones } from "./advice-bones.tsx";
-import { ChestFirst } from "./chest-first.tsx";
-import { EmergencyLine } from "./emergency-line.tsx";
-import { offered } from "./offered.ts";
-import { Recommended } from "./recommended.tsx";
-import { namesOf } from "./symptom-names.ts";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { ChestFirst, EmergencyLine } from "./emergency.tsx";
+import { namesOf, offered, Recommended } from "./recommended.tsx";
 
 type Props = Omit<Extract<Reply, { kind: "advice" }>, "kind">;
 
@@ -28,11 +25,28 @@ export function Advice({ symptoms, recommendations, callFirst }: Props) {
       {!items && failed.length > 0 && (
         <SectionError sentence={en.failed.tests} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
       )}
-      {!items && failed.length === 0 && <AdviceBones count={recommendations.length} />}
+      {!items && failed.length === 0 && <AdviceSkeleton count={recommendations.length} />}
       <div className="chat-bubble sm">
         <p>{en.chatbot.adviceEnd}</p>
         <EmergencyLine />
       </div>
     </>
+  );
+}
+
+/** The recommendations before the catalogue is there. */
+function AdviceSkeleton({ count }: { count: number }) {
+  return (
+    <Loading label={en.chatbot.loading} className="chat-items">
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other name
+        <div className="chat-item" key={place}>
+          <Skeleton width="short" />
+          <Skeleton as="title" width="long" />
+          <Skeleton />
+          <Skeleton as="button" />
+        </div>
+      ))}
+    </Loading>
   );
 }

@@ -1,6 +1,6 @@
 import type { Reply } from "#core/chatbot/reply.ts";
 import { en } from "#web/texts/en.ts";
-import { EmergencyCalls } from "./emergency-calls.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 
 type Props = Omit<Extract<Reply, { kind: "emergency" }>, "kind">;
 
@@ -24,5 +24,55 @@ export function Emergency({ emergency, needsTalk }: Props) {
       </div>
       <p className="chat-bubble sm">{en.chatbot.misread}</p>
     </>
+  );
+}
+
+/** Decisions, "Health advice": chest pain first shows the emergency numbers. */
+export function ChestFirst() {
+  const { title, advice } = en.chatbot.chestFirst;
+  return (
+    <div className="chat-alarm on-cloth">
+      <p className="chat-alarm-title">{title}</p>
+      <EmergencyCalls />
+      <p>{advice}</p>
+    </div>
+  );
+}
+
+const { label, call, emergency, ambulance, teleManas } = en.chatbot.calls;
+
+const lines = {
+  never: [emergency, ambulance],
+  /** Somebody should be talked to: Tele-MANAS before 112. */
+  first: [teleManas, emergency],
+  /** The body needs help before. */
+  afterwards: [emergency, ambulance, teleManas],
+};
+
+/** The numbers to call, the most pressing first. */
+function EmergencyCalls({ talk = "never" }: { talk?: keyof typeof lines }) {
+  return (
+    <ul className="chat-calls" aria-label={label}>
+      {lines[talk].map(({ number, name }) => (
+        <li key={number}>
+          <a className="chat-call" href={`tel:${number}`}>
+            <Icon name="phone" />
+            <span className="sr">{call} </span>
+            <b>{number}</b> <span className="chat-call-name">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Under every reply that is no emergency's: whoever was not understood finds the numbers all the same (decision 012). */
+export function EmergencyLine() {
+  const { inEmergency, emergency, or, ambulance } = en.chatbot.calls;
+  return (
+    <p className="chat-in-emergency">
+      {inEmergency} <a href={`tel:${emergency.number}`}>{emergency.number}</a> {or}{" "}
+      <a href={`tel:${ambulance.number}`}>{ambulance.number}</a>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import type { Reply } from "#core/chatbot/reply.ts";
 import { type SymptomId, symptoms } from "#core/chatbot/symptoms.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { EmergencyLine } from "./emergency-line.tsx";
+import { EmergencyLine } from "./emergency.tsx";
 
 type Props = {
   about: Extract<Reply, { kind: "question" }>["about"];

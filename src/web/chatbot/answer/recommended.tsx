@@ -1,11 +1,12 @@
+import type { Package, TestSummary } from "#core/catalogue/schema.ts";
+import type { Recommendation } from "#core/chatbot/recommend.ts";
+import { type SymptomId, symptoms } from "#core/chatbot/symptoms.ts";
 import { en } from "#web/texts/en.ts";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { toggleTest, useIsSelected } from "#web/ui/cart/cart-store.ts";
 import { SelectToggle } from "#web/ui/cart/select-test.tsx";
 import { Price } from "#web/ui/marks/price.tsx";
 import { Tag } from "#web/ui/marks/tag.tsx";
-import type { Offered } from "./offered.ts";
-import { namesOf } from "./symptom-names.ts";
 
 /** Packages, then tests: each says why, links to its page, and is booked or put into the cart. */
 export function Recommended({ items }: { items: readonly Offered[] }) {
@@ -41,4 +42,29 @@ function BookPackage({ id, name }: { id: number; name: string }) {
 function AddTest({ test }: { test: Extract<Offered, { type: "test" }>["sold"] }) {
   const isSelected = useIsSelected(test.id);
   return <SelectToggle name={test.name} selected={isSelected} onToggle={() => toggleTest(test)} />;
+}
+
+type Offered = Recommendation & ({ sold: Package; type: "package" } | { sold: TestSummary; type: "test" });
+
+/** The recommendations with what the catalogue knows of them; what the lab does not offer is left out. */
+export function offered(
+  recommendations: readonly Recommendation[],
+  packages: readonly Package[],
+  tests: readonly TestSummary[],
+): Offered[] {
+  return recommendations.flatMap((one): Offered[] => {
+    if (one.type === "package") {
+      const sold = packages.find(({ id }) => id === one.id);
+      return sold ? [{ ...one, type: "package", sold }] : [];
+    }
+    const sold = tests.find(({ id }) => id === one.id);
+    return sold ? [{ ...one, type: "test", sold }] : [];
+  });
+}
+
+const list = new Intl.ListFormat(en.language, { type: "conjunction" });
+
+/** "fever, cough and sore throat" */
+export function namesOf(told: readonly SymptomId[]): string {
+  return list.format(symptoms.filter(({ id }) => told.includes(id)).map(({ text }) => text.toLowerCase()));
 }

@@ -1,8 +1,7 @@
-import type { Answer } from "#web/chatbot/talk/use-talk.ts";
+import type { Answer } from "#web/chatbot/use-talk.ts";
 import { en } from "#web/texts/en.ts";
 import { Advice } from "./advice.tsx";
-import { Emergency } from "./emergency.tsx";
-import { EmergencyLine } from "./emergency-line.tsx";
+import { Emergency, EmergencyLine } from "./emergency.tsx";
 import { Question } from "./question.tsx";
 
 type Props = { reply: Answer; onSymptom: (text: string) => void; onShowSymptoms: () => void };

@@ -1,4 +1,4 @@
-import { useHintedPhone } from "#web/account/session/use-hinted-phone.ts";
+import { useHintedPhone } from "#web/account/session-hints.ts";
 import { en } from "#web/texts/en.ts";
 
 /** Login, or the way back to one's bookings for whoever has logged in with this browser. */

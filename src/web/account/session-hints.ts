@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import type { PatientSession } from "#core/patients/schema.ts";
 
 /** Spec §3 "Browser storage". */
@@ -17,6 +18,11 @@ export function hintedPhone(): string | null | undefined {
   }
 }
 
+/** `hintedPhone`, as it changes; undefined on the server, which cannot tell. */
+export function useHintedPhone(): string | null | undefined {
+  return useSyncExternalStore(watchHints, hintedPhone, () => undefined);
+}
+
 /** Spec §4: logged in. Of the patient no more is kept than names the one who is greeted. */
 export function rememberPatient({ phone, patients }: PatientSession): void {
   const [first] = patients;
@@ -27,15 +33,24 @@ export function rememberPatient({ phone, patients }: PatientSession): void {
   });
 }
 
+/**
+ * Spec §4: clears what the browser keeps of the patient and goes to /login, as a fresh document: nothing that was loaded
+ * of a patient outlives the session, in this tab or in another.
+ */
+export function leave(): void {
+  forgetPatient();
+  window.location.replace("/login");
+}
+
 /** Spec §4: Logout clears all three keys. */
-export function forgetPatient(): void {
+function forgetPatient(): void {
   write(() => {
     for (const key of Object.values(keys)) localStorage.removeItem(key);
   });
 }
 
 /** Told of logins and logouts here, in other tabs, and when the browser brings a left page back as it was. */
-export function watchHints(watcher: () => void): () => void {
+function watchHints(watcher: () => void): () => void {
   watchers.add(watcher);
   window.addEventListener("storage", watcher);
   window.addEventListener("pageshow", watcher);

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { BookingGroups } from "#core/bookings/groups.ts";
+import type { Booking } from "#core/bookings/schema.ts";
 import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { BookingGroup } from "./booking-group.tsx";
+import { BookingCard } from "./booking-card.tsx";
 import { chooseTab, countOf, firstFilled, groupsOf, type Tab, tabAddress, tabs } from "./tabs.ts";
 
 const inPlace = { replace: true, preventScrollReset: true } as const;
@@ -66,5 +67,26 @@ function EmptyTab({ tab, grouped, address }: EmptyTabProps) {
         {texts.see[filled](countOf(filled, grouped))}
       </Link>
     </EmptyState>
+  );
+}
+
+type Props = {
+  /** None where the tab says it already. */
+  title: string | null;
+  bookings: readonly Booking[];
+};
+
+function BookingGroup({ title, bookings }: Props) {
+  return (
+    <section className="booking-group">
+      {title !== null && <h3>{title}</h3>}
+      <ul className="booking-cards">
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <BookingCard booking={booking} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Reply } from "#core/chatbot/reply.ts";
-import { forgetTalk, keepTalk, readTalk } from "./stored-talk.ts";
+import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 
 /** Spec §9: a reply comes 1000 ms after the message. */
 const REPLY_MS = 1000;
@@ -73,4 +73,23 @@ function useReplies(sent: readonly string[]): readonly Answer[] {
     if (rules === "failed") return sent.map(() => ({ kind: "unread" as const }));
     return sent.map((_, place) => rules.replyTo(sent.slice(0, place + 1)));
   }, [sent, rules]);
+}
+
+/** In the tab's own storage: it outlives navigation and reload, and nobody else reads it. */
+const KEY = "nabz_chat";
+/** Older messages are forgotten. */
+const MOST_KEPT = 40;
+
+/** What the patient has sent in this talk; the answers follow from it by rule. */
+function readTalk(): readonly string[] {
+  const stored = readStored("sessionStorage", KEY);
+  return Array.isArray(stored) ? stored.filter((sent) => typeof sent === "string").slice(-MOST_KEPT) : [];
+}
+
+function keepTalk(sent: readonly string[]): void {
+  keepStored("sessionStorage", KEY, sent.slice(-MOST_KEPT));
+}
+
+function forgetTalk(): void {
+  forgetStored("sessionStorage", KEY);
 }

@@ -1,8 +1,8 @@
+import { usePrefetchQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect } from "react";
+import { packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { ReplyView } from "#web/chatbot/answer/reply-view.tsx";
 import { en } from "#web/texts/en.ts";
-import { Greeting } from "./greeting.tsx";
-import { Typing } from "./typing.tsx";
 import type { Talk } from "./use-talk.ts";
 
 type Props = {
@@ -41,5 +41,32 @@ export function Conversation({ ref, talk, isOpen, onSymptom, onShowSymptoms }: P
         </div>
       ))}
     </div>
+  );
+}
+
+/** Spec §2: a greeting on first opening; it also begins every new chat. */
+function Greeting() {
+  return (
+    <div className="chat-bubble">
+      <p className="b">{en.chatbot.greeting}</p>
+      <p>{en.chatbot.greetingMore}</p>
+      <p className="sm soft">
+        <b>{en.chatbot.noDoctor}</b> {en.chatbot.greetingEnd}
+      </p>
+    </div>
+  );
+}
+
+/** Spec §4: shown while a reply is on its way. Meanwhile the catalogue, which the reply may need, is fetched. */
+function Typing() {
+  usePrefetchQuery(packagesQuery());
+  usePrefetchQuery(testsQuery());
+  return (
+    <p className="chat-bubble chat-typing">
+      <span className="sr">{en.chatbot.typing}</span>
+      {[1, 2, 3].map((stitch) => (
+        <i key={stitch} aria-hidden="true" />
+      ))}
+    </p>
   );
 }

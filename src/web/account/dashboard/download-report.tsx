@@ -9,7 +9,7 @@ import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
-import "./report.css";
+import "./download-report.css";
 
 /** Spec §4: a completed booking offers its report; until the lab has released it, the patient is told to wait. */
 export function DownloadReport({ booking }: { booking: Pick<Booking, "id" | "status"> }) {
