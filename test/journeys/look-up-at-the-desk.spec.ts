@@ -109,7 +109,7 @@ async function tellWhoWaits(page: Page, phone: string): Promise<void> {
 
 async function readFigures(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Reports" }).click();
-  const booked = page.locator(".sums div").filter({ hasText: "All that was not declined" }).locator("b");
+  const booked = page.getByRole("definition").filter({ hasText: "All that was not declined" }).locator("b");
   await expect(booked).toHaveText(/^₹[\d,]+$/);
   await expect(page.getByRole("table", { name: "How full the hours were" }).getByRole("row")).toHaveCount(13);
   await page.getByText("In figures").click();

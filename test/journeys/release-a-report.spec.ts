@@ -34,7 +34,7 @@ test("the desk attaches, releases, withdraws and replaces a report, and its pati
   await expectAccessible(page);
 
   await releaseTo(detail, name);
-  await expect(detail.locator(".badge", { hasText: "Completed" })).toBeVisible();
+  await expect(detail.getByRole("definition").filter({ hasText: "Completed" })).toBeVisible();
   const saved = await download(page, detail.getByRole("link", { name: "Open Harpreet Kaur, CBC.pdf" }));
   expect(saved.name).toMatch(/^nabz-report-BK-\d{8}\.pdf$/);
   expect(saved.bytes.equals(first)).toBe(true);
@@ -52,7 +52,7 @@ test("the desk attaches, releases, withdraws and replaces a report, and its pati
     expect((await download(page, detail.getByRole("link", { name }))).bytes.equals(bytes)).toBe(true);
   }
   for (const words of ["Report attached: Harpreet Kaur, CBC.pdf", "Report released to the patient", "Report withdrawn"])
-    await expect(detail.locator(".trail")).toContainText(words);
+    await expect(sectionOf(detail, "History")).toContainText(words);
   await expectAccessible(page);
 
   await releaseTo(detail, name);
@@ -76,8 +76,8 @@ test("a report goes out once its name was ticked and what is odd was asked; with
   const { code } = await bookByProgram(page, wish);
   await openAtDesk(page, wish.phone, code);
   const detail = page.getByRole("dialog");
-  await expect(detail.locator(".report-for")).toContainText(`${wish.name}Complete Blood Count (CBC)`);
-  await expect(detail.locator(".report-for")).toContainText("No sample has been collected yet");
+  await expect(sectionOf(detail, "Report")).toContainText(`${wish.name}Complete Blood Count (CBC)`);
+  await expect(sectionOf(detail, "Report")).toContainText("No sample has been collected yet");
 
   await choose(detail, "report.pdf", first);
   await detail.getByRole("button", { name: "Release to patient" }).click();
@@ -99,9 +99,13 @@ test("a report goes out once its name was ticked and what is odd was asked; with
   await untilTold(page, "Corrected report ready by WhatsApp");
 });
 
+function sectionOf(detail: Locator, heading: string): Locator {
+  return detail.locator("section", { has: detail.page().getByRole("heading", { name: heading, exact: true }) });
+}
+
 /** A job writes and sends the message; the dialog shows it when it is opened again. */
 async function untilTold(page: Page, message: string): Promise<void> {
-  const kept = page.getByRole("dialog").locator(".said li").filter({ hasText: message }).getByText("Kept, not sent");
+  const kept = page.getByRole("dialog").getByRole("listitem").filter({ hasText: message }).getByText("Kept, not sent");
   await expect(async () => {
     await page.reload();
     await expect(kept).toBeVisible({ timeout: 5000 });

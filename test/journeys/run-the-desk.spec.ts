@@ -102,7 +102,7 @@ async function setEveryStatus(page: Page, detail: Locator): Promise<void> {
       await expect(update).toBeDisabled();
       await select.selectOption(value);
       await update.click();
-      await expect(detail.locator("dd .badge").filter({ hasText: value }).first()).toBeVisible();
+      await expect(detail.getByRole("definition").filter({ hasText: value }).first()).toBeVisible();
       await expect(select).toHaveValue("");
     }
     await expect(page.getByText(done).first()).toBeVisible();
@@ -157,7 +157,7 @@ async function overtake(page: Page, detail: Locator, { id }: Booked): Promise<vo
   await expect(
     page.getByText("Somebody else has just changed this booking. It is shown as it is now.").first(),
   ).toBeVisible();
-  await expect(detail.locator("dd .badge").filter({ hasText: "Sample collected" })).toBeVisible();
+  await expect(detail.getByRole("definition").filter({ hasText: "Sample collected" })).toBeVisible();
   await expect(page.getByText("The list could not be refreshed. Trying again...")).toBeAttached();
   await page.unroute("**/api/admin/news");
 }

@@ -53,7 +53,7 @@ test("a day that is closed lists whom to call, until each visit is declined; Con
   await card.getByLabel("Day", { exact: true }).fill(day);
   await card.getByLabel("Why", { exact: true }).fill("Lab outing");
   await card.getByRole("button", { name: "Save" }).click();
-  const visits = card.locator(".closed-visits li");
+  const visits = card.getByRole("status").getByRole("listitem");
   const ours = (name: string): Locator => visits.filter({ hasText: name });
   await expect(ours("Nirmal Bhatti")).toBeVisible();
   await expect(ours("Sarabjit Gill").getByRole("link", { name: /^Call/ })).toHaveAttribute("href", "tel:+919876575559");
@@ -91,7 +91,7 @@ async function confirmOnClosedDay(page: Page, { id, code }: Booked): Promise<voi
   const form = detail.locator("form").filter({ has: page.getByLabel("Booking status") });
   await form.getByLabel("Booking status").selectOption("Confirmed");
   await form.getByRole("button").click();
-  await expect(detail.locator("dd .badge").filter({ hasText: "Confirmed" })).toBeVisible();
+  await expect(detail.getByRole("definition").filter({ hasText: "Confirmed" })).toBeVisible();
 }
 
 /** Says yes to whatever is asked, and tells what it was. */

@@ -82,7 +82,7 @@ function BookingDetail({ id, titleId, inList, onClose }: DetailProps) {
   );
 }
 
-/** Spec §8: 'Failed to fetch booking details'; a session that ended is told by the gate, what is gone by the panel. */
+/** Spec §8: 'Failed to fetch booking details'; the gate says that a session has ended, the panel that a booking is gone. */
 function useTellFailure(failure: Error | null): void {
   useEffect(() => {
     if (!failure || isSignInNeeded(failure) || isGone(failure)) return;

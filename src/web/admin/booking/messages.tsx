@@ -13,7 +13,7 @@ import { bookingMessagesQuery } from "./queries.ts";
 const texts = en.desk.booking;
 const messageTexts = en.desk.messages;
 
-/** What the patient was told of a booking, by which way, and what became of it; oldest first. */
+/** The messages to the patient about a booking, each with its channel and its state; oldest first. */
 export function Messages({ bookingId }: { bookingId: number }) {
   const query = useQuery({
     ...bookingMessagesQuery(bookingId),

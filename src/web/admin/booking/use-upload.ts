@@ -10,7 +10,7 @@ import { ApiError } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
-/** What would be refused is told before it is sent: the file is large, the line may be slow. */
+/** A file that the server would refuse is refused before it is sent: it is large, the line may be slow. */
 class TooLarge extends Error {}
 
 export type Upload = {
@@ -46,7 +46,7 @@ export function useUpload(bookingId: number): Upload {
   };
 }
 
-/** A refusal carries its own sentence; an ended session is told by the gate. */
+/** A refusal carries its own sentence; the gate says that a session has ended. */
 function failureSentence(failure: Error): string | null {
   if (isSignInNeeded(failure)) return null;
   if (failure instanceof TooLarge) return reportSentences.tooLarge;

@@ -13,7 +13,7 @@ type Props = {
   saving: Saving;
   /** A form for something new sends all of it. */
   isNew?: boolean;
-  /** Tells whether something was typed that is not saved. */
+  /** Called with whether something was typed that is not saved. */
   onEdit?: (isEdited: boolean) => void;
 };
 

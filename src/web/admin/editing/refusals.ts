@@ -29,7 +29,7 @@ function questionsOf(failure: unknown): Question[] {
 }
 
 /**
- * Spec §8 "Admin": title Error and what failed; somebody else's change is told as such, a refusal by its own sentence, an ended
+ * Spec §8 "Admin": title Error and what failed; somebody else's change has a sentence of its own, a refusal brings its own, an ended
  * session by the gate.
  */
 export function tellFailure(failure: Error, sentence: string): void {

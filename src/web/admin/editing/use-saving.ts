@@ -99,7 +99,7 @@ function fieldOf({ prices }: Problem): string | undefined {
 }
 
 /**
- * Whether what is shown now counts as seen: it says the same in this form, its change was told, or it is what this form has
+ * Whether what is shown now counts as seen: it says the same in this form, its change was shown, or it is what this form has
  * saved.
  */
 function isSeen(shown: Shown, seen: Shown, toldVersion: unknown): boolean {

@@ -4,10 +4,10 @@ import { addressWith } from "#web/admin/list/address.ts";
 
 const firstPreset: Preset = "last-30-days";
 
-/** What the address of the Reports page asks for: a preset, which moves with the days, or two days that stand. */
+/** What the address of the figures asks for: a preset, which moves with the days, or two days that stand. */
 export type Asked = { preset: Preset; period: Period } | { preset: null; period: Period };
 
-/** What it does not know, or cannot be told about, gives way to the first preset. */
+/** The period that the address asks for; the first preset where it asks for none that there is. */
 export function askedOf(parameters: URLSearchParams, today: string): Asked {
   const [from, to] = [parameters.get("from") ?? "", parameters.get("to") ?? ""];
   if (isDay(from) && isDay(to) && periodFault({ from, to }) === null) return { preset: null, period: { from, to } };

@@ -15,7 +15,7 @@ export function isSignInNeeded(failure: unknown): boolean {
   return failure instanceof ApiError && (failure.status === 401 || failure.status === 403);
 }
 
-/** Ends the session on the server; false where the server could not be told. */
+/** Ends the session on the server; false where the server could not be reached. */
 export async function signOut(): Promise<boolean> {
   try {
     await sendJson(browserFetch, "DELETE", "/api/admin/session");

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { DeskNews } from "#core/desk/schema.ts";
 import { browserFetch, getJson } from "#web/api-client.ts";
 
-/** What is older is asked again when it is shown again; what changes meanwhile is told by the news. */
+/** Answers older than this are asked for again when they are shown again; between, the news say what has changed. */
 export const FRESH_MS = 2000;
 
 /** A booking made elsewhere appears within two seconds: this pause, and the two answers after it. */

@@ -5,7 +5,7 @@ import { en } from "#web/texts/en.ts";
 
 type Props = { query: UseQueryResult; children: ReactNode };
 
-/** What a query told: paler while something else is on its way to its place, with a note for as long as it cannot be refreshed. */
+/** A query's answer: paler while another is on its way to its place, with a note for as long as it cannot be refreshed. */
 export function Refreshed({ query, children }: Props) {
   const news = useQuery({ ...newsQuery(), enabled: false });
   return (

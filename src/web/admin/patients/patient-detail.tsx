@@ -60,7 +60,7 @@ function PatientDetail({ id, titleId, view, onClose }: Props) {
   );
 }
 
-/** As it was told with the first booking; a later booking may name another address (decisions, "One phone, several patients"). */
+/** Contact data as of the first booking; a later booking may name another address (decisions, "One phone, several patients"). */
 function ContactData({ patient }: { patient: ListedPatient }) {
   const texts = en.desk.patient;
   const { phone, email } = patient;

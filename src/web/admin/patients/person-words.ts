@@ -1,4 +1,4 @@
-/** What was told of a person: "34, female"; empty where nothing was. */
+/** Age and gender: "34, female"; empty where neither is known. */
 export function personWords({ age, gender }: { age: number | null; gender: string | null }): string {
   return [age, gender].filter((fact) => fact !== null).join(", ");
 }
