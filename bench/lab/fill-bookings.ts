@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { slotTimes } from "#core/slots/grid.ts";
 import { firstNames, surnames } from "./names.ts";
 
 const FIRST_PHONE = 6_000_000_000;
@@ -36,7 +37,7 @@ const addBookings = `
     status, payment_status, payment_method, total_paise, created_at)
   select 'BK-' || 10000000 + patients.id, sha256(patients.id::text::bytea), patients.id, patients.name, patients.phone,
     patients.address, patients.age, patients.gender, least(patients.created_at::date, current_date - 1),
-    to_char(time '07:00' + patients.id % 12 * interval '1 hour', 'HH12:MI AM'),
+    (array[${slotTimes.map((time) => `'${time}'`)}])[1 + patients.id % ${slotTimes.length}],
     (array['completed', 'completed', 'completed', 'confirmed', 'declined'])[1 + patients.id % 5],
     (array['paid', 'paid', 'pending', 'failed'])[1 + patients.id % 4],
     'pay_later', coalesce(packages.discount_paise, packages.price_paise), patients.created_at

@@ -47,7 +47,7 @@ function memberOn(daysAfterNext: number): number | null {
 }
 
 function visitOf(number: number, day: string, familyMember: number | null, now: LabMoment): DemoVisit {
-  const time = slotTimes[(number * 5) % slotTimes.length] ?? "07:00 AM";
+  const time = slotTimes[(number * 5) % slotTimes.length] ?? slotTimes[0];
   const isDeclined = familyMember === null && number % 17 === 7;
   const status = isDeclined ? "declined" : statusOf(number, day, time, now);
   const hasReport = familyMember !== null && status === "completed";

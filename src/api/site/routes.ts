@@ -6,6 +6,7 @@ import { CheaperWay } from "#core/cart/schema.ts";
 import { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { ContactMessage } from "#core/messages/contact.ts";
 import { PhoneCountry } from "#core/patients/schema.ts";
+import { slotCountWord } from "#core/slots/grid.ts";
 import { Day, DayOfSlots, Hold, HoldId, NewHold, OfferedSlot, WindowDay } from "#core/slots/schema.ts";
 import { WaitlistRequest } from "#core/waitlist/schema.ts";
 
@@ -35,7 +36,7 @@ export const dayRoute = route("browse", {
   method: "get",
   path: "/slots",
   tags: ["slots"],
-  summary: "The twelve slots of a day with their free seats, or why the day is closed",
+  summary: `The ${slotCountWord} slots of a day with their free seats, or why the day is closed`,
   request: { query: z.object({ date: Day, hold: HoldId.optional() }) },
   responses: { 200: json(DayOfSlots, "The day"), ...refusals(400, 422) },
 });

@@ -1,12 +1,12 @@
 import { type LabMoment, labInstant } from "#core/calendar/clock.ts";
 import { addDays } from "#core/calendar/day.ts";
-import { type SlotTime, slotStartMinutes } from "#core/slots/grid.ts";
+import { slotEndMinutes, slotStartMinutes } from "#core/slots/grid.ts";
 
 export type CalendarVisit = {
   code: string;
   /** yyyy-MM-dd of the lab. */
   day: string;
-  time: SlotTime;
+  time: string;
   /** What the entry is called. */
   title: string;
   /** Where the sample is collected. */
@@ -22,7 +22,6 @@ export type CalendarVisit = {
 const MOST_OCTETS = 75;
 const octets = new TextEncoder();
 
-const SLOT_MINUTES = 60;
 /** The evening before, when there is still time to fast. */
 const REMINDER_MINUTES = 19 * 60;
 /** So long before the last meal its own reminder comes. */
@@ -33,7 +32,6 @@ const MEAL_REMINDER_MINUTES = 60;
  * meal of somebody who must fast. All times are UTC, so that a phone in any zone shows the lab's hour.
  */
 export function calendarFile({ code, day, time, title, place, notes, lastMeal, bookedAt }: CalendarVisit): string {
-  const start = slotStartMinutes(time);
   const lines = [
     valueLine("BEGIN", "VCALENDAR"),
     valueLine("VERSION", "2.0"),
@@ -43,8 +41,8 @@ export function calendarFile({ code, day, time, title, place, notes, lastMeal, b
     valueLine("BEGIN", "VEVENT"),
     textLine("UID", `${code}@nabz`),
     valueLine("DTSTAMP", utc(bookedAt)),
-    valueLine("DTSTART", utc(labInstant({ day, minutes: start }))),
-    valueLine("DTEND", utc(labInstant({ day, minutes: start + SLOT_MINUTES }))),
+    valueLine("DTSTART", utc(labInstant({ day, minutes: slotStartMinutes(time) }))),
+    valueLine("DTEND", utc(labInstant({ day, minutes: slotEndMinutes(time) }))),
     textLine("SUMMARY", title),
     textLine("LOCATION", place),
     textLine("DESCRIPTION", notes),

@@ -1,5 +1,5 @@
 import type { Booking } from "#core/bookings/schema.ts";
-import { type SlotTime, slotStartMinutes } from "#core/slots/grid.ts";
+import { slotStartMinutes } from "#core/slots/grid.ts";
 import { type BookingGroup, groupOf } from "./statuses.ts";
 
 /** A patient's bookings under the headings of their dashboard; collected or tested ones are upcoming, because the result is still to come (D41). */
@@ -25,5 +25,5 @@ function bySoonest(one: Booking, other: Booking): number {
 }
 
 function startOf({ bookingTime }: Booking): number {
-  return slotStartMinutes(bookingTime as SlotTime);
+  return slotStartMinutes(bookingTime);
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, s
 import { type Page, pageOf } from "#core/page.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { searchPattern } from "#core/patients/search-pattern.ts";
-import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
+import { slotStartMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail, bookingItems, bookings } from "#db/schema/bookings.ts";
 import { holidays } from "#db/schema/lab.ts";
@@ -77,9 +77,9 @@ export async function visitsToCome(db: Db, days: string[]): Promise<BookingRow[]
     .from(bookings)
     .where(and(inArray(bookings.day, days), inArray(bookings.status, statusesToCome)))
     .orderBy(asc(bookings.day), asc(bookings.id));
-  const startOf = ({ day, time }: BookingRow) =>
-    `${day} ${String(slotTimes.indexOf(time as SlotTime)).padStart(2, "0")}`;
-  return found.sort((one, other) => startOf(one).localeCompare(startOf(other)));
+  return found.sort(
+    (one, other) => one.day.localeCompare(other.day) || slotStartMinutes(one.time) - slotStartMinutes(other.time),
+  );
 }
 
 /** The visits to come on closed days from `today` on. */

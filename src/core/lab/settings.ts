@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ServedArea } from "#core/areas/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
-import { slotTimes } from "#core/slots/grid.ts";
+import { slotCountWord, slotTimes } from "#core/slots/grid.ts";
 import { Day } from "#core/slots/schema.ts";
 import { seenVersion, written, writtenNumber, writtenSentences } from "#core/written.ts";
 import { LabProfile, Video } from "./schema.ts";
@@ -13,7 +13,7 @@ export const labSentences = {
   seats: "Please write a whole number from 1 to 100.",
   youtube: "A YouTube video's number has 11 letters and digits, like aUaInS6HIGo.",
   minutes: "Please write the minutes as a whole number.",
-  hour: "Please choose one of the twelve hours.",
+  hour: `Please choose one of the ${slotCountWord} hours.`,
   pastDay: "This day has passed. Please choose another one.",
   closedAlready: "This day is closed already.",
 } as const;

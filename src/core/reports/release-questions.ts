@@ -2,7 +2,6 @@ import { isToCome, statusBadge } from "#core/bookings/statuses.ts";
 import type { LabMoment } from "#core/calendar/clock.ts";
 import { longDate } from "#core/calendar/day.ts";
 import type { Question } from "#core/refusal.ts";
-import type { SlotTime } from "#core/slots/grid.ts";
 import { hasBegun } from "#core/slots/window.ts";
 
 type ReportedVisit = {
@@ -21,7 +20,7 @@ export type ReleaseAnswer = "nameChecked" | "beforeVisit" | "withoutSample";
 export function releaseQuestions(visit: ReportedVisit, tests: string[], now: LabMoment): Question<ReleaseAnswer>[] {
   const { day, time, status } = visit;
   const questions: Question<ReleaseAnswer>[] = [{ field: "nameChecked", sentence: whoseSentence(visit, tests) }];
-  if (!hasBegun(day, time as SlotTime, now)) {
+  if (!hasBegun(day, time, now)) {
     const sentence = `The visit is on ${longDate(day)}, ${time}, and its hour has not come. Release a report all the same?`;
     questions.push({ field: "beforeVisit", sentence });
   }

@@ -39,7 +39,7 @@ export async function bookOfDays(db: Db, first: string, last: string): Promise<B
   };
 }
 
-/** The twelve slots of a day with their free seats, that of the visitor's own hold among them, or why the day is closed. */
+/** The slots of a day with their free seats, that of the visitor's own hold among them, or why the day is closed. */
 export async function slotsOfDay(db: Db, day: string, now: Date, hold?: string): Promise<DayOfSlots> {
   return dayOf(day, await bookOfDays(db, day, day), now, hold);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slotTimes } from "./grid.ts";
+import { slotCountWord, slotTimes } from "./grid.ts";
 
 /** A day as it is sent; the database's calendar has no year 0. */
 export const dayText = (sentence: string) => z.iso.date(sentence).refine((day) => day > "0001", sentence);
@@ -37,11 +37,13 @@ export const OfferedSlot = z.object({ date: Day, time: z.enum(slotTimes), free: 
 
 export const HoldId = z.uuid("The hold is not valid.").meta({ description: "Whoever knows it may use the held seat" });
 
+const chooseTime = `Please choose one of the ${slotCountWord} times.`;
+
 export const NewHold = z.object({
   date: Day,
-  time: z.enum(slotTimes, "Please choose one of the twelve times."),
+  time: z.enum(slotTimes, chooseTime),
   /** The last hour that makes sense for what is booked: what is offered in place of a lost time is not after it. */
-  latest: z.enum(slotTimes, "Please choose one of the twelve times.").optional(),
+  latest: z.enum(slotTimes, chooseTime).optional(),
   /** The hold to be renewed or moved, or the id that the page has made for a new one. */
   hold: HoldId.optional(),
 });

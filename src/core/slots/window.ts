@@ -1,6 +1,6 @@
 import type { LabMoment } from "#core/calendar/clock.ts";
 import { addDays, daysBetween, weekdayOf } from "#core/calendar/day.ts";
-import { type SlotTime, slotStartMinutes } from "./grid.ts";
+import { slotStartMinutes } from "./grid.ts";
 import type { ClosedReason, SlotState, WindowDay } from "./schema.ts";
 
 /** Spec §9: today through 14 days ahead. */
@@ -45,12 +45,12 @@ export function windowByRule(today: string, holidays: Holidays = new Map()): Win
 }
 
 /** A slot that has begun cannot be booked (decisions, "Time zone"). */
-export function hasBegun(day: string, time: SlotTime, now: LabMoment): boolean {
+export function hasBegun(day: string, time: string, now: LabMoment): boolean {
   return day < now.day || (day === now.day && slotStartMinutes(time) <= now.minutes);
 }
 
 /** What a slot of an open day is at `now`, given its free seats. */
-export function slotState(day: string, time: SlotTime, freeSeats: number, now: LabMoment): SlotState {
+export function slotState(day: string, time: string, freeSeats: number, now: LabMoment): SlotState {
   if (hasBegun(day, time, now)) return "past";
   return freeSeats > 0 ? "free" : "full";
 }

@@ -45,7 +45,7 @@ export function daysQuery() {
   });
 }
 
-/** The twelve slots of a day, with the seat that this page holds, asked again while they are shown and when the page comes back into view. */
+/** The slots of a day, with the seat that this page holds, asked again while they are shown and when the page comes back into view. */
 export function slotsQuery(date: string) {
   return queryOptions({
     queryKey: [apiAddress("GET /api/slots", { query: { date } })],

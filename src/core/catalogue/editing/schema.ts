@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TestNeeds } from "#core/catalogue/preparation/schema.ts";
 import { Faq, Offer, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
 import { fromWire } from "#core/pricing/money.ts";
-import { slotTimes } from "#core/slots/grid.ts";
+import { slotCountWord, slotTimes } from "#core/slots/grid.ts";
 import { dayText } from "#core/slots/schema.ts";
 import {
   confirmed,
@@ -29,7 +29,7 @@ export const editingSentences = {
   hours: "Please write whole hours from 0 to 24, or leave it empty.",
   hoursInOrder: "The most hours must not be fewer than the least.",
   minutes: "Please write whole minutes up to 360, or leave it empty.",
-  hour: "Please choose one of the twelve hours, or none.",
+  hour: `Please choose one of the ${slotCountWord} hours, or none.`,
 } as const;
 
 /** As the desk types it; at most 9,99,999 rupees. */

@@ -1,5 +1,5 @@
 import { spokenTime } from "#core/calendar/clock-time.ts";
-import { type SlotTime, slotStartMinutes, slotTimes } from "#core/slots/grid.ts";
+import { lastSlotTime, type SlotTime, slotStartMinutes } from "#core/slots/grid.ts";
 import type { BookingNeeds, TestNeeds } from "./schema.ts";
 
 /** The last slot that makes sense for a booking, and why. */
@@ -17,7 +17,7 @@ export function latestHour({ latestFastingStart, tests }: BookingNeeds): LatestH
     latestStart ? { name, time: latestStart, why: "own" as const } : [],
   );
   const [first] = [...own, ...hungry].sort((one, other) => slotStartMinutes(one.time) - slotStartMinutes(other.time));
-  if (!first || first.time === slotTimes.at(-1)) return null;
+  if (!first || first.time === lastSlotTime) return null;
   const until = `The latest hour is ${spokenTime(first.time)}`;
   const why = first.why === "fasting" ? "for tests that need fasting" : `for ${first.name}`;
   return { time: first.time, sentence: `${until} ${why}. If that is too early, please call us.` };

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
-import { type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
+import { lastSlotTime, type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems } from "#db/schema/bookings.ts";
 import { packageTests, tests } from "#db/schema/catalogue.ts";
@@ -12,7 +12,7 @@ import type { BookingNeeds } from "./schema.ts";
 /** The last slot at which the lab takes samples of somebody who fasts. */
 export async function latestFastingStart(db: Db): Promise<SlotTime> {
   const [row] = await db.select({ time: lab.latestFastingStart }).from(lab);
-  return slotTimeOf(row?.time ?? null) ?? "06:00 PM";
+  return slotTimeOf(row?.time ?? null) ?? lastSlotTime;
 }
 
 /** What all tests of these items ask, those inside packages included, also such that are offered no more; each test once. */

@@ -7,7 +7,6 @@ import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
-import type { SlotTime } from "#core/slots/grid.ts";
 import { en } from "#web/texts/en.ts";
 
 /** Hands the visit to the phone as a file, which its calendar opens. */
@@ -17,7 +16,7 @@ export function saveCalendarFile(booking: Booking, lab: LabProfile, needs: Booki
   const file = calendarFile({
     code: booking.code,
     day: booking.bookingDate,
-    time: booking.bookingTime as SlotTime,
+    time: booking.bookingTime,
     title: en.booked.takeAlong.entry(lab.name),
     place: addressWithPin(booking.address, booking.pinCode),
     notes: en.booked.takeAlong.notes({

@@ -13,7 +13,7 @@ import { SeatNote, seatNoteId } from "./seat-note.tsx";
 import { useFreshSlots } from "./use-fresh-slots.ts";
 import type { Seat } from "./use-visit.ts";
 
-/** The twelve hours of a day with their free seats; an hour that exists is never hidden. */
+/** The hours of a day with their free seats; an hour that exists is never hidden. */
 export function SlotPicker({ isShown, seat, latest }: { isShown: boolean; seat: Seat; latest: LatestHour | null }) {
   const part = useRef<HTMLDivElement>(null);
   const isHere = usePresence(part);
