@@ -1,5 +1,8 @@
 // Rows 3.21, 6.2, 7.21, 10.39
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { requestHashes } from "#core/bookings/placing/request-hash.server.ts";
+import { NewBooking } from "#core/bookings/schema.ts";
 import { auditTrail, bookings, patients } from "#db/schema/bookings.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
@@ -49,6 +52,17 @@ test("the same request sent again gives the same booking and takes no second sea
   expect([first.status, again.status]).toEqual([201, 200]);
   expect(again.body.booking.id).toBe(first.body.booking.id);
   expect(await freeSeats(app, "2026-11-25", "11:00 AM")).toBe(3);
+});
+
+test("a request that was stored before hashes had names gives the same booking", async () => {
+  const wish = await app.priced(aBooking({ booking: { bookingTime: "09:00 AM" } }));
+  const first = await app.call("POST", "/api/bookings", wish);
+  const [, before] = requestHashes(NewBooking.parse(wish));
+  await app.db.update(bookings).set({ requestHash: before }).where(eq(bookings.id, first.body.booking.id));
+  for (const again of [undefined, true]) {
+    const answer = await app.call("POST", "/api/bookings", { ...wish, again });
+    expect([answer.status, answer.body.booking.id]).toEqual([200, first.body.booking.id]);
+  }
 });
 
 test("twenty copies of one request at once make one booking", async () => {

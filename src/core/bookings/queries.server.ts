@@ -94,9 +94,12 @@ export async function bookingById(db: Db, id: number): Promise<BookingRow | unde
   return booking;
 }
 
-/** The booking that this very request made, if it was here before. */
-export async function bookingOfRequest(db: Db, hash: Buffer): Promise<BookingRow | undefined> {
-  const [booking] = await db.select(bookingColumns).from(bookings).where(eq(bookings.requestHash, hash));
+/** The booking that this very request made, if it was here before; under whichever of its hashes. */
+export async function bookingOfRequest(db: Db, hashes: readonly Buffer[]): Promise<BookingRow | undefined> {
+  const [booking] = await db
+    .select(bookingColumns)
+    .from(bookings)
+    .where(inArray(bookings.requestHash, [...hashes]));
   return booking;
 }
 

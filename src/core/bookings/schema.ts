@@ -8,6 +8,7 @@ import { slotTimes } from "#core/slots/grid.ts";
 import { Day, dayText, HoldId } from "#core/slots/schema.ts";
 import { GREATEST_ID, seenVersion } from "#core/written.ts";
 import { bookingCodePattern } from "./code.ts";
+import { type AnsweredName, type BookingField, bookingFields, sentOf } from "./fields.ts";
 import { bookingStatuses, paymentStatuses } from "./statuses.ts";
 
 /** Spec §5 "Booking form": the sentences that a patient reads. */
@@ -46,7 +47,7 @@ export const PatientName = z
   .string(bookingSentences.name)
   .overwrite(tidyName)
   .min(2, bookingSentences.name)
-  .max(80, bookingSentences.name)
+  .max(bookingFields.name.longest, bookingSentences.name)
   .refine(isName, bookingSentences.nameLetters);
 
 export const PatientPhone = z
@@ -54,19 +55,23 @@ export const PatientPhone = z
   .trim()
   .min(1, bookingSentences.phoneEmpty)
   .refine((typed) => !isUnclearPhone(typed), unclearPhoneSentence)
-  .refine(
-    (typed) => isUnclearPhone(typed) || (typed.length >= 10 && typed.length <= 20 && toE164(typed) !== null),
-    bookingSentences.phone,
-  );
+  .refine((typed) => isUnclearPhone(typed) || isPhone(typed), bookingSentences.phone);
+
+function isPhone(typed: string): boolean {
+  return typed.length >= 10 && typed.length <= bookingFields.phone.longest && toE164(typed) !== null;
+}
 
 /** Empty is allowed; what is entered must be an address (decisions, "Email Optional but validated"). */
 export const PatientEmail = z
   .string(bookingSentences.email)
   .trim()
-  .max(254, bookingSentences.email)
+  .max(bookingFields.email.longest, bookingSentences.email)
   .refine((typed) => typed === "" || z.email().safeParse(typed).success, bookingSentences.email);
 
-export const PatientAddress = text(bookingSentences.address, 5, 400).regex(PLAIN_LINES, bookingSentences.addressText);
+export const PatientAddress = text(bookingSentences.address, 5, bookingFields.address.longest).regex(
+  PLAIN_LINES,
+  bookingSentences.addressText,
+);
 
 export const PatientAge = z
   .number(bookingSentences.age)
@@ -74,21 +79,25 @@ export const PatientAge = z
   .min(0, bookingSentences.age)
   .max(120, bookingSentences.age);
 
+/** What each field of a request must be; a request's first mistake is the first of this order. */
+const sentRules = {
+  name: PatientName,
+  email: PatientEmail.nullish(),
+  phone: PatientPhone,
+  address: PatientAddress,
+  /** Beside the address; where it is told, the lab must come there. */
+  pinCode: PinCode.nullish(),
+  age: PatientAge.nullish(),
+  gender: z.enum(genders, bookingSentences.gender).nullish(),
+  date: dayText(bookingSentences.date),
+  time: z.enum(slotTimes, bookingSentences.time),
+} satisfies Record<BookingField, z.ZodType>;
+
 export const NewBooking = z.object({
-  patient: z.object({
-    name: PatientName,
-    email: PatientEmail.nullish(),
-    phone: PatientPhone,
-    address: PatientAddress,
-    /** Beside the address; where it is told, the lab must come there. */
-    pinCode: PinCode.nullish(),
-    age: PatientAge.nullish(),
-    gender: z.enum(genders, bookingSentences.gender).nullish(),
-  }),
+  patient: z.object(sentOf("patient", sentRules)),
   booking: z.object({
     code: z.string().regex(bookingCodePattern, "The booking code must be BK- and 8 digits."),
-    bookingDate: dayText(bookingSentences.date),
-    bookingTime: z.enum(slotTimes, bookingSentences.time),
+    ...sentOf("booking", sentRules),
     paymentMethod: z.literal("pay_later", bookingSentences.paymentMethod).default("pay_later"),
     totalAmount: z.string().regex(/^\d+\.\d{2}$/, bookingSentences.total),
     /** Sent by the page as the specification lists them; the server sets its own (decisions, "unsafe" 4). */
@@ -115,17 +124,9 @@ export const NewBooking = z.object({
   again: z.boolean("Whether to book once more is true or false.").optional(),
 });
 
-export const Booking = z.object({
-  id: z.number().int(),
-  code: z.string(),
+const answeredFields = {
   bookingDate: Day,
   bookingTime: z.string(),
-  status: z.string(),
-  paymentStatus: z.string(),
-  paymentMethod: z.string(),
-  totalAmount: Price,
-  createdAt: z.iso.datetime(),
-  patientId: z.number().int(),
   patientName: z.string(),
   phone: z.string(),
   email: z.string().nullable(),
@@ -133,6 +134,18 @@ export const Booking = z.object({
   pinCode: z.string().nullable(),
   age: z.number().int().nullable(),
   gender: z.string().nullable(),
+} satisfies Record<AnsweredName, z.ZodType>;
+
+export const Booking = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  ...answeredFields,
+  status: z.string(),
+  paymentStatus: z.string(),
+  paymentMethod: z.string(),
+  totalAmount: Price,
+  createdAt: z.iso.datetime(),
+  patientId: z.number().int(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
   whatsappNotificationUrl: z
     .url()

@@ -1,4 +1,5 @@
 import { eq, inArray, like, sql } from "drizzle-orm";
+import type { bookingFields, PatientField } from "#core/bookings/fields.ts";
 import type { Context } from "#core/context.server.ts";
 import { emptyMessages } from "#core/messages/delivery/empty-messages.server.ts";
 import { erasedPatient } from "#core/patients/erased.ts";
@@ -66,9 +67,7 @@ async function eraseBookings(transaction: Db, { bills, keptBookings, goneBooking
   await transaction
     .update(bookings)
     .set({
-      patientName: erasedPatient.name,
-      ...nobody,
-      pinCode: null,
+      ...noPatient,
       network: null,
       // A hash of what was typed could be found by trying.
       requestHash: sql`sha256(gen_random_uuid()::text::bytea)`,
@@ -91,3 +90,10 @@ async function eraseRow(transaction: Db, { now }: Erasing, patientId: number, ju
 }
 
 const nobody = { phone: erasedPatient.phone, email: null, address: "", age: null, gender: null };
+
+/** What is left of the patient in a booking that the law has kept. */
+const noPatient = {
+  patientName: erasedPatient.name,
+  ...nobody,
+  pinCode: null,
+} satisfies Record<(typeof bookingFields)[PatientField]["column"], unknown>;

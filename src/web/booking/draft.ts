@@ -1,20 +1,8 @@
-import type { BookingFormValues } from "#core/bookings/request/form.ts";
+import { type BookingFormValues, bookingFieldNames } from "#core/bookings/fields.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 
 const DRAFT_KEY = "nabz_booking_draft";
-
-const fields = [
-  "name",
-  "email",
-  "phone",
-  "address",
-  "pinCode",
-  "age",
-  "gender",
-  "date",
-  "time",
-] as const satisfies readonly (keyof BookingFormValues)[];
 
 /** A phone is lent and shared: nobody finds yesterday's patient in the form. */
 export const DRAFT_HOURS = 24;
@@ -31,7 +19,7 @@ export function readDraft(): Draft {
   if (!isRecent(kept.at)) return { values: {}, code: null };
   const found = typeof kept.values === "object" ? (kept.values as Partial<Record<string, unknown>> | null) : null;
   const values: Draft["values"] = {};
-  for (const field of fields) {
+  for (const field of bookingFieldNames) {
     const typed = found?.[field];
     if (typeof typed === "string") values[field] = typed;
   }

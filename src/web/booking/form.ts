@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import type { Area } from "#core/areas/pin-code.ts";
-import type { BookingFormValues } from "#core/bookings/request/form.ts";
+import { type BookingFormValues, bookingFieldNames } from "#core/bookings/fields.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { en } from "#web/texts/en.ts";
@@ -10,17 +10,7 @@ export type FormFields = BookingFormValues & { packageId: string };
 
 /** A control that was never touched has no value; the rules read text. */
 export function typedValues(fields: Partial<Record<keyof FormFields, string | null>>): BookingFormValues {
-  return {
-    name: fields.name ?? "",
-    email: fields.email ?? "",
-    phone: fields.phone ?? "",
-    address: fields.address ?? "",
-    pinCode: fields.pinCode ?? "",
-    age: fields.age ?? "",
-    gender: fields.gender ?? "",
-    date: fields.date ?? "",
-    time: fields.time ?? "",
-  };
+  return Object.fromEntries(bookingFieldNames.map((name) => [name, fields[name] ?? ""])) as BookingFormValues;
 }
 
 /** What the server answers to a form that was sent without JavaScript. */

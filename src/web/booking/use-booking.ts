@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
-import type { BookingFormValues } from "#core/bookings/request/form.ts";
+import type { BookingFormValues } from "#core/bookings/fields.ts";
 import type { Order } from "#core/bookings/request/new-booking.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";

@@ -1,17 +1,17 @@
 import { randomInt } from "node:crypto";
+import { type BookingColumn, columnsOf } from "#core/bookings/fields.ts";
 import { type BookingRow, bookingColumns, bookingOfRequest } from "#core/bookings/queries.server.ts";
+import { askedValues } from "#core/bookings/request/asked-values.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { firstPaymentStatus, statusSetBy } from "#core/bookings/statuses.ts";
-import type { Enrolment } from "#core/patients/enroll-patient.server.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
+import { requestHash, requestHashes } from "./request-hash.server.ts";
 
 type Draft = {
   request: NewBooking;
-  hash: Buffer;
   patientId: number;
-  contact: Enrolment;
   totalPaise: Paise;
   /** The offer that gives a price of it. */
   offerSlug: string | null;
@@ -36,25 +36,21 @@ export async function insertBooking(transaction: Db, draft: Draft): Promise<{ bo
       .onConflictDoNothing()
       .returning(bookingColumns);
     if (booking) return { booking, isNew: true };
-    const twin = await bookingOfRequest(transaction, draft.hash);
+    const twin = await bookingOfRequest(transaction, requestHashes(draft.request));
     if (twin) return { booking: twin, isNew: false };
     code = randomCode();
   }
   throw new Error(`No free booking code in ${CODE_TRIES} tries.`);
 }
 
-function rowOf(draft: Draft, code: string) {
-  const { request, hash, patientId, contact, totalPaise, offerSlug, now, phoneProved, network } = draft;
-  const { name, ...reach } = contact;
+function rowOf(draft: Draft, code: string): typeof bookings.$inferInsert {
+  const { request, patientId, totalPaise, offerSlug, now, phoneProved, network } = draft;
+  const asked: Pick<typeof bookings.$inferInsert, BookingColumn> = columnsOf(askedValues(request));
   return {
-    ...reach,
+    ...asked,
     code,
-    requestHash: hash,
+    requestHash: requestHash(request),
     patientId,
-    patientName: name,
-    day: request.booking.bookingDate,
-    time: request.booking.bookingTime,
-    pinCode: request.patient.pinCode || null,
     status: statusSetBy("placing"),
     paymentStatus: firstPaymentStatus,
     paymentMethod: "pay_later",

@@ -3,12 +3,12 @@ import { may } from "#core/access/may.ts";
 import { requireServed } from "#core/areas/served-areas.server.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { type BookingRow, bookingOfRequest } from "#core/bookings/queries.server.ts";
+import { askedValues } from "#core/bookings/request/asked-values.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { lockShares } from "#core/bookings/share/seats-taken.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
 import { enrollPatient } from "#core/patients/enroll-patient.server.ts";
-import { toE164 } from "#core/patients/phone.ts";
 import { requireCallable } from "#core/patients/phone-country.server.ts";
 import { type PricedItem, totalsOf } from "#core/pricing/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -20,7 +20,7 @@ import type { Db } from "#db/client.server.ts";
 import { bookingItems } from "#db/schema/bookings.ts";
 import type { Origin } from "#platform/origin.server.ts";
 import { insertBooking } from "./insert-booking.server.ts";
-import { requestHash } from "./request-hash.server.ts";
+import { requestHashes } from "./request-hash.server.ts";
 import { requireFirst } from "./require-first.server.ts";
 import { requireHour, requireItems } from "./require-items.server.ts";
 import { requireShare } from "./require-share.server.ts";
@@ -40,33 +40,33 @@ export type Placed = { booking: BookingRow; isNew: boolean };
  * proof-needed and too-many-attempts (a share is used up; a code opens the way, or does not).
  */
 export async function placeBooking(ctx: Context, request: NewBooking, from: Origin): Promise<Placed> {
-  const hash = requestHash(request);
   try {
-    return await placeNew(ctx, request, hash, from);
+    return await placeNew(ctx, request, from);
   } catch (refusal) {
     // What was booked stays booked, whatever has become of its price, its slot or the catalogue since.
-    const earlier = refusal instanceof Refusal ? await bookingOfRequest(ctx.db, hash) : undefined;
+    const earlier = refusal instanceof Refusal ? await bookingOfRequest(ctx.db, requestHashes(request)) : undefined;
     if (earlier) return { booking: earlier, isNew: false };
     throw refusal;
   }
 }
 
-async function placeNew(ctx: Context, request: NewBooking, hash: Buffer, from: Origin): Promise<Placed> {
-  await requireCallable(contactOf(request).phone, ctx.now, "patient.phone");
+async function placeNew(ctx: Context, request: NewBooking, from: Origin): Promise<Placed> {
+  const asked = askedValues(request);
+  await requireCallable(asked.phone, ctx.now, "patient.phone");
   return ctx.db.transaction(async (transaction) => {
-    const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
+    const slot = { day: asked.date, time: asked.time };
     const { seatsPerSlot } = await requireOpenSlot(transaction, slot, ctx.now, slotFields);
-    await requireServed(transaction, request.patient.pinCode || null);
+    await requireServed(transaction, asked.pinCode);
     const items = await requireItems(transaction, request, labMoment(ctx.now).day);
     if (!may(ctx.actor, "book-late-hour")) await requireHour(transaction, items, slot.time, slotFields.time);
-    const contact = contactOf(request);
-    const patientId = await enrollPatient(transaction, contact, ctx.now);
+    const { name, phone, email, age, gender, address } = asked;
+    const patientId = await enrollPatient(transaction, { name, phone, email, age, gender, address }, ctx.now);
     if (!request.again) await requireFirst(transaction, { patientId, ...slot, items });
     const { totalPaise } = totalsOf(items);
-    const phoneProved = isProved(ctx.actor, contact.phone, from);
+    const phoneProved = isProved(ctx.actor, phone, from);
     const offerSlug = items.find((item) => item.offerSlug)?.offerSlug ?? null;
     const priced = { totalPaise, offerSlug };
-    const draft = { request, hash, patientId, contact, ...priced, now: ctx.now, phoneProved, network: from.network };
+    const draft = { request, patientId, ...priced, now: ctx.now, phoneProved, network: from.network };
     const placed = await insertBooking(transaction, draft);
     if (!placed.isNew) return placed;
     await recordBooking(transaction, ctx, placed.booking, items);
@@ -107,15 +107,4 @@ async function recordBooking(transaction: Db, ctx: Context, booking: BookingRow,
     change: { to: booking.status, day: booking.day, time: booking.time, totalPaise: booking.totalPaise },
   });
   await ctx.announce(transaction, { name: "booking.placed", data: { bookingId: booking.id } });
-}
-
-function contactOf({ patient }: NewBooking) {
-  return {
-    name: patient.name,
-    phone: toE164(patient.phone) ?? patient.phone,
-    email: patient.email || null,
-    address: patient.address,
-    age: patient.age ?? null,
-    gender: patient.gender ?? null,
-  };
 }

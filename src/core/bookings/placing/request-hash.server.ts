@@ -1,9 +1,31 @@
 import { createHash } from "node:crypto";
+import { askedValues } from "#core/bookings/request/asked-values.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
 
-/** What makes two requests the same one: everything that was asked for, however it was spelled or ordered. A hold is not asked for, nor is `again`: it answers a question. */
-export function requestHash({ patient, booking, items, offer }: NewBooking): Buffer {
+/** Under which rule a hash was made; it is hashed along. */
+const VERSION = 2;
+
+/**
+ * What makes two requests the same one: everything that was asked for, by its name, however it was spelled or ordered. What
+ * was not told has no part in it, so that a new field leaves the hashes of requests without it as they are. A hold is not
+ * asked for, nor is `again`: it answers a question.
+ */
+export function requestHash(request: NewBooking): Buffer {
+  const { booking, offer } = request;
+  const asked = { ...askedValues(request), code: booking.code, items: itemsOf(request), offer: offer ?? null };
+  const told = Object.entries(asked).filter(([, value]) => value !== null);
+  return sha256([VERSION, told.sort(([one], [other]) => (one < other ? -1 : 1))]);
+}
+
+/** All hashes under which this request may be stored: by today's rule, and by that of builds before (decision 003). */
+export function requestHashes(request: NewBooking): Buffer[] {
+  return [requestHash(request), hashByPlace(request)];
+}
+
+/** The first rule, which had no names: a value stood for what its place said. */
+function hashByPlace(request: NewBooking): Buffer {
+  const { patient, booking, offer } = request;
   const asked = [
     booking.code,
     booking.bookingDate,
@@ -14,10 +36,17 @@ export function requestHash({ patient, booking, items, offer }: NewBooking): Buf
     patient.address,
     patient.age ?? null,
     patient.gender ?? null,
-    items.map((item) => `${item.itemType} ${item.itemId}`).sort(),
+    itemsOf(request),
     offer ?? null,
-    // Only where it is told: requests of before there were PIN codes keep their hash.
     ...(patient.pinCode ? [patient.pinCode] : []),
   ];
-  return createHash("sha256").update(JSON.stringify(asked)).digest();
+  return sha256(asked);
+}
+
+function itemsOf({ items }: NewBooking): string[] {
+  return items.map((item) => `${item.itemType} ${item.itemId}`).sort();
+}
+
+function sha256(value: unknown): Buffer {
+  return createHash("sha256").update(JSON.stringify(value)).digest();
 }

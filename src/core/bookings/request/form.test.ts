@@ -1,6 +1,8 @@
-// Rows 2.93, 3.14, 3.15, 5.1, 5.2, 5.5, 5.6, 9.10, 9.15, 10.59
 import { expect, test } from "vitest";
-import { type BookingFormValues, formMistakes } from "./form.ts";
+import type { BookingFormValues } from "#core/bookings/fields.ts";
+import { formMistakes } from "./form.ts";
+
+// Rows 2.93, 3.14, 3.15, 5.1, 5.2, 5.5, 5.6, 9.10, 9.15, 10.59
 
 const complete: BookingFormValues = {
   name: "Harpreet Kaur",

@@ -1,10 +1,9 @@
 import { pinDigits } from "#core/areas/pin-code.ts";
+import { type BookingField, type BookingFormValues, sentOf } from "#core/bookings/fields.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
-import type { Priced } from "#core/pricing/discount.ts";
-import { pricePaise } from "#core/pricing/discount.ts";
+import { type Priced, pricePaise } from "#core/pricing/discount.ts";
 import { type Paise, toWire } from "#core/pricing/money.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
-import type { BookingFormValues } from "./form.ts";
 
 /** Spec §3 "Booking item (payment step)", with its type. */
 export type OrderItem = Priced & { itemType: ItemType; itemId: number; name: string; code: string };
@@ -14,22 +13,12 @@ export type Order = { items: OrderItem[]; totalPaise: Paise };
 
 /** Spec §7 POST /api/bookings: the request of a filled form; `code` is made once an attempt. */
 export function newBooking(values: BookingFormValues, { items, totalPaise }: Order, code: string): NewBooking {
-  const age = values.age.trim();
-  const pinCode = pinDigits(values.pinCode);
+  const sent = sentValues(values);
   return {
-    patient: {
-      name: values.name.trim(),
-      email: values.email.trim(),
-      phone: values.phone.trim(),
-      address: values.address.trim(),
-      ...(pinCode !== "" && { pinCode }),
-      age: age === "" ? null : Number.parseInt(age, 10),
-      gender: values.gender === "" ? null : (values.gender as NewBooking["patient"]["gender"]),
-    },
+    patient: sentOf("patient", sent),
     booking: {
       code,
-      bookingDate: values.date,
-      bookingTime: values.time as NewBooking["booking"]["bookingTime"],
+      ...sentOf("booking", sent),
       paymentStatus: "pending",
       paymentMethod: "pay_later",
       status: "confirmed",
@@ -43,4 +32,20 @@ export function newBooking(values: BookingFormValues, { items, totalPaise }: Ord
       code: item.code,
     })),
   };
+}
+
+/** What was typed as a request says it; a PIN code that was not typed is left out. */
+function sentValues(values: BookingFormValues) {
+  const age = values.age.trim();
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+    address: values.address.trim(),
+    pinCode: pinDigits(values.pinCode) || undefined,
+    age: age === "" ? null : Number.parseInt(age, 10),
+    gender: values.gender === "" ? null : (values.gender as NewBooking["patient"]["gender"]),
+    date: values.date,
+    time: values.time as NewBooking["booking"]["bookingTime"],
+  } satisfies Record<BookingField, unknown>;
 }

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { addressWithPin } from "#core/areas/pin-code.ts";
+import type { PatientField } from "#core/bookings/fields.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { notificationUrl } from "#core/messages/booking-links.ts";
@@ -25,34 +27,42 @@ export function PatientSection({ booking }: { booking: Booking }) {
       </section>
     );
   }
-  const about = personWords(booking);
+  const said = saidOf(booking);
   return (
     <section>
       <h3>{texts.patient}</h3>
       <dl className="pairs">
-        <Pair name={texts.name}>
-          <Link to={patientsAddress({ search: "", before: [] }, booking.patientId)} state={overList}>
-            {booking.patientName}
-          </Link>
-          {about && `, ${about}`}
-        </Pair>
-        <Pair name={texts.phone}>
-          <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a>
-        </Pair>
-        <Pair name={texts.email}>
-          {booking.email ? (
-            <a href={`mailto:${booking.email}`}>{booking.email}</a>
-          ) : (
-            <span className="quiet">{texts.notProvided}</span>
-          )}
-        </Pair>
-        <Pair name={texts.address}>
-          <span className="lines-kept">{addressWithPin(booking.address, booking.pinCode)}</span>
-        </Pair>
+        {Object.entries(said).map(([field, value]) => (
+          <Pair key={field} name={texts[field as keyof typeof said]}>
+            {value}
+          </Pair>
+        ))}
       </dl>
       <ContactButtons booking={booking} />
     </section>
   );
+}
+
+/** What was typed of the patient; age and gender stand beside the name, the PIN code in the address. */
+function saidOf(booking: Booking): Record<Exclude<PatientField, "age" | "gender" | "pinCode">, ReactNode> {
+  const about = personWords(booking);
+  return {
+    name: (
+      <>
+        <Link to={patientsAddress({ search: "", before: [] }, booking.patientId)} state={overList}>
+          {booking.patientName}
+        </Link>
+        {about && `, ${about}`}
+      </>
+    ),
+    phone: <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a>,
+    email: booking.email ? (
+      <a href={`mailto:${booking.email}`}>{booking.email}</a>
+    ) : (
+      <span className="quiet">{en.desk.booking.notProvided}</span>
+    ),
+    address: <span className="lines-kept">{addressWithPin(booking.address, booking.pinCode)}</span>,
+  };
 }
 
 /** Spec §7: message sending opens a chat in a new tab. The server's link comes first, else it is made here. */

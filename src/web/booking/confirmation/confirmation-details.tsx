@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { addressWithPin } from "#core/areas/pin-code.ts";
+import type { BookingField } from "#core/bookings/fields.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge } from "#core/bookings/statuses.ts";
@@ -23,7 +24,7 @@ type Props = { booking: Booking; items: readonly ChosenItem[] };
 export function ConfirmationDetails({ booking, items }: Props) {
   const texts = en.booked.confirmed;
   const totalPaise = fromWire(booking.totalAmount);
-  const genders: Record<string, string> = en.booking.personal.genders;
+  const { date, time, address, ...person } = saidOf(booking);
   return (
     <>
       <div className="ref">
@@ -33,23 +34,17 @@ export function ConfirmationDetails({ booking, items }: Props) {
       <Pairs
         title={texts.appointment}
         pairs={[
-          [texts.date, longDate(booking.bookingDate)],
-          [texts.time, booking.bookingTime],
+          [texts.date, date],
+          [texts.time, time],
           [texts.method, paymentMethodLabel(booking.paymentMethod)],
           [texts.paymentStatus, <StatusBadge key="badge" badge={paymentBadge(booking.paymentStatus)} />],
-          [texts.address, addressWithPin(booking.address, booking.pinCode)],
+          [texts.address, address],
           [texts.total, <b key="total">{formatRupeesExact(totalPaise)}</b>],
         ]}
       />
       <Pairs
         title={texts.patient}
-        pairs={[
-          [texts.name, booking.patientName],
-          [texts.phone, formatPhone(booking.phone)],
-          [texts.email, booking.email],
-          [texts.gender, booking.gender && (genders[booking.gender] ?? booking.gender)],
-          [texts.age, booking.age],
-        ]}
+        pairs={Object.entries(person).map(([field, said]) => [texts[field as keyof typeof person], said])}
       />
       <section>
         <h3>{texts.tests}</h3>
@@ -60,10 +55,25 @@ export function ConfirmationDetails({ booking, items }: Props) {
   );
 }
 
+/** Each field in words; the PIN code stands in the address. */
+function saidOf(booking: Booking): Record<Exclude<BookingField, "pinCode">, ReactNode> {
+  const genders: Record<string, string> = en.booking.personal.genders;
+  return {
+    date: longDate(booking.bookingDate),
+    time: booking.bookingTime,
+    address: addressWithPin(booking.address, booking.pinCode),
+    name: booking.patientName,
+    phone: formatPhone(booking.phone),
+    email: booking.email,
+    gender: booking.gender && (genders[booking.gender] ?? booking.gender),
+    age: booking.age,
+  };
+}
+
 type BeforeProps = { items: readonly Item[]; start: VisitStart | null };
 
 /** Spec §2: the confirmation's instructions, with the lab's own helpline, and how to prepare for these very tests. */
-export function BeforeVisit({ items, start }: BeforeProps) {
+function BeforeVisit({ items, start }: BeforeProps) {
   const { data: lab } = useQuery(labQuery());
   const phone = lab?.phones[0];
   return (
@@ -85,7 +95,7 @@ export function BeforeVisit({ items, start }: BeforeProps) {
 type PairsProps = { title: string; pairs: readonly (readonly [name: string, value: ReactNode])[] };
 
 /** A part of the confirmation: names and values; what has no value is left out. */
-export function Pairs({ title, pairs }: PairsProps) {
+function Pairs({ title, pairs }: PairsProps) {
   return (
     <section>
       <h3>{title}</h3>

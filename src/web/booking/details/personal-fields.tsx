@@ -1,3 +1,5 @@
+import type { ComponentType } from "react";
+import { bookingFields, type PatientField, patientFieldNames } from "#core/bookings/fields.ts";
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -8,53 +10,86 @@ import { useTextField } from "./use-text-field.ts";
 
 const texts = en.booking.personal;
 
+const controls = {
+  name: NameField,
+  phone: PhoneField,
+  email: EmailField,
+  age: AgeField,
+  gender: GenderField,
+  address: AddressField,
+  pinCode: PinField,
+} satisfies Record<PatientField, ComponentType>;
+
 /** Spec §2 "Personal Information". */
 export function PersonalFields({ onClear }: { onClear: () => void }) {
-  const name = useTextField("name");
-  const email = useTextField("email");
-  const age = useTextField("age");
-  const address = useTextField("address");
   return (
     <section className="block">
       <h2 className="block-title">{texts.title}</h2>
       <div className="fields">
-        <Field label={texts.name} need="required" error={name.error}>
-          {(wiring) => <input className="input" {...wiring} {...name.input} autoComplete="name" maxLength={80} />}
-        </Field>
-        <PhoneField />
-        <Field label={texts.email} need="optional" hint={texts.emailHint} error={email.error} className="f-3">
-          {(wiring) => (
-            <input
-              className="input"
-              {...wiring}
-              {...email.input}
-              type="email"
-              autoComplete="email"
-              placeholder={texts.emailExample}
-              maxLength={254}
-            />
-          )}
-        </Field>
-        <Field label={texts.age} need="optional" error={age.error} className="f-2">
-          {(wiring) => (
-            <input className="input" {...wiring} {...age.input} inputMode="numeric" autoComplete="off" maxLength={3} />
-          )}
-        </Field>
-        <GenderField />
-        <Field label={texts.address} need="required" hint={texts.addressHint} error={address.error}>
-          {(wiring) => (
-            <textarea {...wiring} {...address.input} rows={3} autoComplete="street-address" maxLength={400} />
-          )}
-        </Field>
-        <PinField />
+        {patientFieldNames.map((name) => {
+          const Control = controls[name];
+          return <Control key={name} />;
+        })}
       </div>
       <KeptHere onClear={onClear} />
     </section>
   );
 }
 
+function NameField() {
+  const { error, input } = useTextField("name");
+  return (
+    <Field label={texts.name} need="required" error={error}>
+      {(wiring) => (
+        <input className="input" {...wiring} {...input} autoComplete="name" maxLength={bookingFields.name.longest} />
+      )}
+    </Field>
+  );
+}
+
+function EmailField() {
+  const { error, input } = useTextField("email");
+  return (
+    <Field label={texts.email} need="optional" hint={texts.emailHint} error={error} className="f-3">
+      {(wiring) => (
+        <input
+          className="input"
+          {...wiring}
+          {...input}
+          type="email"
+          autoComplete="email"
+          placeholder={texts.emailExample}
+          maxLength={bookingFields.email.longest}
+        />
+      )}
+    </Field>
+  );
+}
+
+function AgeField() {
+  const { error, input } = useTextField("age");
+  const { longest } = bookingFields.age;
+  return (
+    <Field label={texts.age} need="optional" error={error} className="f-2">
+      {(wiring) => (
+        <input className="input" {...wiring} {...input} inputMode="numeric" autoComplete="off" maxLength={longest} />
+      )}
+    </Field>
+  );
+}
+
+function AddressField() {
+  const { error, input } = useTextField("address");
+  const { longest } = bookingFields.address;
+  return (
+    <Field label={texts.address} need="required" hint={texts.addressHint} error={error}>
+      {(wiring) => <textarea {...wiring} {...input} rows={3} autoComplete="street-address" maxLength={longest} />}
+    </Field>
+  );
+}
+
 /** Phones are shared: whose form it is must be able to leave nothing behind. */
-export function KeptHere({ onClear }: { onClear: () => void }) {
+function KeptHere({ onClear }: { onClear: () => void }) {
   return (
     <p className="kept-here sm soft">
       <Icon name="lock" small />

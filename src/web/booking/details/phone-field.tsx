@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
+import { bookingFields } from "#core/bookings/fields.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import type { FormFields } from "#web/booking/form.ts";
 import { phoneCountryQuery } from "#web/booking/queries.ts";
@@ -28,7 +29,7 @@ export function PhoneField() {
             inputMode="tel"
             autoComplete="tel"
             placeholder={texts.phoneExample}
-            maxLength={20}
+            maxLength={bookingFields.phone.longest}
           />
         </div>
       )}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useId, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { answerPin, pinCodeIn, pinDigits, pinMistake, pinSentences } from "#core/areas/pin-code.ts";
+import { bookingFields } from "#core/bookings/fields.ts";
 import type { FormFields } from "#web/booking/form.ts";
 import { areasQuery } from "#web/booking/queries.ts";
 import { en } from "#web/texts/en.ts";
@@ -10,6 +11,13 @@ import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { useEarlyValue } from "#web/ui/forms/use-early-value.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useTextField } from "./use-text-field.ts";
+
+/** How a PIN code is typed: its digits, and a space between the threes. */
+const pinInput = {
+  inputMode: "numeric",
+  autoComplete: "postal-code",
+  maxLength: bookingFields.pinCode.longest,
+} as const;
 
 /** Says before the form is filled whether the lab comes; what is typed here is the form's PIN code too. */
 export function PinCheck({ className }: { className: string }) {
@@ -104,9 +112,6 @@ export function PinField() {
     </div>
   );
 }
-
-/** How a PIN code is typed: its digits, and a space between the threes. */
-export const pinInput = { inputMode: "numeric", autoComplete: "postal-code", maxLength: 7 } as const;
 
 /** A PIN code that may still become one: nobody is corrected in the middle of it. */
 export function isTyping(typed: string): boolean {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
 import { addressWithPin } from "#core/areas/pin-code.ts";
-import type { BookingFormValues } from "#core/bookings/request/form.ts";
+import type { BookingFormValues } from "#core/bookings/fields.ts";
 import { longDate } from "#core/calendar/day.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";

@@ -1,4 +1,4 @@
-import type { BookingFormValues } from "#core/bookings/request/form.ts";
+import { type BookingFormValues, fieldOfPath } from "#core/bookings/fields.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import type { Booking, NewBooking } from "#core/bookings/schema.ts";
 import { ApiError, callApi, type Problem } from "#web/api-client.ts";
@@ -35,19 +35,6 @@ export type Outcome =
 
 /** A gateway's words, which stand for no answer: bad gateway, unavailable, timeout. */
 const speaksForNobody = [502, 503, 504];
-
-/** Where the API's names of fields stand in the form. */
-const fieldOfPath: Record<string, keyof BookingFormValues> = {
-  "patient.name": "name",
-  "patient.email": "email",
-  "patient.phone": "phone",
-  "patient.address": "address",
-  "patient.pinCode": "pinCode",
-  "patient.age": "age",
-  "patient.gender": "gender",
-  "booking.bookingDate": "date",
-  "booking.bookingTime": "time",
-};
 
 /** Asks the API to book; whatever happens is an outcome. */
 export async function sendBooking(api: ApiFetch, request: NewBooking): Promise<Outcome> {

@@ -1,14 +1,11 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { BookingFormValues } from "#core/bookings/request/form.ts";
+import { type BookingFormValues, bookingFieldNames } from "#core/bookings/fields.ts";
 import type { Step } from "#web/booking/booking-steps.tsx";
 import type { FormFields } from "#web/booking/form.ts";
 import { en } from "#web/texts/en.ts";
 import { showToast, type ToastMessage } from "#web/ui/overlays/toast-store.ts";
 import type { Mistakes, Outcome } from "./send-booking.ts";
-
-/** As the fields follow each other on the page. */
-const inOrder = ["name", "phone", "email", "age", "gender", "address", "pinCode", "date", "time"] as const;
 
 type Steps = { step: Step; backToDetails: () => unknown };
 
@@ -23,7 +20,7 @@ export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetai
   }, [step, form, toMend]);
 
   const mend = (mistakes: Mistakes, type: "server" | "lost" = "server") => {
-    setToMend(inOrder.find((field) => mistakes[field]) ?? null);
+    setToMend(bookingFieldNames.find((field) => mistakes[field]) ?? null);
     backToDetails();
     if (mistakes.date) form.setValue("date", "");
     if (mistakes.date || mistakes.time) form.setValue("time", "");

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { newBookingCode } from "#core/bookings/code.ts";
-import type { BookingFormValues } from "#core/bookings/request/form.ts";
+import type { BookingFormValues } from "#core/bookings/fields.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import { newBooking } from "#core/bookings/request/new-booking.ts";
 import { accountKey } from "#web/account/queries.ts";
