@@ -29,7 +29,7 @@ test.each([
   ["src/web/site/home.tsx", `import { bookings } from "#db/schema/bookings.ts";`, api],
   ["src/web/site/home.tsx", `import { createLog } from "#platform/log.server.ts";`, api],
   ["src/web/site/home.tsx", `import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";`, core],
-  ["src/api/bookings.ts", `import { Price } from "#web/ui/marks/price.tsx";`, doors],
+  ["src/api/bookings.ts", `import { Price } from "#web/ui/cards/price.tsx";`, doors],
   ["src/api/bookings.ts", `import { startJobs } from "#jobs/jobs.ts";`, doors],
   ["src/jobs/jobs.ts", `import { createApi } from "#api/api.ts";`, doors],
   ["src/api/bookings.ts", `import { createRoute } from "@hono/zod-openapi";`, "a call names the act that it is"],

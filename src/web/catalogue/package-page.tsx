@@ -1,4 +1,3 @@
-import "./catalogue.css";
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Package } from "#core/catalogue/schema.ts";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
@@ -17,6 +16,7 @@ import {
   packagesQuery,
   preparationQuery,
 } from "./queries.ts";
+import "./catalogue.css";
 
 const texts = en.catalogue.package;
 

@@ -1,4 +1,3 @@
-import "./chat-panel.css";
 import { type Ref, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { symptoms } from "#core/chatbot/symptoms.ts";
@@ -11,6 +10,7 @@ import { Composer } from "./composer.tsx";
 import { Conversation } from "./conversation.tsx";
 import { useChatDialog, useIsWide } from "./use-chat-dialog.ts";
 import { useTalk } from "./use-talk.ts";
+import "./chat-panel.css";
 
 export type ChatPanelProps = { open: boolean; onClose: () => void };
 

@@ -6,7 +6,7 @@ import { shortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { bookingItemsQuery } from "#web/account/queries.ts";
 import { en } from "#web/texts/en.ts";
-import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
+import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { BookingDetails } from "./booking-details.tsx";
 

@@ -10,7 +10,7 @@ import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { useCloseOnce } from "#web/admin/list/use-close-once.ts";
 import { ApiError } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
-import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
+import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";

@@ -5,7 +5,7 @@ import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { FRESH_MS } from "#web/admin/layout/queries.ts";
 import { messageBadge, SendAgain } from "#web/admin/messages/message-state.tsx";
 import { en } from "#web/texts/en.ts";
-import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
+import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { LinesSkeleton } from "./detail-parts.tsx";
 import { bookingMessagesQuery } from "./queries.ts";

@@ -4,8 +4,8 @@ import { formatBytes } from "#core/reports/files/file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { en } from "#web/texts/en.ts";
+import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
 import { ReleaseForm, useReportAct } from "./release-form.tsx";
 import { trailActor } from "./trail-words.ts";
 

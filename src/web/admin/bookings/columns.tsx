@@ -7,7 +7,7 @@ import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import type { Column } from "#web/admin/list/desk-table.tsx";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { en } from "#web/texts/en.ts";
-import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
+import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 import { deskAddress, filtersOf } from "./filters.ts";
 

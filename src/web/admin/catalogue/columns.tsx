@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import type { Column } from "#web/admin/list/desk-table.tsx";
 import { en } from "#web/texts/en.ts";
-import { Tag } from "#web/ui/marks/tag.tsx";
+import { Tag } from "#web/ui/cards/tag.tsx";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 import { type CatalogueKind, catalogueAddress } from "./catalogue-address.ts";
 import type { CatalogueRow } from "./rows.ts";

@@ -6,7 +6,7 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { en } from "#web/texts/en.ts";
-import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
+import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { MessageList } from "./message-list.tsx";
 import { messageBadge, SendAgain } from "./message-state.tsx";
 import { type MessagesView, messagesPath } from "./messages-address.ts";

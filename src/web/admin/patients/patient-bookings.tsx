@@ -7,7 +7,7 @@ import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { en } from "#web/texts/en.ts";
-import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
+import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { bookingsOfPatientQuery } from "./queries.ts";

@@ -14,8 +14,8 @@ import { OrderSummary } from "#web/booking/payment/order-summary.tsx";
 import type { ChosenItem } from "#web/booking/selection.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
+import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { StatusBadge } from "#web/ui/marks/status-badge.tsx";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 
 type Props = { booking: Booking; items: readonly ChosenItem[] };

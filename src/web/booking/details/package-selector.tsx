@@ -5,10 +5,10 @@ import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupeesExact } from "#core/pricing/money.ts";
 import { packagesQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
+import { Tag } from "#web/ui/cards/tag.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { useEarlyValue } from "#web/ui/forms/use-early-value.ts";
-import { Tag } from "#web/ui/marks/tag.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { useTextField } from "./use-text-field.ts";
 

@@ -6,11 +6,11 @@ import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees, formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import type { Chosen, ChosenItem } from "#web/booking/selection.ts";
 import { en } from "#web/texts/en.ts";
+import { Price } from "#web/ui/cards/price.tsx";
 import { removeTest } from "#web/ui/cart/cart-store.ts";
 import { HeldNote } from "#web/ui/cart/held-note.tsx";
 import { Motif } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Price } from "#web/ui/marks/price.tsx";
 import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
 
 /** Spec §2 "Selected Package card" and "Selected Test card": the one thing that is booked. */

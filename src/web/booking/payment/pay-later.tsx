@@ -1,6 +1,6 @@
 import { en } from "#web/texts/en.ts";
+import { Tag } from "#web/ui/cards/tag.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Tag } from "#web/ui/marks/tag.tsx";
 
 /** Spec §2: the only way to pay in the booking. */
 export function PayLaterOption() {

@@ -8,9 +8,9 @@ import { HeldItem } from "#web/booking/details/selected-items.tsx";
 import { SummaryPreparation } from "#web/booking/later-parts.ts";
 import { type Chosen, type ChosenItem, exactPrice } from "#web/booking/selection.ts";
 import { en } from "#web/texts/en.ts";
+import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
 import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
-import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";
 
 type SummaryProps = {
   chosen: Chosen;

@@ -3,8 +3,8 @@ import type { Priced } from "#core/pricing/discount.ts";
 import { breadcrumbs } from "#web/site/json-ld/breadcrumbs.ts";
 import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
 import { en } from "#web/texts/en.ts";
+import { Price } from "#web/ui/cards/price.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Price } from "#web/ui/marks/price.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { PriceSummary } from "./price-summary.tsx";
 

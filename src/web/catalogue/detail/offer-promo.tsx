@@ -2,7 +2,7 @@ import { parameterCount } from "#core/catalogue/parameters.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
-import { Price } from "#web/ui/marks/price.tsx";
+import { Price } from "#web/ui/cards/price.tsx";
 
 type Props = { of: Package; bookPath: string };
 

@@ -1,5 +1,5 @@
 import type { Package } from "#core/catalogue/schema.ts";
-import { Ribbon } from "#web/ui/marks/ribbon.tsx";
+import { Ribbon } from "#web/ui/cards/ribbon.tsx";
 import { isOnDarkCloth, type MotifName, motifOf } from "#web/ui/motif-of.ts";
 import { symbolHref } from "#web/ui/sprite.ts";
 

@@ -6,9 +6,9 @@ import { type Priced, savedPaise } from "#core/pricing/discount.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
+import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
+import { Price } from "#web/ui/cards/price.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";
-import { Price } from "#web/ui/marks/price.tsx";
 
 type Props = {
   of: Priced;

@@ -2,9 +2,9 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
+import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { reviewPath } from "#web/ui/cart/booking-paths.ts";
 import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
-import { PayLaterBanner } from "#web/ui/marks/pay-later-banner.tsx";
 import { ProceedLink } from "./proceed-link.tsx";
 
 /** What the tests cost together, and the way on; on a phone the way on stands in the bar instead. */

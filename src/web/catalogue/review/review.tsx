@@ -94,7 +94,7 @@ function ReviewBar({ tests }: { tests: readonly TestSummary[] }) {
   return (
     <div className="bar only-stacked">
       <div>
-        <b className="bar-sum">{formatRupees(basketOf(tests).totalPaise)}</b>
+        <b className="review-sum">{formatRupees(basketOf(tests).totalPaise)}</b>
         <div className="xs quiet">{en.testList.count(tests.length)}</div>
       </div>
       <ProceedLink tests={tests} className="btn btn-1" />

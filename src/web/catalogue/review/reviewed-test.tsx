@@ -3,10 +3,10 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
+import { Price } from "#web/ui/cards/price.tsx";
+import { Tag } from "#web/ui/cards/tag.tsx";
 import { HeldNote } from "#web/ui/cart/held-note.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Price } from "#web/ui/marks/price.tsx";
-import { Tag } from "#web/ui/marks/tag.tsx";
 
 type Props = {
   test: TestSummary;

@@ -2,11 +2,11 @@ import type { Package, TestSummary } from "#core/catalogue/schema.ts";
 import type { Recommendation } from "#core/chatbot/recommend.ts";
 import { type SymptomId, symptoms } from "#core/chatbot/symptoms.ts";
 import { en } from "#web/texts/en.ts";
+import { Price } from "#web/ui/cards/price.tsx";
+import { Tag } from "#web/ui/cards/tag.tsx";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { toggleTest, useIsSelected } from "#web/ui/cart/cart-store.ts";
 import { SelectToggle } from "#web/ui/cart/select-test.tsx";
-import { Price } from "#web/ui/marks/price.tsx";
-import { Tag } from "#web/ui/marks/tag.tsx";
 
 /** Packages, then tests: each says why, links to its page, and is booked or put into the cart. */
 export function Recommended({ items }: { items: readonly Offered[] }) {

@@ -4,10 +4,10 @@ import { en } from "#web/texts/en.ts";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Price } from "#web/ui/marks/price.tsx";
-import { Ribbon } from "#web/ui/marks/ribbon.tsx";
 import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
+import { Price } from "./price.tsx";
+import { Ribbon } from "./ribbon.tsx";
 
 type Props = {
   of: Package;

@@ -3,9 +3,9 @@ import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { en } from "#web/texts/en.ts";
 import { SelectTest } from "#web/ui/cart/select-test.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Price } from "#web/ui/marks/price.tsx";
-import { Tag } from "#web/ui/marks/tag.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { Price } from "./price.tsx";
+import { Tag } from "./tag.tsx";
 
 type Props = {
   tests: readonly TestSummary[];
