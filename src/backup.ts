@@ -1,7 +1,7 @@
 import { openBackupsOf } from "#platform/backup/keep-backups.server.ts";
 import { BadSettings, readConfig } from "#platform/config.server.ts";
 import { endWithFailure } from "#platform/end-with-failure.server.ts";
-import { findOwnPostgres } from "#platform/postgres.server.ts";
+import { findOwnPostgres } from "#platform/postgres/postgres.server.ts";
 
 /** `script/backup`: makes a backup now, beside the running product or without it, and tries it out. */
 async function run(): Promise<void> {

@@ -2,10 +2,11 @@ import type pg from "pg";
 import { createApi } from "#api/api.ts";
 import { createHealth } from "#api/health.ts";
 import type { ApiParts } from "#api/wire/environment.ts";
+import { allowances } from "#core/access/limits.server.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { ERASED_LIST } from "#core/erasure/erased-list.server.ts";
 import { replayErasures } from "#core/erasure/replay-erasures.server.ts";
 import { publishedLab } from "#core/lab/queries.server.ts";
-import { messageKinds } from "#core/messages/message.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { isMigrationDue, migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
 import { demoPhone } from "#demo/account.ts";
@@ -15,33 +16,30 @@ import { backUpFirst } from "#platform/backup/back-up-first.server.ts";
 import { keepBackups } from "#platform/backup/keep-backups.server.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { type Clock, systemClock } from "#platform/clock.server.ts";
-import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
+import { type Config, readConfig } from "#platform/config.server.ts";
 import { endWithFailure } from "#platform/end-with-failure.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { createKeptLines, type KeptLines } from "#platform/files/kept-lines.server.ts";
 import { closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
 import { everyAnswer } from "#platform/http/page-headers.server.ts";
-import { createKeyedHash, type KeyedHash } from "#platform/keyed-hash.server.ts";
+import { createKeyedHash, type KeyedHash, keptSecret } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
 import { logWhateverIsWritten } from "#platform/log/process-output.server.ts";
 import { createLog, type Log } from "#platform/log.server.ts";
 import { createOrigins } from "#platform/origin.server.ts";
 import { createRenderRoom } from "#platform/pages/render-room.server.ts";
 import { builtUi, viteUi } from "#platform/pages/ui-bundle.server.ts";
-import { watchPublished } from "#platform/published.server.ts";
 import { openQueue, type Queue } from "#platform/queue.server.ts";
-import { keptSecret } from "#platform/secret.server.ts";
 import { createSessions, type Sessions } from "#platform/sessions/sessions.server.ts";
 import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
-import { type Notice, startNotice } from "#platform/start-notice.server.ts";
 import type { Tracing } from "#platform/tracing/tracing.server.ts";
-import { watchDisks } from "#platform/watch/disks.server.ts";
-import { createPulse } from "#platform/watch/pulse.server.ts";
-import { labMoment } from "./core/calendar/clock.ts";
-import { answerFrom, type DoorParts, RENDERS } from "./doors.ts";
-import { findDatabase } from "./find-database.ts";
-import { demoPassword, prepareLab } from "./prepare-lab.ts";
-import { heardOfRequests, type Metrics, openMetrics, traceStatements } from "./telemetry.ts";
+import { createPulse, watchDisks, watchPublished } from "#platform/watch.server.ts";
+import { answerFrom, type DoorParts, RENDERS } from "./main/doors.ts";
+import { findDatabase } from "./main/find-database.ts";
+import { demoPassword, prepareLab } from "./main/prepare-lab.ts";
+import { isHttps, patientLoginOf, publicOriginOf, requireKnownTemplates } from "./main/settings.ts";
+import { type Notice, startNotice } from "./main/start-notice.ts";
+import { heardOfRequests, type Metrics, openMetrics, traceStatements } from "./main/telemetry.ts";
 
 /** At which hour of the lab nobody books. */
 const QUIET_HOUR = 3;
@@ -88,16 +86,6 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
   }
 }
 
-/** A template for a kind of message that does not exist would never be used, and its messages be refused as plain text. */
-function requireKnownTemplates({ twilio }: Config): void {
-  const unknown = Object.keys(twilio?.templates ?? {}).find((name) => !messageKinds.some((kind) => kind === name));
-  if (unknown === undefined) return;
-  const kinds = messageKinds.join(", ");
-  throw new BadSettings([
-    `TWILIO_WHATSAPP_TEMPLATES names ${unknown}, which is no kind of message: there are ${kinds}`,
-  ]);
-}
-
 type Parts = {
   config: Config;
   clock: Clock;
@@ -128,7 +116,7 @@ async function openDoors(parts: Parts): Promise<string> {
     clock,
     sessions,
     gate: createSignInGate(gate, clock),
-    limits: createLimits(writes.pool),
+    limits: createLimits(writes.pool, allowances),
     hash,
     originOf: createOrigins(hash, { provesPhones: config.patientLogin === "otp" }),
     patientLogin: patientLoginOf(config),
@@ -166,7 +154,7 @@ async function startWork(parts: Parts, { hash, erased, channels }: WorkParts): P
     if (unreadable > 0) log.warn({ unreadable }, "lines of the list of erased people cannot be read");
   });
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const jobs = { db, clock, announce, channels, limits: createLimits(pool), files, hash, publicUrl };
+  const jobs = { db, clock, announce, channels, limits: createLimits(pool, allowances), files, hash, publicUrl };
   await startJobs(queue, jobs);
   closing.push(keepWatch({ ...jobs, ...machine, log }));
   return announce;
@@ -202,19 +190,6 @@ async function serve(
   const port = await listen(server, config.port, host);
   closing.push(() => closeServer(server));
   return `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`;
-}
-
-function patientLoginOf({ mode, patientLogin }: Config) {
-  return { mode: patientLogin, demoPhone: mode === "demo" && patientLogin === "phone" ? demoPhone : null };
-}
-
-/** A demo is asked by whatever address reaches it; a lab's has one, and its proxy hides it (decision 016). */
-function publicOriginOf({ mode, publicUrl }: Config): string | undefined {
-  return mode === "production" && publicUrl ? new URL(publicUrl).origin : undefined;
-}
-
-function isHttps({ publicUrl }: Config): boolean {
-  return publicUrl?.startsWith("https:") ?? false;
 }
 
 async function run(): Promise<void> {

@@ -4,6 +4,7 @@ import { inject } from "vitest";
 import { createApi } from "#api/api.ts";
 import type { ApiParts } from "#api/wire/environment.ts";
 import { answerTooLarge, bodyLimits } from "#api/wire/limit-bodies.ts";
+import { allowances, type Limits } from "#core/access/limits.server.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
@@ -18,7 +19,7 @@ import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { createKeptLines, type KeptLines } from "#platform/files/kept-lines.server.ts";
 import { limitBodies } from "#platform/http/body-limit.server.ts";
 import { createKeyedHash, type KeyedHash } from "#platform/keyed-hash.server.ts";
-import { createLimits, type Limits } from "#platform/limits.server.ts";
+import { createLimits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createOrigins } from "#platform/origin.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
@@ -143,7 +144,7 @@ async function openOwnDatabases(reach: Required<Setup>["reach"]) {
   const own = await createTestDatabase(inject("server"));
   const connection = await reach(own.connection);
   const databases = openDatabases(connection);
-  return { connection, databases, limits: createLimits(databases.writes.pool), drop: own.drop };
+  return { connection, databases, limits: createLimits(databases.writes.pool, allowances), drop: own.drop };
 }
 
 async function openSessions({ desk, reads }: Databases): Promise<Sessions> {

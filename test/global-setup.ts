@@ -5,7 +5,7 @@ import { migrateDatabase } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { faqRows } from "#demo/faqs.ts";
 import { testimonialRows } from "#demo/testimonials.ts";
-import { startOwnPostgres } from "#platform/postgres.server.ts";
+import { startOwnPostgres } from "#platform/postgres/postgres.server.ts";
 import { mondayMorning } from "./builders.ts";
 import { databaseOf, onServer, type TestServer } from "./database.ts";
 import { freshFolder } from "./fresh-folder.ts";

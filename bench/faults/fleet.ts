@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type OwnPostgres, startOwnPostgres } from "#platform/postgres.server.ts";
+import { type OwnPostgres, startOwnPostgres } from "#platform/postgres/postgres.server.ts";
 import { onServer, urlOf } from "#test/database.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { freePort, startNginx } from "#test/nginx.ts";

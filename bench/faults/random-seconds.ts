@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startOwnPostgres } from "#platform/postgres.server.ts";
+import { startOwnPostgres } from "#platform/postgres/postgres.server.ts";
 import { onServer } from "#test/database.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { lastGoodBackupAt } from "#test/processes/desk.ts";

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { type Database, openDatabase } from "#db/client.server.ts";
-import { watchDisks } from "#platform/watch/disks.server.ts";
-import { createPulse } from "#platform/watch/pulse.server.ts";
+import { createPulse, watchDisks } from "#platform/watch.server.ts";
 import { createTestDatabase } from "#test/database.ts";
 import { type DatabaseLine, openDatabaseLine } from "#test/doubles/database-line.ts";
 import { createHealth } from "./health.ts";

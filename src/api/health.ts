@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { BackupState } from "#core/desk/backup-state.ts";
 import { type DiskSpace, isFull } from "#core/desk/disk-space.ts";
-import { withPatience } from "#platform/watch/patience.ts";
+import { withPatience } from "#platform/watch.server.ts";
 
 const hindrances = {
   closing: "The process is about to end.",

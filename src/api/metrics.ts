@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { BackupState } from "#core/desk/backup-state.ts";
 import type { DiskSpace } from "#core/desk/disk-space.ts";
 import type { Meters } from "#platform/metrics/meters.server.ts";
-import { withPatience } from "#platform/watch/patience.ts";
+import { withPatience } from "#platform/watch.server.ts";
 
 /** What the database tells of the work that is left. */
 export type Backlog = {

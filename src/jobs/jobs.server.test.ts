@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { allowances } from "#core/access/limits.server.ts";
 import { openDatabase } from "#db/client.server.ts";
 import { waitlist } from "#db/schema/messages.ts";
 import { createFiles } from "#platform/files/files.server.ts";
@@ -22,7 +23,7 @@ beforeAll(async () => {
   folder = await freshFolder();
   queue = await openQueue(own.connection, queues, createLog("silent"));
   const files = createFiles({ folder: folder.path, s3: undefined });
-  const limits = createLimits(database.pool);
+  const limits = createLimits(database.pool, allowances);
   const hash = createKeyedHash("a-secret-that-is-only-for-tests-0123456789");
   const parts = { clock: () => mondayMorning, announce: queue.send, channels: {}, limits, files, hash };
   await startJobs(queue, { db: database.db, publicUrl: "http://localhost", ...parts });

@@ -1,3 +1,4 @@
+import type { Limits } from "#core/access/limits.server.ts";
 import { labZone } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
 import { type EventName, type Events, eventNames } from "#core/events/events.ts";
@@ -7,7 +8,6 @@ import type { Channels } from "#platform/channels/channel.ts";
 import type { Clock } from "#platform/clock.server.ts";
 import type { Files } from "#platform/files/files.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
-import type { Limits } from "#platform/limits.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
 import { onBookingPlaced } from "./booking-placed.ts";
 import { onBookingStatusChanged } from "./booking-status-changed.ts";

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { allowances, type Limits } from "#core/access/limits.server.ts";
 import { openDatabase } from "#db/client.server.ts";
 import { attempts } from "#db/schema/messages.ts";
 import { createTestDatabase } from "#test/database.ts";
-import { createLimits, type Limits } from "./limits.server.ts";
+import { createLimits } from "./limits.server.ts";
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: ReturnType<typeof openDatabase>;
@@ -10,7 +11,7 @@ let limits: Limits;
 beforeAll(async () => {
   own = await createTestDatabase(inject("server"));
   database = openDatabase(own.connection);
-  limits = createLimits(database.pool);
+  limits = createLimits(database.pool, allowances);
 });
 beforeEach(() => database.db.delete(attempts));
 afterAll(async () => {

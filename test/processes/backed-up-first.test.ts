@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "#db/migrate.server.ts";
-import { startOwnPostgres } from "#platform/postgres.server.ts";
+import { startOwnPostgres } from "#platform/postgres/postgres.server.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { otherBuild } from "#test/other-build.ts";
 import { runProduct, runToEnd } from "#test/product.ts";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { postmasterOf } from "#platform/postgres/postmaster.server.ts";
+import { postmasterOf } from "#platform/postgres/postgres.server.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { type Product, runProduct } from "#test/product.ts";
 

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { noteReport } from "#core/messages/delivery/note-report.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { reportedState } from "#platform/channels/twilio-report.ts";
+import { reportedState } from "#platform/channels/twilio-answers.ts";
 import { reportRoute } from "./routes.ts";
 
 /** Where Twilio reports. It comes from no page and brings no cookie, so its signature alone lets it in. */

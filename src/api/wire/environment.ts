@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Limits } from "#core/access/limits.server.ts";
 import type { Context as CoreContext } from "#core/context.server.ts";
 import type { BackupState } from "#core/desk/backup-state.ts";
 import type { DiskSpace } from "#core/desk/disk-space.ts";
@@ -10,7 +11,6 @@ import type { Clock } from "#platform/clock.server.ts";
 import type { Files } from "#platform/files/files.server.ts";
 import type { KeptLines } from "#platform/files/kept-lines.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
-import type { Limits } from "#platform/limits.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Origin } from "#platform/origin.server.ts";
 import type { Sessions } from "#platform/sessions/sessions.server.ts";

@@ -1,5 +1,5 @@
+import type { LimitName, Limits } from "#core/access/limits.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import type { LimitName, Limits } from "#platform/limits.server.ts";
 
 /**
  * Counts one attempt of `who` (a visitor's address with all its networks, where the limit is theirs), about something where

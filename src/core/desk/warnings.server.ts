@@ -1,9 +1,9 @@
+import type { Limits } from "#core/access/limits.server.ts";
 import { crowdedDays } from "#core/bookings/share/seats-taken.server.ts";
 import { seatsToWarnOf } from "#core/bookings/share/share.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import { seatsPerSlot } from "#core/lab/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
-import type { Limits } from "#platform/limits.server.ts";
 import type { BackupState } from "./backup-state.ts";
 import type { DiskSpace } from "./disk-space.ts";
 import { failingMessages } from "./failing-messages.ts";

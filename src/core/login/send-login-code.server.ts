@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
+import type { Limits } from "#core/access/limits.server.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Events } from "#core/events/events.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
@@ -8,7 +9,6 @@ import { writeMessage } from "#core/messages/write-message.server.ts";
 import { hasBookings } from "#core/patients/queries.server.ts";
 import { loginCodes } from "#db/schema/messages.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
-import type { Limits } from "#platform/limits.server.ts";
 import { LOGIN_CODE_DIGITS } from "./login-code.ts";
 
 type Sender = Pick<Context, "db" | "now" | "announce"> & { hash: KeyedHash; limits: Limits };

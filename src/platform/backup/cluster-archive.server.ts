@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { extract, type Pack, pack } from "tar-stream";
-import type { SystemUser } from "#platform/postgres/system-user.server.ts";
+import type { SystemUser } from "#platform/postgres/postgres.server.ts";
 
 /** Of a running server, or made anew by the next one. */
 const LEFT_OUT = /^(postmaster\.(pid|opts)|\.s\.PGSQL\..*|pg_replslot\/.*|pg_stat_tmp\/.*|.*pgsql_tmp.*)$/;

@@ -2,9 +2,13 @@ import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { BackupSettings } from "#platform/config/backup-settings.ts";
 import type { Config } from "#platform/config.server.ts";
-import { lockFolder } from "#platform/postgres/folder-lock.server.ts";
-import { choosePlace, holdsCluster } from "#platform/postgres/place.server.ts";
-import { findBundle, preparePrograms } from "#platform/postgres/programs.server.ts";
+import {
+  choosePlace,
+  findBundle,
+  holdsCluster,
+  lockFolder,
+  preparePrograms,
+} from "#platform/postgres/postgres.server.ts";
 import type { Contents } from "#platform/tables/contents.server.ts";
 import type { Manifest } from "./manifest.ts";
 import { contentsOf } from "./mark-moment.server.ts";

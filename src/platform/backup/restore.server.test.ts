@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFi
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, test, vi } from "vitest";
-import { ask, openFolder, start } from "#platform/postgres/test-processes.server.ts";
-import { findOwnPostgres, type OwnPostgres, startOwnPostgres } from "#platform/postgres.server.ts";
+import { findOwnPostgres, type OwnPostgres, startOwnPostgres } from "#platform/postgres/postgres.server.ts";
+import { ask, openFolder, start } from "#test/postgres-processes.ts";
 import { openBackups } from "./keep-backups.server.ts";
 import { restoreInto } from "./restore-place.server.ts";
 

@@ -2,9 +2,7 @@ import { appendFile, chown, mkdir, readFile, rm, writeFile } from "node:fs/promi
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type pg from "pg";
-import { openDatabase } from "#platform/postgres/open-database.server.ts";
-import { type Place, placeAt } from "#platform/postgres/place.server.ts";
-import { stopServer } from "#platform/postgres/stop-server.server.ts";
+import { openDatabase, type Place, placeAt, stopServer } from "#platform/postgres/postgres.server.ts";
 import { unpackCluster } from "./cluster-archive.server.ts";
 import { type Manifest, placeInLog } from "./manifest.ts";
 import type { Seal } from "./seal.server.ts";

@@ -1,9 +1,9 @@
 import type { Twilio } from "twilio";
+import type RequestClient from "twilio/lib/base/RequestClient.js";
 import type { MessageInstance } from "twilio/lib/rest/api/v2010/account/message.js";
 import type { TwilioSettings } from "#platform/config/channel-settings.ts";
 import type { Channel, Outgoing } from "./channel.ts";
-import { connectTwilio } from "./twilio-client.server.ts";
-import { sendingOf } from "./twilio-failure.ts";
+import { sendingOf, TooManyRequests } from "./twilio-answers.ts";
 
 /** A clock of the provider's may go after ours by so much. */
 const CLOCKS_DIFFER_MILLISECONDS = 5000;
@@ -80,4 +80,20 @@ function saysSame({ text, variables }: Outgoing, byTemplate: boolean): (one: Mes
     if (notTaken.has(status)) return false;
     return byTemplate ? variables.every((value) => body.includes(value)) : body.trim() === text.trim();
   };
+}
+
+const TIMEOUT_MILLISECONDS = 10_000;
+
+/** Twilio's library, speaking to the address of the settings and telling how long a busy provider asks to wait. */
+export async function connectTwilio({ accountSid, authToken, apiUrl }: TwilioSettings): Promise<Twilio> {
+  const { default: twilio } = await import("twilio");
+  class Requests extends twilio.RequestClient {
+    override async request<Data>(options: RequestClient.RequestOptions<Data>) {
+      const { pathname, search } = new URL(options.uri);
+      const answer = await super.request<Data>({ ...options, uri: new URL(pathname + search, apiUrl).href });
+      if (answer.statusCode === 429) throw new TooManyRequests(Number(answer.headers["retry-after"]));
+      return answer;
+    }
+  }
+  return twilio(accountSid, authToken, { httpClient: new Requests({ timeout: TIMEOUT_MILLISECONDS }) });
 }

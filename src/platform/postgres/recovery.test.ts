@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { chownSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { ask, isRoot, killAfterwards, killed, openFolder, runApp, start } from "#test/postgres-processes.ts";
 import { postmasterOf } from "./postmaster.server.ts";
-import { ask, isRoot, killAfterwards, killed, openFolder, runApp, start } from "./test-processes.server.ts";
 
 /** Vitest waits a second, which is not long on a busy machine. */
 const patience = { timeout: 30_000 };

@@ -103,3 +103,24 @@ function layAside(folder: string): string {
 function isPassing(output: string): boolean {
   return /lock file|shared memory block/.test(output);
 }
+
+const LOOK_EVERY_MS = 1000;
+
+/** Starts the server again where it has died under a running product, killed for its memory for one; gives the end of the watch. */
+export function keepServer(programs: string, place: Place): () => Promise<void> {
+  let restart: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    if (restart || postmasterOf(place.folder)) return;
+    // A failed try is not the last one: the next look tries again.
+    restart = startServer(programs, place)
+      .catch(() => {})
+      .finally(() => {
+        restart = undefined;
+      });
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await restart;
+  };
+}

@@ -18,7 +18,7 @@ import type pg from "pg";
 import type { AroundRequest } from "#platform/http/http-server.server.ts";
 import { withoutQuery } from "#platform/http/request-log.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import { withPatience } from "#platform/watch/patience.ts";
+import { withPatience } from "#platform/watch.server.ts";
 
 export type Tracing = {
   /** Does a request's work within a span, under the name of its route; a proxy's span becomes its parent. */

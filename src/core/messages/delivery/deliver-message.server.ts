@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Limits } from "#core/access/limits.server.ts";
 import { bookingById } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
@@ -7,7 +8,6 @@ import { isTooOld } from "#core/messages/texts/login-code.ts";
 import { mailHtml } from "#core/messages/texts/mail-html.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { Channel, Outgoing } from "#platform/channels/channel.ts";
-import type { Limits } from "#platform/limits.server.ts";
 import { hindranceOf } from "./hindrance.server.ts";
 import { type Delivery, lookAgain, type MessageRow, moveMessage } from "./move-message.server.ts";
 import { failMessage, recordSent, settleMessage, withoutSecret } from "./settle-message.server.ts";

@@ -5,10 +5,7 @@ import { packCluster } from "#platform/backup/cluster-archive.server.ts";
 import { type Manifest, nameOf, stampOf } from "#platform/backup/manifest.ts";
 import type { RestoreParts } from "#platform/backup/restore.server.ts";
 import { putManifest } from "#platform/backup/store.server.ts";
-import { createCluster } from "#platform/postgres/create-cluster.server.ts";
-import { openDatabase } from "#platform/postgres/open-database.server.ts";
-import { placeAt } from "#platform/postgres/place.server.ts";
-import { stopServer } from "#platform/postgres/stop-server.server.ts";
+import { createCluster, openDatabase, placeAt, stopServer } from "#platform/postgres/postgres.server.ts";
 import { layProduct } from "#platform/tables/lay-product.server.ts";
 import { moveDatabase } from "#platform/tables/move-database.server.ts";
 

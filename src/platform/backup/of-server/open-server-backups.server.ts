@@ -5,8 +5,7 @@ import { createSeal } from "#platform/backup/seal.server.ts";
 import { type BackupStore, newestGoodIn, openBackupStore } from "#platform/backup/store.server.ts";
 import type { BackupSettings } from "#platform/config/backup-settings.ts";
 import type { Config } from "#platform/config.server.ts";
-import { choosePlace } from "#platform/postgres/place.server.ts";
-import { findBundle, preparePrograms } from "#platform/postgres/programs.server.ts";
+import { choosePlace, findBundle, preparePrograms } from "#platform/postgres/postgres.server.ts";
 
 const BACKUP_LOCK = 727273;
 const LOOK_AGAIN_MS = 1000;

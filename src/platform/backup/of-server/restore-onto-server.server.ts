@@ -3,8 +3,7 @@ import { oneStartAtATime } from "#db/migrate.server.ts";
 import { inTrialFolder } from "#platform/backup/check.server.ts";
 import { restoreCluster, restoreFiles } from "#platform/backup/restore.server.ts";
 import { type Asked, findBase, type Told } from "#platform/backup/restore-place.server.ts";
-import { choosePlace } from "#platform/postgres/place.server.ts";
-import { findBundle, preparePrograms } from "#platform/postgres/programs.server.ts";
+import { choosePlace, findBundle, preparePrograms } from "#platform/postgres/postgres.server.ts";
 import { layProduct } from "#platform/tables/lay-product.server.ts";
 import { moveDatabase } from "#platform/tables/move-database.server.ts";
 

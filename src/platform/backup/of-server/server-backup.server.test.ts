@@ -4,9 +4,9 @@ import pg from "pg";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { type Asked, restoreInto } from "#platform/backup/restore-place.server.ts";
 import { createLog } from "#platform/log.server.ts";
-import { openFolder, start } from "#platform/postgres/test-processes.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
 import { createEmptyDatabase, createTestDatabase, onServer } from "#test/database.ts";
+import { openFolder, start } from "#test/postgres-processes.ts";
 import { openServerBackups } from "./open-server-backups.server.ts";
 import { restoreOnto } from "./restore-onto-server.server.ts";
 

@@ -1,14 +1,14 @@
+import { labMoment } from "#core/calendar/clock.ts";
 import { isGuessedFirst } from "#core/lab/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { faqRows } from "#demo/faqs.ts";
+import { stageDemo } from "#demo/stage-demo.server.ts";
 import { testimonialRows } from "#demo/testimonials.ts";
 import type { Clock } from "#platform/clock.server.ts";
 import { BadSettings, type Config } from "#platform/config.server.ts";
 import type { Files } from "#platform/files/files.server.ts";
 import type { Sessions } from "#platform/sessions/sessions.server.ts";
-import { labMoment } from "./core/calendar/clock.ts";
-import { stageDemo } from "./demo/stage-demo.server.ts";
 
 export const demoPassword = "nabz-demo";
 

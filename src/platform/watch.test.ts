@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedLook } from "./shared-look.ts";
+import { sharedLook } from "./watch.server.ts";
 
 test("many who ask share one look, also while it hangs", async () => {
   const { promise, resolve } = Promise.withResolvers<number>();

@@ -11,7 +11,7 @@ import { countRequests, createMeters } from "#platform/metrics/meters.server.ts"
 import type { UiBundle } from "#platform/pages/ui-bundle.server.ts";
 import { longestWaits } from "#platform/queue.server.ts";
 import type { Tracing } from "#platform/tracing/tracing.server.ts";
-import { sharedLook } from "#platform/watch/shared-look.ts";
+import { sharedLook } from "#platform/watch.server.ts";
 
 const LOOK_AGAIN_MS = 1000;
 const DAY_MS = 86_400_000;

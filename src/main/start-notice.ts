@@ -1,4 +1,4 @@
-import type { Config } from "./config.server.ts";
+import type { Config } from "#platform/config.server.ts";
 
 export type Notice = {
   config: Config;

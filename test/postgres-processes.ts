@@ -7,11 +7,15 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, vi } from "vitest";
-import { type OwnPostgres, startOwnPostgres } from "#platform/postgres.server.ts";
-import { postmasterOf } from "./postmaster.server.ts";
-import { barrierTo, type SystemUser } from "./system-user.server.ts";
+import {
+  barrierTo,
+  type OwnPostgres,
+  postmasterOf,
+  type SystemUser,
+  startOwnPostgres,
+} from "#platform/postgres/postgres.server.ts";
 
-const MODULE = fileURLToPath(new URL("../postgres.server.ts", import.meta.url));
+const MODULE = fileURLToPath(new URL("../src/platform/postgres/postgres.server.ts", import.meta.url));
 const APP = `
   const { startOwnPostgres } = await import(process.argv[1]);
   const told = await startOwnPostgres(process.argv[2]).catch((error) => ({ refusal: error.message }));

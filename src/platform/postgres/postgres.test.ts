@@ -3,7 +3,6 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, statSync, w
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { postmasterOf } from "#platform/postgres/postmaster.server.ts";
 import {
   ask,
   hasOtherUser,
@@ -14,7 +13,8 @@ import {
   removeAfterwards,
   runApp,
   start,
-} from "#platform/postgres/test-processes.server.ts";
+} from "#test/postgres-processes.ts";
+import { postmasterOf } from "./postmaster.server.ts";
 
 test("a second start finds the data of the first, on a server that writes for good", async () => {
   const folder = openFolder();

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { isBehindPooler } from "#db/pooler.server.ts";
 import type { Config } from "#platform/config.server.ts";
-import { type OwnPostgres, startOwnPostgres } from "#platform/postgres.server.ts";
+import { type OwnPostgres, startOwnPostgres } from "#platform/postgres/postgres.server.ts";
 
 type Found = {
   connection: pg.PoolConfig;

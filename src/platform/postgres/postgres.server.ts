@@ -1,15 +1,24 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
-import { createCluster } from "#platform/postgres/create-cluster.server.ts";
-import { lockFolder } from "#platform/postgres/folder-lock.server.ts";
-import { keepServer } from "#platform/postgres/keep-server.server.ts";
-import { askOnce, openDatabase } from "#platform/postgres/open-database.server.ts";
-import { choosePlace, holdsCluster, keepingLog, type Place } from "#platform/postgres/place.server.ts";
-import { postmasterOf } from "#platform/postgres/postmaster.server.ts";
-import { findBundle, majorOf, preparePrograms } from "#platform/postgres/programs.server.ts";
-import { archiveCommandOf } from "#platform/postgres/start-server.server.ts";
-import { stopServer } from "#platform/postgres/stop-server.server.ts";
+import { createCluster } from "./create-cluster.server.ts";
+import { lockFolder } from "./folder-lock.server.ts";
+import { askOnce, openDatabase } from "./open-database.server.ts";
+import { choosePlace, holdsCluster, keepingLog, type Place } from "./place.server.ts";
+import { postmasterOf } from "./postmaster.server.ts";
+import { findBundle, majorOf, preparePrograms } from "./programs.server.ts";
+import { archiveCommandOf, keepServer } from "./start-server.server.ts";
+import { stopServer } from "./stop-server.server.ts";
+
+// What backups and moves do to a cluster beside the one that is served.
+export { createCluster } from "./create-cluster.server.ts";
+export { lockFolder } from "./folder-lock.server.ts";
+export { openDatabase } from "./open-database.server.ts";
+export { choosePlace, holdsCluster, type Place, placeAt } from "./place.server.ts";
+export { postmasterOf } from "./postmaster.server.ts";
+export { findBundle, preparePrograms } from "./programs.server.ts";
+export { stopServer } from "./stop-server.server.ts";
+export { barrierTo, type SystemUser } from "./system-user.server.ts";
 
 export type OwnPostgres = {
   /** For `pg`: over a socket, so no port and no password. */

@@ -1,0 +1,38 @@
+import type { Limit, Limits as LimitsOf } from "#platform/limits.server.ts";
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
+
+/** Generous, because a whole street may share one address of its mobile network. */
+export const allowances = {
+  /** More than the lab's whole day has seats for; without it one program fills two weeks in a few seconds. */
+  booking: { points: 100, duration: HOUR_SECONDS },
+  "contact-message": { points: 10, duration: HOUR_SECONDS },
+  /** At five minutes each, one address can keep ten seats at any time, and no more. */
+  "seat-hold": { points: 120, duration: HOUR_SECONDS },
+  waitlist: { points: 30, duration: HOUR_SECONDS },
+  /** Of a visitor, whatever the phone. */
+  "login-by-phone": { points: 300, duration: 10 * MINUTE_SECONDS },
+  "login-by-code": { points: 60, duration: 10 * MINUTE_SECONDS },
+  "login-code-of-address": { points: 20, duration: 10 * MINUTE_SECONDS },
+  /** About one phone: fewer than the phone has, up to a /32, so that one stranger cannot use them all up. */
+  "login-code-of-address-and-phone": { points: 4, duration: 30 * MINUTE_SECONDS, growth: 1.25 },
+  "login-code-pause": { points: 1, duration: 30, of: "phone" },
+  "login-code-of-phone": { points: 8, duration: 30 * MINUTE_SECONDS, of: "phone" },
+  /** What is really sent costs money. */
+  "login-code-sent": { points: 600, duration: HOUR_SECONDS, of: "all" },
+  /** To phones without bookings, which anybody may have made up: apart, so that they use up no patient's login. */
+  "booking-code-sent": { points: 300, duration: HOUR_SECONDS, of: "all" },
+  /** Confirmations to phones that no code has proved: more than any real hour of a lab books. Later ones wait. */
+  "unproved-confirmation": { points: 120, duration: HOUR_SECONDS, of: "all" },
+  /** Each message costs money (decisions, "unsafe" 7). */
+  "test-message": { points: 20, duration: HOUR_SECONDS },
+  /** By the phone that gets them: nobody is to be annoyed. */
+  "test-message-phone": { points: 5, duration: HOUR_SECONDS, of: "phone" },
+  "provider-status": { points: 60, duration: HOUR_SECONDS },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof allowances;
+type LimitOfAll = { [K in LimitName]: (typeof allowances)[K] extends { of: "all" } ? K : never }[LimitName];
+
+export type Limits = LimitsOf<LimitName, LimitOfAll>;
