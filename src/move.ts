@@ -2,10 +2,9 @@ import type pg from "pg";
 import { oneStartAtATime } from "#db/migrate.server.ts";
 import { BadSettings, type Config, readConfig } from "#platform/config.server.ts";
 import { endWithFailure } from "#platform/end-with-failure.server.ts";
-import { choosePlace, holdsCluster } from "#platform/postgres/postgres.server.ts";
+import { choosePlace, holdsCluster, startOwnPostgres } from "#platform/postgres/postgres.server.ts";
 import { layProduct } from "#platform/tables/lay-product.server.ts";
 import { moveDatabase } from "#platform/tables/move-database.server.ts";
-import { startOwnPostgres } from "#platform/postgres/postgres.server.ts";
 
 const USAGE = [
   "script/move URL moves the lab's data into an empty database of a server, e.g. postgres://nabz:secret@db.example/nabz",
