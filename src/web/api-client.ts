@@ -59,6 +59,9 @@ export type Sent<Call extends ApiCall> = Contract[Call]["sent"];
 export type Addressed<Call extends ApiCall> = Contract[Call]["address"];
 export type Answer<Call extends ApiCall> = Contract[Call]["answer"];
 
+/** The parameters of a call, as a page makes them of its filters. */
+export type ApiQuery<Call extends ApiCall> = NonNullable<Addressed<Call>["query"]>;
+
 type AnySent = { path?: object | undefined; query?: object | undefined; body?: unknown };
 
 /** An argument that is left out where it has nothing to say. */
@@ -136,32 +139,6 @@ async function readJson(response: Response) {
     throw new ApiError(response.status, text, response.statusText, response.headers.get("retry-after"));
   }
   return text === "" ? undefined : JSON.parse(text);
-}
-
-/** Spec §7: a 401 throws as every failure does, unless the caller takes it as an empty result (null). */
-export async function getJson<T>(api: ApiFetch, path: string): Promise<T>;
-export async function getJson<T>(api: ApiFetch, path: string, options: { on401: "empty" }): Promise<T | null>;
-export async function getJson<T>(api: ApiFetch, path: string, options?: { on401: "empty" }): Promise<T | null> {
-  const answer = await api(path, { headers: { Accept: "application/json" } });
-  return answer.status === 401 && options?.on401 === "empty" ? null : readJson(answer);
-}
-
-export async function getPage<T>(api: ApiFetch, path: string): Promise<ListPage<T>> {
-  const answer = await api(path, { headers: { Accept: "application/json" } });
-  const next = /<([^>]*)>;\s*rel="next"/.exec(answer.headers.get("link") ?? "")?.[1] ?? null;
-  return { rows: await readJson(answer), next };
-}
-
-/** Sends a JSON body, if there is one; an empty answer (204) is `undefined`. */
-export async function sendJson<T>(
-  api: ApiFetch,
-  method: "POST" | "PUT" | "PATCH" | "DELETE",
-  path: string,
-  body?: unknown,
-): Promise<T> {
-  const headers: Record<string, string> = { Accept: "application/json" };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  return readJson(await api(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
 }
 
 function parseProblem(body: string): Problem | null {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { type Booking, deletionReasons } from "#core/bookings/schema.ts";
+import { type Booking, type DeletionReason, deletionReasons } from "#core/bookings/schema.ts";
 import { isAwaited } from "#core/bookings/statuses.ts";
 import { bookingsKey, listsKey } from "#web/admin/bookings/queries.ts";
 import { tellFailure } from "#web/admin/editing/refusals.ts";
 import { labToday } from "#web/admin/layout/lab-time.ts";
-import { browserFetch, sendJson } from "#web/api-client.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -13,7 +13,7 @@ import { showToast } from "#web/ui/overlays/toast-store.ts";
 
 /** Spec §5: deleting asks first. A reason may be added; what the patient will read stands beside the button. */
 export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDeleted: () => void }) {
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState<DeletionReason>();
   const reasonId = useId();
   const deletion = useDeletion(booking, { reason, onDeleted });
   const texts = en.desk.booking;
@@ -26,7 +26,11 @@ export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDele
         <label className="label" htmlFor={reasonId}>
           {texts.deleteReason}
         </label>
-        <Select id={reasonId} value={reason} onChange={({ target }) => setReason(target.value)}>
+        <Select
+          id={reasonId}
+          value={reason ?? ""}
+          onChange={({ target }) => setReason(deletionReasons.find((one) => one === target.value))}
+        >
           <option value="">{texts.noReason}</option>
           {deletionReasons.map((one) => (
             <option key={one} value={one}>
@@ -43,13 +47,12 @@ export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDele
   );
 }
 
-function useDeletion({ id, version }: Booking, { reason, onDeleted }: { reason: string; onDeleted: () => void }) {
+type Deletion = { reason: DeletionReason | undefined; onDeleted: () => void };
+
+function useDeletion({ id, version }: Booking, { reason, onDeleted }: Deletion) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => {
-      const query = new URLSearchParams({ version: String(version), ...(reason && { reason }) });
-      return sendJson(browserFetch, "DELETE", `/api/bookings/${id}?${query}`);
-    },
+    mutationFn: () => callApi(browserFetch, "DELETE /api/bookings/{id}", { path: { id }, query: { version, reason } }),
     onSuccess: () => {
       onDeleted();
       showToast({ title: en.desk.booking.done.deleted });

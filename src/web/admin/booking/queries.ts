@@ -1,39 +1,33 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Booking, BookingItem, TrailEntry } from "#core/bookings/schema.ts";
-import type { OutboxMessage } from "#core/messages/schema.ts";
-import type { Report } from "#core/reports/schema.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { FRESH_MS } from "#web/admin/layout/queries.ts";
-import { browserFetch, getJson } from "#web/api-client.ts";
+import { browserFetch } from "#web/api-client.ts";
+import { apiQueryUnder } from "#web/api-query.ts";
 
 export function bookingQuery(id: number, api = browserFetch) {
   return queryOptions({
-    queryKey: [...bookingsKey, id],
-    queryFn: () => getJson<Booking>(api, `/api/bookings/${id}`),
+    ...apiQueryUnder([...bookingsKey, id], api, "GET /api/bookings/{id}", { path: { id } }),
     staleTime: FRESH_MS,
   });
 }
 
 export function bookingItemsQuery(id: number, api = browserFetch) {
   return queryOptions({
-    queryKey: [...bookingsKey, id, "items"],
-    queryFn: () => getJson<BookingItem[]>(api, `/api/bookings/${id}/items`),
+    ...apiQueryUnder([...bookingsKey, id], api, "GET /api/bookings/{id}/items", { path: { id } }),
     staleTime: FRESH_MS,
   });
 }
 
 export function bookingTrailQuery(id: number, api = browserFetch) {
   return queryOptions({
-    queryKey: [...bookingsKey, id, "trail"],
-    queryFn: () => getJson<TrailEntry[]>(api, `/api/bookings/${id}/trail`),
+    ...apiQueryUnder([...bookingsKey, id], api, "GET /api/bookings/{id}/trail", { path: { id } }),
     staleTime: FRESH_MS,
   });
 }
 
 export function bookingMessagesQuery(id: number, api = browserFetch) {
   return queryOptions({
-    queryKey: [...bookingsKey, id, "messages"],
-    queryFn: () => getJson<OutboxMessage[]>(api, `/api/messages?bookingId=${id}`),
+    ...apiQueryUnder([...bookingsKey, id], api, "GET /api/messages", { query: { bookingId: id } }),
     staleTime: FRESH_MS,
   });
 }
@@ -41,8 +35,7 @@ export function bookingMessagesQuery(id: number, api = browserFetch) {
 /** All reports of a booking, newest first; the one that is neither replaced nor withdrawn counts. */
 export function reportsQuery(bookingId: number, api = browserFetch) {
   return queryOptions({
-    queryKey: [...bookingsKey, bookingId, "reports"],
-    queryFn: () => getJson<Report[]>(api, `/api/bookings/${bookingId}/reports`),
+    ...apiQueryUnder([...bookingsKey, bookingId], api, "GET /api/bookings/{id}/reports", { path: { id: bookingId } }),
     staleTime: FRESH_MS,
   });
 }

@@ -6,7 +6,7 @@ import type { Report } from "#core/reports/schema.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { askingFirst, tellFailure } from "#web/admin/editing/refusals.ts";
 import { personWords } from "#web/admin/patients/person-words.ts";
-import { browserFetch, sendJson } from "#web/api-client.ts";
+import { type ApiCall, browserFetch, callApi } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -60,16 +60,20 @@ const sentences = {
   withdraw: { done: en.desk.report.done.withdrawn, failed: en.desk.report.failures.withdraw },
 } satisfies Record<Act, { done: string; failed: string }>;
 
+const calls = {
+  release: "POST /api/bookings/{id}/report/release",
+  withdraw: "POST /api/bookings/{id}/report/withdraw",
+} as const satisfies Record<Act, ApiCall>;
+
 /** Releases or withdraws the report that is looked at; whatever comes of it, all is shown as it is now. A release is ticked before. */
 export function useReportAct(bookingId: number, reportId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (act: Act) =>
       askingFirst((answers) =>
-        sendJson<Report>(browserFetch, "POST", `/api/bookings/${bookingId}/report/${act}`, {
-          reportId,
-          ...(act === "release" && { nameChecked: true }),
-          ...answers,
+        callApi(browserFetch, calls[act], {
+          path: { id: bookingId },
+          body: { reportId, ...(act === "release" && { nameChecked: true }), ...answers },
         }),
       ),
     onSuccess: (report, act) => report && showToast({ title: sentences[act].done }),

@@ -3,6 +3,7 @@ import type { Badge } from "#core/bookings/statuses.ts";
 import { formatBytes } from "#core/reports/files/file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
+import { apiAddress } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -77,7 +78,7 @@ function ReportFile({ report, bookingId }: { report: Report; bookingId: number }
       </div>
       <a
         className="btn btn-2 btn-s"
-        href={`/api/bookings/${bookingId}/reports/${id}`}
+        href={apiAddress("GET /api/bookings/{id}/reports/{reportId}", { path: { id: bookingId, reportId: id } })}
         download
         aria-label={texts.openFile(fileName)}
       >

@@ -12,7 +12,7 @@ import {
 } from "#core/bookings/statuses.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { askingFirst, tellFailure } from "#web/admin/editing/refusals.ts";
-import { browserFetch, sendJson } from "#web/api-client.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
@@ -23,14 +23,20 @@ export function StatusSection({ booking: { id, version } }: { booking: Booking }
   const status = useBookingChange({
     send: (status: BookingStatus) =>
       askingFirst((answers) =>
-        sendJson<Booking>(browserFetch, "PATCH", `/api/bookings/${id}/status`, { status, version, ...answers }),
+        callApi(browserFetch, "PATCH /api/bookings/{id}/status", {
+          path: { id },
+          body: { status, version, ...answers },
+        }),
       ),
     done: en.desk.booking.done.status,
     failed: en.desk.booking.failures.status,
   });
   const payment = useBookingChange({
     send: (paymentStatus: PaymentStatus) =>
-      sendJson<Booking>(browserFetch, "PATCH", `/api/bookings/${id}/payment-status`, { paymentStatus, version }),
+      callApi(browserFetch, "PATCH /api/bookings/{id}/payment-status", {
+        path: { id },
+        body: { paymentStatus, version },
+      }),
     done: en.desk.booking.done.payment,
     failed: en.desk.booking.failures.payment,
   });

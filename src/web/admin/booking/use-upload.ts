@@ -6,7 +6,7 @@ import { reportSentences } from "#core/reports/sentences.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { askingFirst } from "#web/admin/editing/refusals.ts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
-import { ApiError } from "#web/api-client.ts";
+import { ApiError, apiAddress } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
@@ -31,7 +31,7 @@ export function useUpload(bookingId: number): Upload {
       setPercent(0);
       if (file.size > MAX_REPORT_BYTES) throw new TooLarge();
       return askingFirst((given) => {
-        const answers = Object.fromEntries(Object.keys(given).map((field) => [field, "true"]));
+        const answers = Object.fromEntries(Object.keys(given).map((field) => [field, "true" as const]));
         return sendFile({ bookingId, file, answers, tellPercent: setPercent });
       });
     },
@@ -58,7 +58,7 @@ type Sending = {
   bookingId: number;
   file: File;
   /** To what was asked before this file is taken: "true" by field. */
-  answers: Record<string, string>;
+  answers: Record<string, "true">;
   tellPercent: (percent: number) => void;
 };
 
@@ -69,7 +69,7 @@ type Sending = {
 function sendFile({ bookingId, file, answers, tellPercent }: Sending): Promise<Report> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("PUT", `/api/bookings/${bookingId}/report?${new URLSearchParams(answers)}`);
+    request.open("PUT", apiAddress("PUT /api/bookings/{id}/report", { path: { id: bookingId }, query: answers }));
     request.setRequestHeader("Content-Type", "application/pdf");
     request.setRequestHeader("X-File-Name", encodeURIComponent(file.name));
     request.upload.addEventListener("progress", ({ loaded, total }) => tellPercent(Math.floor((loaded / total) * 100)));

@@ -17,7 +17,7 @@ import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/bookings-page.ts";
 import { BookingsList } from "./bookings-list.tsx";
 import { deskAddress, filtersOf, openBookingOf } from "./filters.ts";
-import { countsPath, listPath } from "./list-path.ts";
+import { countsAsked, rowsAsked } from "./list-path.ts";
 import { bookingCountsQuery, bookingsQuery } from "./queries.ts";
 import { Tools } from "./tools.tsx";
 
@@ -27,8 +27,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const filters = filtersOf(url.searchParams);
   const openId = openBookingOf(url.searchParams);
   return prefetchAtDesk(context, (api) => [
-    bookingsQuery(listPath(filters, labToday()), api),
-    bookingCountsQuery(countsPath(filters, labToday()), api),
+    bookingsQuery(rowsAsked(filters, labToday()), api),
+    bookingCountsQuery(countsAsked(filters, labToday()), api),
     ...(openId === null
       ? []
       : [bookingQuery, bookingItemsQuery, bookingMessagesQuery, bookingTrailQuery, reportsQuery].map((query) =>
@@ -59,8 +59,8 @@ function Bookings() {
     search: (word) => navigate(deskAddress({ ...filters, search: word, before: [] }), { replace: true }),
   });
   const today = labToday();
-  const query = useQuery({ ...bookingsQuery(listPath(filters, today)), placeholderData: keepPreviousData });
-  const counts = useQuery({ ...bookingCountsQuery(countsPath(filters, today)), placeholderData: keepPreviousData });
+  const query = useQuery({ ...bookingsQuery(rowsAsked(filters, today)), placeholderData: keepPreviousData });
+  const counts = useQuery({ ...bookingCountsQuery(countsAsked(filters, today)), placeholderData: keepPreviousData });
   return (
     <>
       <Tools filters={filters} search={search} counts={counts.data} />

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { noFilters } from "./filters.ts";
-import { countsPath, listPath } from "./list-path.ts";
+import { countsAsked, rowsAsked } from "./list-path.ts";
+import { bookingCountsQuery, bookingsQuery } from "./queries.ts";
 
+const listPath = (...asked: Parameters<typeof rowsAsked>) => bookingsQuery(rowsAsked(...asked)).queryKey.at(-1);
+const countsPath = (...asked: Parameters<typeof countsAsked>) =>
+  bookingCountsQuery(countsAsked(...asked)).queryKey.at(-1);
 const TODAY = "2026-11-21";
 
 test("without filters the newest fifty are asked for", () => {

@@ -1,4 +1,4 @@
-import { addressWith } from "#web/admin/list/address.ts";
+import type { ApiQuery } from "#web/api-client.ts";
 import { type BookingFilters, isOneDay } from "./filters.ts";
 
 /** As many as the API gives at once (decisions, "Lists"). */
@@ -6,23 +6,26 @@ const PAGE_ROWS = 50;
 /** The visits of a day come whole, so that they can stand in the order of their hours. */
 const DAY_ROWS = 200;
 
-/** The API's address of the rows that the filters ask for; `today` is the lab's, as yyyy-MM-dd. */
-export function listPath(filters: BookingFilters, today: string): string {
+/** The rows that the filters ask the API for; `today` is the lab's, as yyyy-MM-dd. */
+export function rowsAsked(filters: BookingFilters, today: string): ApiQuery<"GET /api/bookings"> {
   const before = filters.before.at(-1);
-  return addressWith("/api/bookings", { limit: rowsOf(filters), ...asked(filters, today), before });
+  return { limit: rowsOf(filters), ...countsAsked(filters, today), before };
 }
 
-/** The API's address of how many those are, and how many each view holds. */
-export function countsPath(filters: BookingFilters, today: string): string {
-  return addressWith("/api/bookings/counts", asked(filters, today));
+/** How many those are, and how many each view holds. */
+export function countsAsked(filters: BookingFilters, today: string): ApiQuery<"GET /api/bookings/counts"> {
+  const { today: onlyToday, from, to, view, status, payment, search } = filters;
+  const days = onlyToday ? { from: today, to: today } : { from: from ?? undefined, to: to ?? undefined };
+  return {
+    ...days,
+    view: view ?? undefined,
+    status: status ?? undefined,
+    paymentStatus: payment ?? undefined,
+    search,
+  };
 }
 
 /** Rows of a full page. */
 export function rowsOf(filters: BookingFilters): number {
   return isOneDay(filters) ? DAY_ROWS : PAGE_ROWS;
-}
-
-function asked({ today: onlyToday, from, to, view, status, payment, search }: BookingFilters, today: string) {
-  const days = onlyToday ? { from: today, to: today } : { from, to };
-  return { ...days, view, status, paymentStatus: payment, search };
 }

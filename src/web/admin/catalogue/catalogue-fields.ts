@@ -1,13 +1,22 @@
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
 import { slotTimes } from "#core/slots/grid.ts";
-import type { DeskField } from "#web/admin/editing/fields.ts";
+import type { Body, DeskField } from "#web/admin/editing/fields.ts";
 import { en } from "#web/texts/en.ts";
 import type { CatalogueKind } from "./catalogue-address.ts";
 
 const { labels, hints } = en.desk.catalogue;
 
+/** The call that takes what the form of a kind changes. */
+type Change = {
+  tests: "PATCH /api/tests/{id}";
+  packages: "PATCH /api/test-packages/{id}";
+  offers: "PATCH /api/offers/{slug}";
+  faqs: "PATCH /api/faqs/{id}";
+  testimonials: "PATCH /api/testimonials/{id}";
+};
+
 /** The form of each kind of thing. */
-export const catalogueFields: Record<CatalogueKind, (catalogue: DeskCatalogue) => DeskField[]> = {
+export const catalogueFields: { [K in CatalogueKind]: (catalogue: DeskCatalogue) => DeskField<Body<Change[K]>>[] } = {
   tests: testFields,
   packages: packageFields,
   offers: () => [
@@ -30,9 +39,14 @@ export const catalogueFields: Record<CatalogueKind, (catalogue: DeskCatalogue) =
 };
 
 /** A code is given once: bookings and papers name it. */
-export const codeField: DeskField = { kind: "line", name: "code", label: labels.code, hint: hints.code };
+export const codeField: DeskField<Body<"POST /api/tests">> = {
+  kind: "line",
+  name: "code",
+  label: labels.code,
+  hint: hints.code,
+};
 
-function testFields({ categories, tests }: DeskCatalogue): DeskField[] {
+function testFields({ categories, tests }: DeskCatalogue): DeskField<Body<Change["tests"]>>[] {
   return [
     ...nameAndPrices(),
     { kind: "tick", name: "isPopular", label: labels.isPopular },
@@ -50,7 +64,7 @@ function testFields({ categories, tests }: DeskCatalogue): DeskField[] {
 }
 
 /** How a patient prepares: pages, papers and messages say it by these (docs/decisions/021). */
-function preparationFields(): DeskField[] {
+function preparationFields(): DeskField<Body<Change["tests"]>>[] {
   return [
     { kind: "line", name: "fastingMinH", label: labels.fastingMinH, hint: hints.fastingMinH, className: "f-3" },
     { kind: "line", name: "fastingMaxH", label: labels.fastingMaxH, hint: hints.fastingMaxH, className: "f-3" },
@@ -69,7 +83,7 @@ function preparationFields(): DeskField[] {
   ];
 }
 
-function packageFields({ tests }: DeskCatalogue): DeskField[] {
+function packageFields({ tests }: DeskCatalogue): DeskField<Body<Change["packages"]>>[] {
   return [
     ...nameAndPrices(),
     { kind: "tick", name: "isFeatured", label: labels.isFeatured },
@@ -80,7 +94,7 @@ function packageFields({ tests }: DeskCatalogue): DeskField[] {
   ];
 }
 
-function nameAndPrices(): DeskField[] {
+function nameAndPrices(): DeskField<Pick<Body<Change["tests"]>, "name" | "price" | "discountPrice" | "isOffered">>[] {
   return [
     { kind: "line", name: "name", label: labels.name },
     { kind: "rupees", name: "price", label: labels.price, className: "f-3" },

@@ -3,7 +3,6 @@ import { useBlocker, useNavigate } from "react-router";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
 import { useRemoval } from "#web/admin/editing/use-removal.ts";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
-import { browserFetch, sendJson } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
@@ -51,25 +50,25 @@ export function EditPanel({ kind, edit, editable }: Props) {
 type FormProps = { editable: Editable; onSaved: () => void; onEdit: (isEdited: boolean) => void };
 
 function EditForm({ editable, onSaved, onEdit }: FormProps) {
-  const { fields, values, version, method, path, isRemovable } = editable;
+  const { fields, values, version, isNew, send, remove } = editable;
   const stale = catalogueQuery().queryKey;
   const saving = useSaving({
-    send: (change, seen) => sendJson(browserFetch, method, path, { ...change, ...seen }),
+    send: (change, seen) => send({ ...change, ...seen }),
     shown: { version, values },
     stale,
     onSaved,
   });
   return (
     <>
-      <DeskForm fields={fields} values={values} isNew={method === "POST"} saving={saving} onEdit={onEdit} />
-      {isRemovable && <RemoveButton path={path} onRemoved={onSaved} />}
+      <DeskForm fields={fields} values={values} isNew={isNew} saving={saving} onEdit={onEdit} />
+      {remove && <RemoveButton remove={remove} onRemoved={onSaved} />}
     </>
   );
 }
 
-function RemoveButton({ path, onRemoved }: { path: string; onRemoved: () => void }) {
+function RemoveButton({ remove, onRemoved }: { remove: () => Promise<unknown>; onRemoved: () => void }) {
   const removal = useRemoval({
-    path,
+    remove,
     stale: catalogueQuery().queryKey,
     onRemoved: () => {
       showToast({ title: en.desk.editing.saved });

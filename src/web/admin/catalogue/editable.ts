@@ -1,31 +1,66 @@
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
-import type { DeskField, DeskValue, DeskValues } from "#web/admin/editing/fields.ts";
+import { bodyOf, type DeskField, type DeskValue, type DeskValues } from "#web/admin/editing/fields.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import type { CatalogueKind, CatalogueView } from "./catalogue-address.ts";
 import { catalogueFields, codeField } from "./catalogue-fields.ts";
 
-/** What stands in the panel: its title, its form, and the API's address of it. */
+type Save = (written: DeskValues) => Promise<unknown>;
+
+/** What stands in the panel: its title, its form, and how it is saved. */
 export type Editable = {
   title: string;
   fields: DeskField[];
   values: DeskValues;
   /** Counts its changes; undefined for what has no number. */
   version: number | undefined;
-  method: "POST" | "PATCH";
-  path: string;
-  /** Other things may be named by bookings, and are taken out of offer instead. */
-  isRemovable: boolean;
+  isNew: boolean;
+  /** Sends what was written, or what was changed. */
+  send: Save;
+  /** Null for what may be named by bookings, and is taken out of offer instead. */
+  remove: (() => Promise<unknown>) | null;
 };
 
 const texts = en.desk.catalogue;
 
-const paths = {
-  tests: "/api/tests",
-  packages: "/api/test-packages",
-  offers: "/api/offers",
-  faqs: "/api/faqs",
-  testimonials: "/api/testimonials",
-} satisfies Record<CatalogueKind, string>;
+const api = browserFetch;
+
+/** How one thing of each kind is changed. */
+const changing: Record<CatalogueKind, (key: string) => Save> = {
+  tests: (key) => (written) =>
+    callApi(api, "PATCH /api/tests/{id}", {
+      path: { id: Number(key) },
+      body: bodyOf<"PATCH /api/tests/{id}">(written),
+    }),
+  packages: (key) => (written) =>
+    callApi(api, "PATCH /api/test-packages/{id}", {
+      path: { id: Number(key) },
+      body: bodyOf<"PATCH /api/test-packages/{id}">(written),
+    }),
+  offers: (slug) => (written) =>
+    callApi(api, "PATCH /api/offers/{slug}", { path: { slug }, body: bodyOf<"PATCH /api/offers/{slug}">(written) }),
+  faqs: (key) => (written) =>
+    callApi(api, "PATCH /api/faqs/{id}", { path: { id: Number(key) }, body: bodyOf<"PATCH /api/faqs/{id}">(written) }),
+  testimonials: (key) => (written) =>
+    callApi(api, "PATCH /api/testimonials/{id}", {
+      path: { id: Number(key) },
+      body: bodyOf<"PATCH /api/testimonials/{id}">(written),
+    }),
+};
+
+/** How another one of each kind is added. */
+const adding: Record<Exclude<CatalogueKind, "offers">, Save> = {
+  tests: (written) => callApi(api, "POST /api/tests", { body: bodyOf<"POST /api/tests">(written) }),
+  packages: (written) => callApi(api, "POST /api/test-packages", { body: bodyOf<"POST /api/test-packages">(written) }),
+  faqs: (written) => callApi(api, "POST /api/faqs", { body: bodyOf<"POST /api/faqs">(written) }),
+  testimonials: (written) =>
+    callApi(api, "POST /api/testimonials", { body: bodyOf<"POST /api/testimonials">(written) }),
+};
+
+const removing = {
+  faqs: (id: number) => callApi(api, "DELETE /api/faqs/{id}", { path: { id } }),
+  testimonials: (id: number) => callApi(api, "DELETE /api/testimonials/{id}", { path: { id } }),
+};
 
 /** What the address opens for editing; null where there is no such thing. */
 export function editableOf(catalogue: DeskCatalogue, { kind, edit }: CatalogueView): Editable | null {
@@ -35,15 +70,15 @@ export function editableOf(catalogue: DeskCatalogue, { kind, edit }: CatalogueVi
   const found = thingsOf(catalogue, kind).find(({ key }) => key === edit);
   if (!found) return null;
   const values = Object.fromEntries(fields.map((field) => [field.name, asTyped(field, found.thing[field.name])]));
-  const isRemovable = kind === "faqs" || kind === "testimonials";
+  const remove = kind === "faqs" || kind === "testimonials" ? () => removing[kind](Number(edit)) : null;
   return {
     title: found.title,
     fields,
     values,
     version: found.version,
-    method: "PATCH",
-    path: `${paths[kind]}/${edit}`,
-    isRemovable,
+    isNew: false,
+    send: changing[kind](edit),
+    remove,
   };
 }
 
@@ -60,9 +95,9 @@ function newOne(kind: CatalogueKind, fields: DeskField[]): Editable | null {
     fields: hasCode ? [codeField, ...fields] : fields,
     values: { isOffered: true, waterOk: true },
     version: undefined,
-    method: "POST",
-    path: paths[kind],
-    isRemovable: false,
+    isNew: true,
+    send: adding[kind],
+    remove: null,
   };
 }
 

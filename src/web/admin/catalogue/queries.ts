@@ -1,12 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
-import { browserFetch, getJson } from "#web/api-client.ts";
+import { browserFetch } from "#web/api-client.ts";
+import { apiQuery } from "#web/api-query.ts";
 
 /** The whole catalogue as the desk edits it. */
 export function catalogueQuery(api = browserFetch) {
   return queryOptions({
-    queryKey: ["/api/catalogue"],
-    queryFn: () => getJson<DeskCatalogue>(api, "/api/catalogue"),
+    ...apiQuery(api, "GET /api/catalogue"),
     staleTime: 0,
   });
 }

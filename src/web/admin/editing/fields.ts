@@ -1,3 +1,5 @@
+import type { ApiCall, Sent } from "#web/api-client.ts";
+
 type Kind =
   | { kind: "line" | "rupees" | "text" | "day" }
   /** Yes or no. */
@@ -14,10 +16,26 @@ type Kind =
 export type Choice = { id: number; name: string };
 
 /** A field of a form at the desk: what it is called, what may be put there, and where it stands. */
-export type DeskField = Kind & { name: string; label: string; hint?: string; className?: string };
+export type DeskField<Body extends object = Record<string, unknown>> = Kind & {
+  name: keyof Body & string;
+  label: string;
+  hint?: string;
+  className?: string;
+};
+
+/** What a call of the API takes, by its name there. */
+export type Body<Call extends ApiCall> = NonNullable<Sent<Call>["body"]>;
 
 export type DeskValue = string | boolean | number | string[] | number[];
 export type DeskValues = Record<string, DeskValue>;
+
+/**
+ * What a form holds as the body of a call. Its fields are those of the body (`DeskField<Body<…>>`); what is typed into them
+ * the server judges.
+ */
+export function bodyOf<Call extends ApiCall>(values: DeskValues): Body<Call> {
+  return values as Body<Call>;
+}
 
 /** What stands in the form. */
 export function valuesIn(form: FormData, fields: readonly DeskField[]): DeskValues {

@@ -1,20 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Period } from "#core/figures/period.ts";
-import type { Figures } from "#core/figures/schema.ts";
-import { FRESH_MS } from "#web/admin/layout/queries.ts";
-import { addressWith } from "#web/admin/list/address.ts";
-import { browserFetch, getJson } from "#web/api-client.ts";
+import { FRESH_MS, figuresKey } from "#web/admin/layout/queries.ts";
+import { apiAddress, browserFetch } from "#web/api-client.ts";
+import { apiQueryUnder } from "#web/api-query.ts";
 
 export function figuresQuery({ from, to }: Period, api = browserFetch) {
-  const path = addressWith("/api/figures", { from, to });
   return queryOptions({
-    queryKey: ["/api/figures", path],
-    queryFn: () => getJson<Figures>(api, path),
+    ...apiQueryUnder(figuresKey, api, "GET /api/figures", { query: { from, to } }),
     staleTime: FRESH_MS,
   });
 }
 
 /** Where the browser fetches the period's bookings as a file. */
 export function exportPath({ from, to }: Period): string {
-  return addressWith("/api/bookings.csv", { from, to });
+  return apiAddress("GET /api/bookings.csv", { query: { from, to } });
 }

@@ -1,5 +1,5 @@
 import { useActionState, useEffect, useRef, useSyncExternalStore } from "react";
-import { ApiError, browserFetch, sendJson } from "#web/api-client.ts";
+import { ApiError, browserFetch, callApi } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -58,7 +58,7 @@ export function Gate({ onPass }: { onPass: () => void }) {
 /** Asks the server to open the desk; null where it does, else the sentence that says why not. */
 async function signIn(password: string): Promise<string | null> {
   try {
-    await sendJson(browserFetch, "POST", "/api/admin/session", { password });
+    await callApi(browserFetch, "POST /api/admin/session", { body: { password } });
     return null;
   } catch (failure) {
     const sentence = failure instanceof ApiError ? failure.problem?.detail : undefined;

@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useId, useRef } from "react";
-import { ApiError, exchangeSession, sendJson } from "#web/api-client.ts";
+import { ApiError, callApi, exchangeSession } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
@@ -73,7 +73,7 @@ type PasswordMistakes = Partial<Record<keyof Passwords | "form", string>>;
 async function changePassword({ present, next, again }: Passwords): Promise<PasswordMistakes | null> {
   if (next !== again) return { again: en.desk.password.differ };
   try {
-    await sendJson(exchangeSession, "PUT", "/api/admin/password", { present, next });
+    await callApi(exchangeSession, "PUT /api/admin/password", { body: { present, next } });
     return null;
   } catch (failure) {
     const problem = failure instanceof ApiError ? failure.problem : null;

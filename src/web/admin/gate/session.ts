@@ -1,11 +1,11 @@
-import { ApiError, browserFetch, sendJson } from "#web/api-client.ts";
+import { ApiError, browserFetch, callApi, callForResponse } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 
 const HINT = "nabz_admin";
 
 /** Whether the visitor's cookies open the desk; throws where nobody can tell, for asking for the password would mislead. */
 export async function isSignedIn(api: ApiFetch): Promise<boolean> {
-  const answer = await api("/api/admin/session");
+  const answer = await callForResponse(api, "GET /api/admin/session");
   if (answer.status >= 500) throw new ApiError(answer.status, await answer.text(), answer.statusText);
   return answer.ok;
 }
@@ -18,7 +18,7 @@ export function isSignInNeeded(failure: unknown): boolean {
 /** Ends the session on the server; false where the server could not be reached. */
 export async function signOut(): Promise<boolean> {
   try {
-    await sendJson(browserFetch, "DELETE", "/api/admin/session");
+    await callApi(browserFetch, "DELETE /api/admin/session");
     rememberGate(false);
     return true;
   } catch {

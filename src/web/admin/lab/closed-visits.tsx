@@ -9,7 +9,7 @@ import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { tellFailure } from "#web/admin/editing/refusals.ts";
 import { PhoneLinks } from "#web/admin/messages/phone-links.tsx";
-import { browserFetch, sendJson } from "#web/api-client.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -84,7 +84,7 @@ function useDecline({ id, version, patientName }: Booking) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      sendJson<Booking>(browserFetch, "PATCH", `/api/bookings/${id}/status`, { status: "declined", version }),
+      callApi(browserFetch, "PATCH /api/bookings/{id}/status", { path: { id }, body: { status: "declined", version } }),
     onSuccess: () => showToast({ title: en.desk.booking.done.status }),
     onError: (failure) => tellFailure(failure, en.desk.booking.failures.status),
     onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),

@@ -3,10 +3,10 @@ import type { Area } from "#core/areas/pin-code.ts";
 import { longDate } from "#core/calendar/day.ts";
 import type { Holiday } from "#core/lab/settings.ts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
-import type { DeskField } from "#web/admin/editing/fields.ts";
+import { type Body, bodyOf, type DeskField } from "#web/admin/editing/fields.ts";
 import { useRemoval } from "#web/admin/editing/use-removal.ts";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
-import { browserFetch, sendJson } from "#web/api-client.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { ClosedVisits } from "./closed-visits.tsx";
 import { closedVisitsKey, labKey } from "./queries.ts";
@@ -14,7 +14,7 @@ import { SettingSection } from "./setting-card.tsx";
 
 const texts = en.desk.lab;
 
-const dayFields: DeskField[] = [
+const dayFields: DeskField<Body<"POST /api/holidays">>[] = [
   { kind: "day", name: "day", label: texts.labels.day, className: "f-3" },
   { kind: "line", name: "name", label: texts.labels.holiday, className: "f-3" },
 ];
@@ -24,7 +24,7 @@ export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
   const client = useQueryClient();
   const saving = useSaving({
     send: async (values) => {
-      await sendJson(browserFetch, "POST", "/api/holidays", values);
+      await callApi(browserFetch, "POST /api/holidays", { body: bodyOf<"POST /api/holidays">(values) });
       await client.invalidateQueries({ queryKey: closedVisitsKey });
     },
     stale: labKey,
@@ -39,8 +39,8 @@ export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
               key={day}
               name={longDate(day)}
               note={name}
-              path={`/api/holidays/${day}`}
-              remove={{ label: texts.open, spoken: texts.openOne(longDate(day)) }}
+              remove={() => callApi(browserFetch, "DELETE /api/holidays/{day}", { path: { day } })}
+              words={{ label: texts.open, spoken: texts.openOne(longDate(day)) }}
             />
           ))}
         </ul>
@@ -50,7 +50,7 @@ export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
   );
 }
 
-const areaFields: DeskField[] = [
+const areaFields: DeskField<Body<"POST /api/served-areas">>[] = [
   { kind: "line", name: "pinCode", label: texts.labels.pinCode, className: "f-3" },
   { kind: "line", name: "name", label: texts.labels.area, className: "f-3" },
 ];
@@ -58,7 +58,8 @@ const areaFields: DeskField[] = [
 /** The PIN codes to which the lab comes. */
 export function AreasCard({ areas }: { areas: Area[] }) {
   const saving = useSaving({
-    send: (values) => sendJson<void>(browserFetch, "POST", "/api/served-areas", values),
+    send: (values) =>
+      callApi(browserFetch, "POST /api/served-areas", { body: bodyOf<"POST /api/served-areas">(values) }),
     stale: labKey,
   });
   return (
@@ -70,8 +71,8 @@ export function AreasCard({ areas }: { areas: Area[] }) {
               key={pinCode}
               name={pinCode}
               note={name}
-              path={`/api/served-areas/${pinCode}`}
-              remove={{ label: texts.leave, spoken: texts.leaveOne(pinCode) }}
+              remove={() => callApi(browserFetch, "DELETE /api/served-areas/{pinCode}", { path: { pinCode } })}
+              words={{ label: texts.leave, spoken: texts.leaveOne(pinCode) }}
             />
           ))}
         </ul>
@@ -84,15 +85,14 @@ export function AreasCard({ areas }: { areas: Area[] }) {
 type Props = {
   name: string;
   note: string;
-  /** The API's address of it. */
-  path: string;
+  remove: () => Promise<unknown>;
   /** What taking it away is called: in short, and read aloud. */
-  remove: { label: string; spoken: string };
+  words: { label: string; spoken: string };
 };
 
 /** A closed day or a served area, and the way to take it off the list. */
-function KeptItem({ name, note, path, remove }: Props) {
-  const { mutate, isPending } = useRemoval({ path, stale: labKey });
+function KeptItem({ name, note, remove, words }: Props) {
+  const { mutate, isPending } = useRemoval({ remove, stale: labKey });
   return (
     <li>
       <span>
@@ -102,10 +102,10 @@ function KeptItem({ name, note, path, remove }: Props) {
         className="btn btn-3 btn-s"
         type="button"
         aria-disabled={isPending}
-        aria-label={remove.spoken}
+        aria-label={words.spoken}
         onClick={() => !isPending && mutate()}
       >
-        {remove.label}
+        {words.label}
       </button>
     </li>
   );

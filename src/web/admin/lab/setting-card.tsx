@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
-import { browserFetch, sendJson } from "#web/api-client.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { labKey } from "./queries.ts";
@@ -10,7 +10,7 @@ import type { SettingGroup } from "./setting-groups.ts";
 /** One group of settings with its own Save. */
 export function SettingCard({ group, version }: { group: SettingGroup; version: number }) {
   const saving = useSaving({
-    send: (values, seen) => sendJson(browserFetch, "PATCH", "/api/lab", { ...group.changeOf(values), ...seen }),
+    send: (values, seen) => callApi(browserFetch, "PATCH /api/lab", { body: { ...group.changeOf(values), ...seen } }),
     shown: { version, values: group.values },
     stale: labKey,
   });

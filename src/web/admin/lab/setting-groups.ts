@@ -1,7 +1,9 @@
 import type { LabSettings } from "#core/lab/settings.ts";
 import { slotTimes } from "#core/slots/grid.ts";
-import type { DeskField, DeskValues } from "#web/admin/editing/fields.ts";
+import { type Body, bodyOf, type DeskField, type DeskValues } from "#web/admin/editing/fields.ts";
 import { en } from "#web/texts/en.ts";
+
+type LabChange = Body<"PATCH /api/lab">;
 
 /** Settings that are saved together. */
 export type SettingGroup = {
@@ -10,7 +12,7 @@ export type SettingGroup = {
   fields: DeskField[];
   values: DeskValues;
   /** The change as the API wants it. */
-  changeOf: (values: DeskValues) => object;
+  changeOf: (values: DeskValues) => LabChange;
 };
 
 const { groups, labels, hints } = en.desk.lab;
@@ -31,7 +33,7 @@ function profileGroup({ name, city, address, email, phones, whatsappPhone }: Lab
       { kind: "lines", name: "phones", label: labels.phones, hint: hints.phones },
     ],
     values: { name, city, address, email, whatsappPhone, phones },
-    changeOf: (values) => values,
+    changeOf: bodyOf<"PATCH /api/lab">,
   };
 }
 
@@ -44,7 +46,7 @@ function slotsGroup({ seatsPerSlot, latestFastingStart }: LabSettings): SettingG
       { kind: "word", ...latest, words: slotTimes, className: "f-3" },
     ],
     values: { seatsPerSlot: String(seatsPerSlot), latestFastingStart },
-    changeOf: (values) => values,
+    changeOf: bodyOf<"PATCH /api/lab">,
   };
 }
 

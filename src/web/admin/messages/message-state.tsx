@@ -4,7 +4,7 @@ import type { MessageState } from "#core/messages/message.ts";
 import type { OutboxMessage } from "#core/messages/schema.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { tellFailure } from "#web/admin/editing/refusals.ts";
-import { browserFetch, sendJson } from "#web/api-client.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
@@ -32,7 +32,7 @@ export function messageBadge(state: MessageState): Badge {
 export function SendAgain({ message: { id, bookingId } }: { message: OutboxMessage }) {
   const client = useQueryClient();
   const sending = useMutation({
-    mutationFn: () => sendJson<OutboxMessage>(browserFetch, "POST", `/api/messages/${id}/send-again`),
+    mutationFn: () => callApi(browserFetch, "POST /api/messages/{id}/send-again", { path: { id } }),
     onSuccess: () => showToast({ title: texts.again }),
     onError: (failure) => tellFailure(failure, texts.againFailed),
     onSettled: () =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { messagesAddress, messagesPath, messagesViewOf } from "./messages-address.ts";
+import { messagesAddress, messagesViewOf } from "./messages-address.ts";
+import { outboxQuery, receivedQuery, waitlistQuery } from "./queries.ts";
 
 test.each([
   ["/admin/messages", "/api/contact-messages?limit=20&answered=false"],
@@ -8,5 +9,8 @@ test.each([
   ["/admin/messages?show=waitlist&before=71", "/api/waitlist?before=71&limit=20"],
 ])("%s asks for %s and says the same again", (address, path) => {
   const view = messagesViewOf(new URL(address, "http://desk.example").searchParams);
-  expect([messagesAddress(view), messagesPath(view)]).toEqual([address, path]);
+  const query = { "to-answer": receivedQuery, all: receivedQuery, sent: outboxQuery, waitlist: waitlistQuery }[
+    view.show
+  ];
+  expect([messagesAddress(view), query(view).queryKey.at(-1)]).toEqual([address, path]);
 });

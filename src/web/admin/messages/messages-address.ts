@@ -22,11 +22,3 @@ export function messagesViewOf(parameters: URLSearchParams): MessagesView {
 export function messagesAddress({ show, before }: MessagesView): string {
   return addressWith("/admin/messages", { show: show === "to-answer" ? null : show, before });
 }
-
-/** The API's address of what is shown. */
-export function messagesPath({ show, before }: MessagesView): string {
-  const page = { before: before.at(-1), limit: MESSAGES_A_PAGE };
-  if (show === "sent") return addressWith("/api/messages", page);
-  if (show === "waitlist") return addressWith("/api/waitlist", page);
-  return addressWith("/api/contact-messages", { ...page, answered: show === "all" ? null : "false" });
-}

@@ -4,7 +4,7 @@ import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/messages-page.ts";
-import { type MessagesView, messagesAddress, messagesPath, messagesViewOf, type Show } from "./messages-address.ts";
+import { type MessagesView, messagesAddress, messagesViewOf, type Show } from "./messages-address.ts";
 import { Outbox } from "./outbox.tsx";
 import { outboxQuery, receivedQuery, waitlistQuery } from "./queries.ts";
 import { Letters } from "./received.tsx";
@@ -15,10 +15,9 @@ export const meta = () => deskMeta(en.desk.tabs.messages);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const view = messagesViewOf(url.searchParams);
-  const path = messagesPath(view);
   return prefetchAtDesk(context, (api) => {
-    if (view.show === "sent") return [outboxQuery(path, api)];
-    return [view.show === "waitlist" ? waitlistQuery(path, api) : receivedQuery(path, api)];
+    if (view.show === "sent") return [outboxQuery(view, api)];
+    return [view.show === "waitlist" ? waitlistQuery(view, api) : receivedQuery(view, api)];
   });
 }
 

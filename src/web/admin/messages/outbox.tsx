@@ -9,13 +9,13 @@ import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { MessageList } from "./message-list.tsx";
 import { messageBadge, SendAgain } from "./message-state.tsx";
-import { type MessagesView, messagesPath } from "./messages-address.ts";
+import type { MessagesView } from "./messages-address.ts";
 import { LOOK_AT_OUTBOX_MS, outboxQuery } from "./queries.ts";
 
 /** All that was said to anybody, by whichever way, or is kept because there is none (decisions, "Messages"). */
 export function Outbox({ view }: { view: MessagesView }) {
   const query = useQuery({
-    ...outboxQuery(messagesPath(view)),
+    ...outboxQuery(view),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AT_OUTBOX_MS,
   });

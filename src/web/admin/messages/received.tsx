@@ -4,19 +4,19 @@ import { trailActor } from "#web/admin/booking/trail-words.ts";
 import { tellFailure } from "#web/admin/editing/refusals.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { newsKey } from "#web/admin/layout/queries.ts";
-import { browserFetch, sendJson } from "#web/api-client.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { MessageList } from "./message-list.tsx";
-import { type MessagesView, messagesPath } from "./messages-address.ts";
+import type { MessagesView } from "./messages-address.ts";
 import { PhoneLinks } from "./phone-links.tsx";
 import { receivedKey, receivedQuery } from "./queries.ts";
 import { replyLinks } from "./reply-links.ts";
 
 /** What visitors wrote by the contact form (decisions, "unsafe" 6). */
 export function Letters({ view }: { view: MessagesView }) {
-  const query = useQuery({ ...receivedQuery(messagesPath(view)), placeholderData: keepPreviousData });
+  const query = useQuery({ ...receivedQuery(view), placeholderData: keepPreviousData });
   const texts = en.desk.inbox;
   return (
     <MessageList
@@ -89,7 +89,7 @@ function useMarkAnswered(id: number, onMarked: () => void) {
   const texts = en.desk.inbox;
   return useMutation({
     mutationFn: (answered: boolean) =>
-      sendJson<ReceivedMessage>(browserFetch, "PATCH", `/api/contact-messages/${id}`, { answered }),
+      callApi(browserFetch, "PATCH /api/contact-messages/{id}", { path: { id }, body: { answered } }),
     onSuccess: (_, answered) => {
       showToast({ title: answered ? texts.marked : texts.reopened });
       onMarked();

@@ -4,19 +4,20 @@ import { formatPhone } from "#core/patients/phone.ts";
 import type { WaitlistEntry } from "#core/waitlist/schema.ts";
 import { useRemoval } from "#web/admin/editing/use-removal.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { useOrigin } from "#web/site/search-engines/use-origin.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { MessageList } from "./message-list.tsx";
-import { type MessagesView, messagesPath } from "./messages-address.ts";
+import type { MessagesView } from "./messages-address.ts";
 import { PhoneLinks } from "./phone-links.tsx";
 import { waitlistKey, waitlistQuery } from "./queries.ts";
 
 /** Who left a phone for the day on which the lab comes to their street. */
 export function Waitlist({ view }: { view: MessagesView }) {
-  const query = useQuery({ ...waitlistQuery(messagesPath(view)), placeholderData: keepPreviousData });
+  const query = useQuery({ ...waitlistQuery(view), placeholderData: keepPreviousData });
   return (
     <MessageList
       query={query}
@@ -38,7 +39,8 @@ function WaitingCard({ entry: { id, phone, pinCode, joinedAt }, onTold }: Props)
     showToast({ title: texts.removed });
     onTold();
   };
-  const { mutate, isPending } = useRemoval({ path: `/api/waitlist/${id}`, stale: waitlistKey, onRemoved });
+  const remove = () => callApi(browserFetch, "DELETE /api/waitlist/{id}", { path: { id } });
+  const { mutate, isPending } = useRemoval({ remove, stale: waitlistKey, onRemoved });
   const written = formatPhone(phone);
   const chat = whatsappLink(phone, texts.news(lab?.name ?? en.brand, origin ?? ""));
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { openPatientOf, patientsAddress, patientsPath, patientsViewOf } from "./patients-address.ts";
+import { openPatientOf, patientsAddress, patientsViewOf } from "./patients-address.ts";
+import { patientsQuery } from "./queries.ts";
 
 test.each([
   ["/admin/patients", "/api/patients?limit=50"],
@@ -10,8 +11,8 @@ test.each([
 ])("%s asks for %s and says the same again", (address, path) => {
   const { searchParams } = new URL(address, "http://desk.example");
   const view = patientsViewOf(searchParams);
-  expect([patientsAddress(view, openPatientOf(searchParams) ?? undefined), patientsPath(view)]).toEqual([
-    address,
-    path,
-  ]);
+  expect([
+    patientsAddress(view, openPatientOf(searchParams) ?? undefined),
+    patientsQuery(view).queryKey.at(-1),
+  ]).toEqual([address, path]);
 });

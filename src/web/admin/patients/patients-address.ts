@@ -23,8 +23,3 @@ export function openPatientOf(parameters: URLSearchParams): number | null {
 export function patientsAddress({ search, before }: PatientsView, openPatient?: number): string {
   return addressWith("/admin/patients", { search, before, patient: openPatient });
 }
-
-/** The API's address of these patients. */
-export function patientsPath({ search, before }: PatientsView): string {
-  return addressWith("/api/patients", { limit: PATIENTS_A_PAGE, search, before: before.at(-1) });
-}

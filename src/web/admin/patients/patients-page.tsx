@@ -7,7 +7,7 @@ import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/patients-page.ts";
 import { PatientDialog } from "./patient-detail.tsx";
-import { openPatientOf, patientsAddress, patientsPath, patientsViewOf } from "./patients-address.ts";
+import { openPatientOf, patientsAddress, patientsViewOf } from "./patients-address.ts";
 import { PatientsList } from "./patients-list.tsx";
 import { bookingsOfPatientQuery, familyQuery, patientsQuery } from "./queries.ts";
 import "./patients.css";
@@ -17,7 +17,7 @@ export const meta = () => deskMeta(en.desk.tabs.patients);
 export function loader({ context, url }: Route.LoaderArgs) {
   const openId = openPatientOf(url.searchParams);
   return prefetchAtDesk(context, (api) => [
-    patientsQuery(patientsPath(patientsViewOf(url.searchParams)), api),
+    patientsQuery(patientsViewOf(url.searchParams), api),
     ...(openId === null ? [] : [familyQuery(openId, api), bookingsOfPatientQuery(openId, api)]),
   ]);
 }
@@ -43,7 +43,7 @@ function Patients() {
     isCovered: openId !== null,
     search: (word) => navigate(patientsAddress({ search: word, before: [] }), { replace: true }),
   });
-  const query = useQuery({ ...patientsQuery(patientsPath(view)), placeholderData: keepPreviousData });
+  const query = useQuery({ ...patientsQuery(view), placeholderData: keepPreviousData });
   return (
     <>
       <div className="tools">
