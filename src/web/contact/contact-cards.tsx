@@ -51,3 +51,22 @@ function ContactCard({ icon, title, children }: { icon: IconName; title: string;
     </div>
   );
 }
+
+/** When the lab is open, when it comes, and when one may come to it (docs/decisions/000, D10). */
+export function WorkingHours() {
+  const { data: lab } = useQuery(labQuery());
+  if (!lab) return null;
+  return (
+    <section className="contact-hours">
+      <h2>{en.contact.hours.title}</h2>
+      <dl>
+        <dt>{en.contact.hours.lab}</dt>
+        <dd>{lab.hours.lab}</dd>
+        <dt>{en.contact.hours.atHome}</dt>
+        <dd>{lab.hours.booking}</dd>
+        <dt>{en.contact.hours.collection}</dt>
+        <dd>{lab.hours.collection}</dd>
+      </dl>
+    </section>
+  );
+}

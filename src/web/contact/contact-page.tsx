@@ -1,16 +1,15 @@
 import { data, redirect } from "react-router";
 import { browserFetch } from "#web/api-client.ts";
 import { apiFetchContext } from "#web/context.ts";
-import { LabJsonLd } from "#web/site/json-ld/lab-json-ld.tsx";
+import { LabJsonLd } from "#web/site/json-ld/json-ld.tsx";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import type { Route } from "./+types/contact-page.ts";
-import { ContactCards } from "./contact-cards.tsx";
-import { LabMap } from "./map/lab-map.tsx";
-import { MessageForm } from "./message/message-form.tsx";
-import { sendMessage } from "./message/send-message.ts";
-import { WorkingHours } from "./working-hours.tsx";
+import { ContactCards, WorkingHours } from "./contact-cards.tsx";
+import { LabMap } from "./lab-map.tsx";
+import { MessageForm } from "./message-form.tsx";
+import { sendMessage } from "./send-message.ts";
 import "./contact.css";
 
 const texts = en.contact;

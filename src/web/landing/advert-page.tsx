@@ -1,5 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Offer } from "#core/catalogue/schema.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { percentOff } from "#core/pricing/discount.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { keptOutOfSearch, pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
@@ -8,7 +12,6 @@ import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import type { Route } from "./+types/advert-page.ts";
-import { Elements } from "./advert/elements.tsx";
 import { type OfferedPackage, offeredPackageQuery } from "./queries.ts";
 
 const texts = en.advert;
@@ -73,4 +76,34 @@ function Preview() {
 
 function rupees(price: string): string {
   return formatRupees(fromWire(price));
+}
+
+/** Spec §2: what in the advert makes somebody book. */
+function Elements({ of: { advertPrice, advertRegularPrice } }: { of: Offer }) {
+  const { data: lab } = useQuery(labQuery());
+  const [price, regular] = [fromWire(advertPrice), fromWire(advertRegularPrice)];
+  const percent = percentOff(regular, price);
+  const phone = lab?.phones[0];
+  const elements = [
+    percent !== null && en.advert.elements.saving(percent),
+    en.advert.elements.prices(formatRupees(price), formatRupees(regular)),
+    en.advert.elements.payLater,
+    en.advert.elements.collection,
+    en.advert.elements.report,
+    phone && en.advert.elements.call(formatPhone(phone)),
+    en.advert.elements.cloth,
+  ].filter((element) => typeof element === "string");
+  return (
+    <section>
+      <h2>{en.advert.elementsTitle}</h2>
+      <ul className="bullets">
+        {elements.map((element) => (
+          <li key={element}>
+            <Icon name="check" />
+            {element}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

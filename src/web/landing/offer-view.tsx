@@ -1,20 +1,14 @@
 import { parameterCount } from "#core/catalogue/parameters.ts";
+import type { Package } from "#core/catalogue/schema.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
-import { OfferMeta } from "./offer-meta.tsx";
+import { BookingCall, OfferHero } from "./offer-hero.tsx";
+import { Benefits, Preparation } from "./points.tsx";
 import type { OfferedPackage } from "./queries.ts";
-import { Benefits } from "./sections/benefits.tsx";
-import { BookingCall } from "./sections/booking-call.tsx";
-import { Counts } from "./sections/counts.tsx";
-import { End } from "./sections/end.tsx";
-import { OfferHero } from "./sections/offer-hero.tsx";
-import { Overview } from "./sections/overview.tsx";
-import { Preparation } from "./sections/preparation.tsx";
-import { TestsByCategory } from "./sections/tests-by-category.tsx";
-import { Voices } from "./sections/voices.tsx";
+import { Counts, End, Overview, TestsByCategory, Voices } from "./sections.tsx";
 import { SlimHeader } from "./slim-header.tsx";
 
 /** The offer told from top to bottom: spec §2 "Landing page", one section an anchor. */
@@ -53,6 +47,22 @@ export function OfferView({ of: { item, needs, groups, voices } }: { of: Offered
           </a>
         </div>
       </main>
+    </>
+  );
+}
+
+type Props = { of: Package; price: string; parameters: number };
+
+/** Title and description come with the offer: React lifts them into the head. */
+function OfferMeta({ of: { name, tests }, price, parameters }: Props) {
+  const title = en.site.titleOf(en.landing.titleOf(name, price));
+  const description = en.landing.descriptionOf(name, tests.length, parameters);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
     </>
   );
 }

@@ -14,17 +14,16 @@ import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/home.ts";
 import { FeaturedPackages } from "./home/featured-packages.tsx";
 import { Hero } from "./home/hero.tsx";
+import { IndividualTests } from "./home/individual-tests.tsx";
+import { joinWaitlist } from "./home/join-waitlist.ts";
 import { Questions } from "./home/questions.tsx";
-import { Steps } from "./home/steps.tsx";
-import { Trust } from "./home/trust.tsx";
+import { Steps, Trust, WalkingVideo } from "./home/steps.tsx";
 import { Voices } from "./home/voices.tsx";
 import { Waitlist } from "./home/waitlist.tsx";
-import { WalkingVideo } from "./home/walking-video.tsx";
-import { IndividualTests } from "./home-tests/individual-tests.tsx";
-import { joinWaitlist } from "./join-waitlist.ts";
-import { LabJsonLd } from "./json-ld/lab-json-ld.tsx";
+import { LabJsonLd } from "./json-ld/json-ld.tsx";
 import { pageMeta } from "./search-engines/page-meta.ts";
-import "./home.css";
+import "./home/hero.css";
+import "./home/home.css";
 
 export const meta: Route.MetaFunction = () => pageMeta(en.site);
 

@@ -6,7 +6,7 @@ import { useRemoval } from "#web/admin/editing/use-removal.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { useOrigin } from "#web/site/search-engines/use-origin.ts";
+import { useOrigin } from "#web/site/search-engines/origin.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";

@@ -6,7 +6,7 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { browserFetch } from "#web/api-client.ts";
 import type { FormFields } from "#web/booking/form.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { joinWaitlist } from "#web/site/join-waitlist.ts";
+import { joinWaitlist } from "#web/site/home/join-waitlist.ts";
 import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Priced } from "#core/pricing/discount.ts";
-import { breadcrumbs } from "#web/site/json-ld/breadcrumbs.ts";
 import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
+import { breadcrumbs } from "#web/site/json-ld/things.ts";
 import { en } from "#web/texts/en.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Icon } from "#web/ui/icon.tsx";

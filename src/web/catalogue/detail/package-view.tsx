@@ -3,7 +3,7 @@ import { parameterCount } from "#core/catalogue/parameters.ts";
 import type { Package, PackageTest } from "#core/catalogue/schema.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
-import { testPanel } from "#web/site/json-ld/test-panel.ts";
+import { testPanel } from "#web/site/json-ld/things.ts";
 import { en } from "#web/texts/en.ts";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { VideoPoster } from "#web/ui/video-poster.tsx";

@@ -3,7 +3,7 @@ import { preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defau
 import type { Test } from "#core/catalogue/schema.ts";
 import { categoriesQuery, relatedTestsQuery } from "#web/catalogue/queries.ts";
 import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
-import { medicalTest } from "#web/site/json-ld/medical-test.ts";
+import { medicalTest } from "#web/site/json-ld/things.ts";
 import { en } from "#web/texts/en.ts";
 import { Tag } from "#web/ui/cards/tag.tsx";
 import { TestGrid, TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";

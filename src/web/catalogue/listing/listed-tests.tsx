@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { filterTests, type TestFilter } from "#core/catalogue/tests/filter.ts";
-import { CategoryLinks } from "#web/site/home-tests/category-links.tsx";
+import { CategoryLinks } from "#web/site/home/category-links.tsx";
 import { en } from "#web/texts/en.ts";
 import { TestGrid } from "#web/ui/cards/test-grid.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";

@@ -1,7 +1,7 @@
 // Rows 1.22, 1.23, 2.145, 2.147
+
 import { expect, test } from "vitest";
-import { advertSvg } from "./advert-svg.ts";
-import { wrapWords } from "./wrap-words.ts";
+import { advertSvg, wrapWords } from "./advert-svg.ts";
 
 const offer = { advertPrice: "1999.00", advertRegularPrice: "4499.00" };
 const item = { name: "Heart & Body <Check> Up", tests: [{ id: 5, code: "CBC-005", name: "CBC", isOffered: true }] };

@@ -1,11 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import type { MenuPackage } from "#core/catalogue/packages/digest.ts";
+import { cataloguePaise, pricePaise } from "#core/pricing/discount.ts";
+import { formatRupees } from "#core/pricing/money.ts";
+import { useHintedPhone } from "#web/account/session-hints.ts";
 import { packagesDigestQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
+import { Motif } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
+import { motifOf } from "#web/ui/motif-of.ts";
 import { ClosingDetails } from "#web/ui/overlays/closing-details.tsx";
-import { AccountLink } from "./account-link.tsx";
-import { PackageLinks } from "./package-links.tsx";
 
 /** Spec §2: the drawer features packages 1 to 5 of the catalogue. */
 const LAST_FEATURED_ID = 5;
@@ -48,5 +52,41 @@ export function Drawer() {
         </a>
       </nav>
     </ClosingDetails>
+  );
+}
+
+/** Login, or the way back to one's bookings for whoever has logged in with this browser. */
+export function AccountLink({ className }: { className: string }) {
+  const isLoggedIn = Boolean(useHintedPhone());
+  return (
+    <a className={className} href={isLoggedIn ? "/patient-dashboard" : "/login"}>
+      {isLoggedIn ? en.site.nav.myBookings : en.site.nav.login}
+    </a>
+  );
+}
+
+/** Packages as a menu lists them: motif, name, what is asked, and struck through what the catalogue asks without the offer. */
+export function PackageLinks({ packages }: { packages: readonly MenuPackage[] }) {
+  return packages.map((item) => (
+    <a key={item.id} className="pick" href={`/test-packages/${item.id}`}>
+      <Motif name={motifOf(item.name)} className="pick-art" />
+      <span>{item.name}</span>
+      <MenuPrice of={item} />
+    </a>
+  ));
+}
+
+function MenuPrice({ of: item }: { of: MenuPackage }) {
+  const [asked, catalogue] = [pricePaise(item), cataloguePaise(item)];
+  return (
+    <span className="pick-price">
+      <b>{formatRupees(asked)}</b>
+      {catalogue > asked && (
+        <s className="price-was">
+          <span className="sr"> {en.price.withoutOffer} </span>
+          {formatRupees(catalogue)}
+        </s>
+      )}
+    </span>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { NavLink } from "react-router";
 import { formatPhone } from "#core/patients/phone.ts";
-import { labQuery } from "#web/catalogue/queries.ts";
+import { labQuery, packagesDigestQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
-import { AccountLink } from "./account-link.tsx";
-import { Drawer } from "./drawer.tsx";
-import { PackagesMenu } from "./packages-menu.tsx";
+import { ClosingDetails } from "#web/ui/overlays/closing-details.tsx";
+import { AccountLink, Drawer, PackageLinks } from "./drawer.tsx";
 
 /** Spec §2 "Header": logo and links on a desktop; menu, logo, call and Login on a phone. */
 export function Header() {
@@ -45,5 +44,43 @@ function CallLink() {
     <a className="icon-btn call-s" href={`tel:${phone}`} aria-label={en.site.header.call(formatPhone(phone))}>
       <Icon name="phone" />
     </a>
+  );
+}
+
+/** Spec §2: the header's dropdown of packages. */
+function PackagesMenu() {
+  const { data: digest, isPending } = useQuery(packagesDigestQuery());
+  return (
+    <ClosingDetails>
+      <summary>
+        {en.site.nav.testPackages} <Icon name="chevron-down" small />
+      </summary>
+      <div className="menu">
+        {digest && digest.packages.length > 0 ? (
+          <PackageLinks packages={digest.packages} />
+        ) : (
+          <p className="menu-none">{isPending ? en.loading.packages : en.site.nav.noPackages}</p>
+        )}
+        <a className="menu-foot" href="/test-packages">
+          {en.site.nav.allPackages}
+        </a>
+      </div>
+    </ClosingDetails>
+  );
+}
+
+/** Spec §2: the best saving of the catalogue, computed, over every page; it leads to the package that saves it. */
+export function Promo() {
+  const { data: digest } = useQuery(packagesDigestQuery());
+  const best = digest?.best;
+  return (
+    <aside className="promo" aria-label={en.site.promo.label}>
+      <div className="wrap">
+        <a className="promo-go" href={best ? `/test-packages/${best.packageId}` : "/test-packages"}>
+          {best && <span className="price-off">{en.site.promo.upTo(best.percent)}</span>}
+          {en.site.promo.payLater} <Icon name="arrow-right" small />
+        </a>
+      </div>
+    </aside>
   );
 }

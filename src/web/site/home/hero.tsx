@@ -5,7 +5,6 @@ import { en } from "#web/texts/en.ts";
 import { HeroCloth } from "#web/ui/cloth.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { ReportExample } from "./report-example.tsx";
 
 /** What the lab promises, a search, and the two ways in. */
 export function Hero() {
@@ -48,5 +47,36 @@ export function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** How a result reads: the value in words, and where it lies in its usual range. */
+function ReportExample() {
+  const texts = en.home.report;
+  return (
+    <div className="report">
+      <div className="report-top">
+        <b>{texts.title}</b>
+        <span className="xs quiet">{texts.example}</span>
+      </div>
+      <dl>
+        <div className="result">
+          <dt>{texts.sugar}</dt>
+          <dd className="v">{texts.sugarValue}</dd>
+          <dd className="scale scale-inside" aria-hidden="true">
+            <i />
+            <b />
+          </dd>
+        </div>
+        <div className="result">
+          <dt>{texts.vitamin}</dt>
+          <dd className="v">{texts.vitaminValue}</dd>
+          <dd className="scale scale-below" aria-hidden="true">
+            <i />
+            <b />
+          </dd>
+        </div>
+      </dl>
+    </div>
   );
 }

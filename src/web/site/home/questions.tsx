@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { faqsQuery } from "#web/catalogue/queries.ts";
-import { faqPage } from "#web/site/json-ld/faq-page.ts";
 import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
+import { faqPage } from "#web/site/json-ld/things.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";

@@ -3,10 +3,10 @@ import { useId } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import { labQuery } from "#web/catalogue/queries.ts";
 import type { clientAction } from "#web/site/home.tsx";
-import type { WaitlistAnswer } from "#web/site/join-waitlist.ts";
 import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import type { WaitlistAnswer } from "./join-waitlist.ts";
 
 type Props = {
   /** What the server answered to a wrong phone that was sent without JavaScript. */

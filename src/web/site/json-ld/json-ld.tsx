@@ -1,4 +1,7 @@
-import { useOrigin } from "#web/site/search-engines/use-origin.ts";
+import { useQuery } from "@tanstack/react-query";
+import { labQuery } from "#web/catalogue/queries.ts";
+import { useOrigin } from "#web/site/search-engines/origin.ts";
+import { diagnosticLab } from "./things.ts";
 
 /** A thing of schema.org, as JSON. */
 export type Thing = { "@type": string | readonly string[]; [property: string]: unknown };
@@ -15,4 +18,10 @@ export function JsonLd({ of: tell }: { of: (origin: string) => Thing }) {
 /** JSON that no text in it can end: a "</script>" of the catalogue stays text. */
 export function jsonLdText(thing: Thing): string {
   return JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c");
+}
+
+/** Who runs the site, on the pages that introduce the lab. */
+export function LabJsonLd() {
+  const { data: lab } = useQuery(labQuery());
+  return lab ? <JsonLd of={(origin) => diagnosticLab(origin, lab)} /> : null;
 }

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 import type { Package, Test } from "#core/catalogue/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
-import { breadcrumbs } from "./breadcrumbs.ts";
-import { diagnosticLab } from "./diagnostic-lab.ts";
-import { faqPage } from "./faq-page.ts";
-import { medicalTest } from "./medical-test.ts";
-import { testPanel } from "./test-panel.ts";
+import { breadcrumbs, diagnosticLab, faqPage, medicalTest, testPanel } from "./things.ts";
 
 const origin = "https://nabz.example";
 

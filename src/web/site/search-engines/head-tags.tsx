@@ -2,7 +2,7 @@ import { useLocation, useMatches } from "react-router";
 import { en } from "#web/texts/en.ts";
 import type { PageData } from "#web/ui/data/prefetch.ts";
 import { canonicalPath } from "./canonical-path.ts";
-import { useOrigin } from "./use-origin.ts";
+import { useOrigin } from "./origin.ts";
 
 const picture = { path: "/share.png", width: "1200", height: "630" };
 

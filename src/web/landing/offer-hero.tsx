@@ -11,7 +11,6 @@ export type OfferCounts = { tests: number; parameters: number; categories: numbe
 
 type Props = { of: Package; counts: OfferCounts; children: ReactNode };
 
-const texts = en.landing.hero;
 const places = [0, 96, 192, 288];
 
 /** The package on dark cloth; the price and the ways in stand on paper. */
@@ -26,11 +25,11 @@ export function OfferHero({ of: item, counts, children }: Props) {
         <div className="offer-text">
           {lab && item.offer && (
             <p className="offer-place">
-              <Icon name="map-pin" small /> {texts.place(lab.city)}
+              <Icon name="map-pin" small /> {en.landing.hero.place(lab.city)}
             </p>
           )}
           <h1>{item.name}</h1>
-          <p>{texts.lead(counts.tests, counts.parameters, counts.categories)}</p>
+          <p>{en.landing.hero.lead(counts.tests, counts.parameters, counts.categories)}</p>
         </div>
         <div className="offer-card">{children}</div>
       </div>
@@ -46,5 +45,26 @@ function HeroMotifs({ href }: { href: string }) {
         places.map((x) => <use key={`${x} ${y}`} href={href} x={x} y={y} width="96" height="96" />),
       )}
     </svg>
+  );
+}
+
+/** Spec §2: 'Book Now at 1999 Only' books the offer's package at the offer's price, and 'Call Us' dials the lab. */
+export function BookingCall({ bookPath, price }: { bookPath: string; price: string }) {
+  const { data: lab } = useQuery(labQuery());
+  const phone = lab?.phones[0];
+  return (
+    <>
+      <div className="offer-go">
+        <a className="btn btn-1" href={bookPath}>
+          {en.landing.hero.book(price)}
+        </a>
+        {phone && (
+          <a className="btn btn-2" href={`tel:${phone}`}>
+            <Icon name="phone" small /> {en.landing.hero.call}
+          </a>
+        )}
+      </div>
+      <p className="sm soft">{en.landing.hero.terms}</p>
+    </>
   );
 }

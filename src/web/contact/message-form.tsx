@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useFetcher, useSearchParams } from "react-router";
-import type { clientAction } from "#web/contact/contact-page.tsx";
 import { en } from "#web/texts/en.ts";
+import { Field } from "#web/ui/forms/field.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { MessageFields } from "./message-fields.tsx";
-import type { MessageAnswer } from "./send-message.ts";
+import type { clientAction } from "./contact-page.tsx";
+import type { MessageAnswer, MessageField } from "./send-message.ts";
 
 type Props = {
   /** What the server answered to a form with mistakes that was sent without JavaScript. */
@@ -52,4 +52,42 @@ function useAfterAnswer(form: RefObject<HTMLFormElement | null>, answer: Message
     if (answer?.sent) form.current?.reset();
     else if (answer) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [form, answer]);
+}
+
+type FieldsProps = {
+  values: Record<MessageField, string> | undefined;
+  mistakes: Partial<Record<MessageField, string>>;
+};
+
+const lines = [
+  { field: "name", type: "text", autoComplete: "name", maxLength: 80, className: "f-6" },
+  { field: "email", type: "email", autoComplete: "email", maxLength: 254, className: "f-3" },
+  { field: "phone", type: "tel", autoComplete: "tel", maxLength: 20, className: "f-3" },
+  { field: "subject", type: "text", autoComplete: "off", maxLength: 120, className: "f-6" },
+] as const;
+
+/** The five fields, and one that people never see. */
+function MessageFields({ values, mistakes }: FieldsProps) {
+  return (
+    <div className="fields">
+      {lines.map(({ field, className, ...input }) => (
+        <Field key={field} label={en.contact.form[field]} need="required" error={mistakes[field]} className={className}>
+          {(wiring) => <input className="input" {...wiring} {...input} name={field} defaultValue={values?.[field]} />}
+        </Field>
+      ))}
+      <Field
+        label={en.contact.form.message}
+        need="required"
+        hint={en.contact.form.messageHint}
+        error={mistakes.message}
+      >
+        {(wiring) => <textarea {...wiring} name="message" rows={6} maxLength={4000} defaultValue={values?.message} />}
+      </Field>
+      <div className="sr" aria-hidden="true">
+        <label>
+          {en.contact.form.trap} <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,75 @@
+import { preparationOf } from "#core/catalogue/preparation/preparation.ts";
+import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
+import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
+import { en } from "#web/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-name.ts";
+
+/** A few things worth knowing, each with its icon. */
+function Points({ of: points }: { of: readonly (readonly [IconName, { what: string; how: string }])[] }) {
+  return (
+    <ul className="offer-points">
+      {points.map(([icon, { what, how }]) => (
+        <li key={what}>
+          <span className="ring">
+            <Icon name={icon} />
+          </span>
+          <div>
+            <h3>{what}</h3>
+            <p>{how}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Spec §2, anchor "benefits". */
+export function Benefits() {
+  return (
+    <section className="section sunken" id="benefits">
+      <div className="wrap">
+        <div className="head">
+          <h2>{en.landing.benefits.title}</h2>
+        </div>
+        <Points
+          of={[
+            ["house", en.landing.benefits.list.home],
+            ["clock", en.landing.benefits.list.short],
+            ["file-text", en.landing.benefits.list.report],
+            ["wallet", en.landing.benefits.list.later],
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+const { list } = en.landing.preparation;
+
+/** Spec §2, anchor "preparation"; the fasting is that of the offer's own tests. */
+export function Preparation({ needs }: { needs: BookingNeeds }) {
+  return (
+    <section className="section" id="preparation">
+      <div className="wrap">
+        <div className="head">
+          <h2>{en.landing.preparation.title}</h2>
+        </div>
+        <Points
+          of={[
+            ["utensils", fastingPoint(needs)],
+            ["pill", list.medicines],
+            ["glass-water", list.water],
+            ["shirt", list.clothing],
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function fastingPoint(needs: BookingNeeds) {
+  const { fasting } = preparationOf(needs.tests, null);
+  const [how = ""] = howToPrepare(needs, null);
+  return { what: fasting ? list.fasting(fasting.minH, fasting.maxH) : list.eating, how };
+}

@@ -1,0 +1,141 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Package, Testimonial } from "#core/catalogue/schema.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { MedicalIcon } from "#web/ui/icon.tsx";
+import type { TestGroup } from "./group-by-category.ts";
+import type { OfferCounts } from "./offer-hero.tsx";
+
+/** Spec §2, anchor "tests and parameters": how much is looked at, counted from the catalogue. */
+export function Counts({ of: { tests, parameters, categories } }: { of: OfferCounts }) {
+  const facts = [
+    [en.landing.counts.tests, tests],
+    [en.landing.counts.parameters, parameters],
+    [en.landing.counts.categories, categories],
+    [en.landing.counts.report, en.landing.counts.reportHours],
+  ] as const;
+  return (
+    <section className="section" id="tests-parameters">
+      <div className="wrap">
+        <div className="head">
+          <h2>{en.landing.counts.title}</h2>
+          <p>{en.landing.counts.sentence}</p>
+        </div>
+        <dl className="offer-counts">
+          {facts.map(([what, value]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** Spec §2, anchor "package overview": what the package is, and how the visit goes. */
+export function Overview({ of: { code, description } }: { of: Package }) {
+  return (
+    <section className="section" id="package-overview">
+      <div className="wrap">
+        <div className="head">
+          <h2>{en.landing.overview.title}</h2>
+          <p>
+            {description} <span className="code">{code}</span>
+          </p>
+        </div>
+        <ol className="offer-steps">
+          {en.landing.overview.steps.map(({ step, how }, index) => (
+            <li key={step}>
+              <span className="offer-step-n" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{step}</h3>
+              <p>{how}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Spec §2, anchor "tests included": every test of the package, under its category. */
+export function TestsByCategory({ groups }: { groups: readonly TestGroup[] }) {
+  return (
+    <section className="section sunken" id="tests-included">
+      <div className="wrap">
+        <div className="head">
+          <h2>{en.landing.included.title}</h2>
+        </div>
+        <div className="offer-groups">
+          {groups.map(({ name, icon, tests }) => (
+            <section key={name} className="card offer-group">
+              <div className="offer-group-head">
+                <MedicalIcon name={icon} />
+                <h3>{name ?? en.landing.included.other}</h3>
+                <span className="xs quiet">{en.testList.count(tests.length)}</span>
+              </div>
+              <ul>
+                {tests.map((test) => (
+                  <li key={test.id}>
+                    <span>{test.name}</span> <span className="code">{test.code}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What patients say: the lab's own testimonials, so that a real lab never shows made-up ones. */
+export function Voices({ of: voices }: { of: readonly Testimonial[] }) {
+  return (
+    <section className="section sunken">
+      <div className="wrap">
+        <div className="head">
+          <h2>{en.landing.voices.title}</h2>
+        </div>
+        <div className="offer-voices">
+          {voices.map(({ id, testimonial, patientName, serviceName }) => (
+            <figure key={id} className="card">
+              <blockquote>{testimonial}</blockquote>
+              <figcaption>
+                <span className="b">{patientName}</span> <span className="quiet">{serviceName}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The price once more, and who offers it. */
+export function End({ children }: { children: ReactNode }) {
+  const { data: lab } = useQuery(labQuery());
+  return (
+    <section className="offer-end on-cloth">
+      <div className="wrap">
+        <h2>{en.landing.end.title}</h2>
+        <div className="offer-card">{children}</div>
+        <div className="offer-legal">
+          {lab && (
+            <p>
+              {lab.name}, {lab.address}
+            </p>
+          )}
+          <p>
+            <a href="/privacy">{en.landing.end.privacy}</a> <a href="/terms">{en.landing.end.terms}</a>{" "}
+            <a href="/refunds">{en.landing.end.refunds}</a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { Form } from "react-router";
+import type { Category, TestSummary } from "#core/catalogue/schema.ts";
+import { categoriesQuery, testsDigestQuery, testsQuery } from "#web/catalogue/queries.ts";
+import { en } from "#web/texts/en.ts";
+import { TestGrid, TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
+import { CartBar } from "#web/ui/cart/cart-bar.tsx";
+import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
+import { SearchField } from "#web/ui/forms/search-field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { CategoryLinks } from "./category-links.tsx";
+
+/** Spec §2: individual tests, by search and by category. The whole list comes when a search or the cart needs it. */
+export function IndividualTests() {
+  const [typed, setTyped] = useState("");
+  const [isSearching, setIsSearching] = useState(false);
+  const hasCart = useSelectedTests().length > 0;
+  const tests = useQuery({ ...testsQuery(), enabled: isSearching || hasCart });
+  const { data: digest } = useQuery(testsDigestQuery());
+  const word = useDeferredValue(typed.trim());
+  const prepareSearch = () => {
+    setIsSearching(true);
+    void loadSearch();
+  };
+  return (
+    <section className="section sunken" id="tests">
+      <div className="wrap">
+        <div className="head">
+          <h2>{en.home.tests.title}</h2>
+          <p>{en.home.tests.sentence}</p>
+        </div>
+        <TestSearch typed={typed} onType={setTyped} onFocus={prepareSearch} />
+        <ShownTests word={word} tests={tests} onClear={() => setTyped("")} />
+        <CategoryLinks countOf={digest?.countByCategory} />
+        <CartBar catalogue={tests.data} />
+      </div>
+    </section>
+  );
+}
+
+type SearchProps = { typed: string; onType: (typed: string) => void; onFocus: () => void };
+
+/** Searches while one types; sent as a form it opens the listing. */
+function TestSearch({ typed, onType, onFocus }: SearchProps) {
+  return (
+    <Form className="find tests-find" role="search" aria-label={en.testList.search} action="/tests-new">
+      <SearchField
+        label={en.testList.search}
+        placeholder={en.testList.search}
+        name="search"
+        value={typed}
+        onType={onType}
+        onFocus={onFocus}
+      />
+      <button className="btn" type="submit">
+        <span className="sr">{en.home.hero.search}</span>
+        <Icon name="arrow-right" />
+      </button>
+    </Form>
+  );
+}
+
+const MOST_SHOWN = 6;
+
+/** The search and its spelling rules come with the first tap into the field. */
+const loadSearch = () => import("./tests-found.tsx");
+const TestsFound = lazy(loadSearch);
+
+const skeleton = <TestGridSkeleton count={6} />;
+
+type ShownProps = { word: string; tests: UseQueryResult<TestSummary[]>; onClear: () => void };
+
+/** The popular tests until somebody searches, then what the search finds. */
+function ShownTests({ word, tests, onClear }: ShownProps) {
+  const digest = useQuery(testsDigestQuery());
+  const { data: categories } = useQuery(categoriesQuery());
+  if (word === "") {
+    return (
+      <QuerySection query={digest} loading={skeleton} failed={en.failed.tests}>
+        {({ popular, total }) => <PopularTests tests={popular} total={total} categories={categories} />}
+      </QuerySection>
+    );
+  }
+  return (
+    <Suspense fallback={skeleton}>
+      <QuerySection query={tests} loading={skeleton} failed={en.failed.tests}>
+        {(all) => <TestsFound tests={all} word={word} categories={categories} onClear={onClear} />}
+      </QuerySection>
+    </Suspense>
+  );
+}
+
+type PopularProps = { tests: readonly TestSummary[]; total: number; categories: readonly Category[] | undefined };
+
+/** What most people look for, before they search. */
+function PopularTests({ tests, total, categories }: PopularProps) {
+  return (
+    <>
+      <TestGrid tests={tests.slice(0, MOST_SHOWN)} categories={categories} />
+      <p className="tests-all">
+        <a className="btn btn-2" href="/tests-new">
+          {en.home.tests.all(total)}
+        </a>
+      </p>
+    </>
+  );
+}
