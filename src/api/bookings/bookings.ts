@@ -17,7 +17,7 @@ import { deleteRoute, paymentRoute, placeRoute, statusRoute } from "./routes.ts"
 export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   const { limits, originOf, messaging } = parts;
   api.openapi(placeRoute, async (c) => {
-    await requireWithin(limits, "booking", c.env.address, "Too many bookings from here.");
+    await requireWithin(limits, "booking", c.env.address, "bookings");
     const request = c.req.valid("json");
     const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
     const place = () => placeBooking(c.var.ctx, request, originOf(c.env.address, slot.day));
@@ -54,7 +54,7 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
 function withPermit(refusal: unknown, typedPhone: string, now: Date, { hash }: ApiParts): unknown {
   const phone = toE164(typedPhone);
   if (!(refusal instanceof Refusal) || refusal.code !== "proof-needed" || phone === null) return refusal;
-  const { code, message, retryAfterSeconds } = refusal;
+  const { code, said, retryAfterSeconds } = refusal;
   const facts = { permit: codePermit(hash, phone, now) };
-  return new Refusal(code, message, { facts, ...(retryAfterSeconds && { retryAfterSeconds }) });
+  return new Refusal(code, said, { facts, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }

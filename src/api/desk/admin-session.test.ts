@@ -1,7 +1,7 @@
 // Rows 2.126, 4.30, 5.17, 5.18, 6.8, 8.25, 9.45, 10.6, 10.12, 10.49
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { guessedFirstSentence } from "#core/lab/desk-password.ts";
+import { sentenceOf } from "#api/texts/words.ts";
 import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { alerts, attempts, messages } from "#db/schema/messages.ts";
 import { cookieOf, createTestApp, deskPassword, type TestApp } from "#test/app.ts";
@@ -136,7 +136,11 @@ test("a new password is none of those that guessers try first", async () => {
   const desk = await app.deskCookie();
   for (const next of ["iloveyou1", "Password@123", "nabz-demo", "NabzLudhiana2026"]) {
     const answer = await app.call("PUT", "/api/admin/password", { present: deskPassword, next }, desk);
-    expect([next, answer.status, answer.body.errors]).toEqual([next, 422, { next: guessedFirstSentence }]);
+    expect([next, answer.status, answer.body.errors]).toEqual([
+      next,
+      422,
+      { next: sentenceOf("password-guessed-first") },
+    ]);
   }
   expect((await enter(deskPassword)).status).toBe(200);
 });

@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { guessedFirstSentence } from "#core/lab/desk-password.ts";
 import { isGuessedFirst } from "#core/lab/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { passGate } from "./pass-gate.ts";
@@ -12,7 +11,7 @@ export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiPa
   api.openapi(signInRoute, async (c) => {
     const { password } = c.req.valid("json");
     const cookies = await passGate(c, parts, (headers) => sessions.desk.signIn(password, headers));
-    if (!cookies) throw new Refusal("wrong-password", "Invalid password");
+    if (!cookies) throw new Refusal("wrong-password", "password-wrong");
     for (const cookie of [...cookies, sessions.browsers.cookie()]) c.header("set-cookie", cookie, { append: true });
     return c.json({ name: "owner" }, 200);
   });
@@ -31,14 +30,12 @@ export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiPa
 export function mountAdminPassword(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   api.openapi(passwordRoute, async (c) => {
     const passwords = c.req.valid("json");
-    if (await isGuessedFirst(c.var.ctx.db, passwords.next)) throw mistake("next", guessedFirstSentence);
+    if (await isGuessedFirst(c.var.ctx.db, passwords.next)) {
+      throw new Refusal("rule-broken", "password-guessed-first", { at: "next" });
+    }
     const cookies = await passGate(c, parts, (headers) => parts.sessions.desk.changePassword(headers, passwords));
-    if (!cookies) throw mistake("present", "Invalid password");
+    if (!cookies) throw new Refusal("rule-broken", "password-wrong", { at: "present" });
     for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
     return c.body(null, 204);
   });
-}
-
-function mistake(field: "present" | "next", sentence: string): Refusal {
-  return new Refusal("rule-broken", sentence, { errors: { [field]: sentence } });
 }

@@ -4,7 +4,7 @@ import { tooMany } from "#api/wire/require-within.ts";
 import { tellOwner } from "#core/desk/alerts/tell-owner.server.ts";
 import { passwordGuessing } from "#core/desk/queries.server.ts";
 import { guessingWarning } from "#core/desk/warnings.ts";
-import type { Refusal } from "#core/refusal.ts";
+import { Refusal } from "#core/refusal.ts";
 import type { Tried } from "#platform/sessions/desk-sessions.server.ts";
 import type { Wait } from "#platform/sessions/sign-in-gate.server.ts";
 
@@ -34,11 +34,8 @@ export async function passGate(
 }
 
 function refusalOf(wait: Wait): Refusal {
-  if (wait.why === "busy") return tooMany("Too many people are signing in.", wait.retryAfterSeconds);
-  if (wait.why === "own-attempts") return tooMany("Too many attempts.", wait.retryAfterSeconds);
-  const line = wait.before > 0 ? ` There ${wait.before === 1 ? "is" : "are"} ${wait.before} before you.` : "";
-  return tooMany(
-    `Many wrong passwords have been tried, so browsers that are new to this desk take turns.${line}`,
-    wait.retryAfterSeconds,
-  );
+  if (wait.why === "busy") return tooMany("signing-in", wait.retryAfterSeconds);
+  if (wait.why === "own-attempts") return tooMany("attempts", wait.retryAfterSeconds);
+  const { before, retryAfterSeconds } = wait;
+  return new Refusal("too-many-attempts", { reason: "desk-turns", before, retryAfterSeconds }, { retryAfterSeconds });
 }

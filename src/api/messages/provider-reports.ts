@@ -11,7 +11,7 @@ export function mountProviderReports(api: OpenAPIHono<ApiEnvironment>, { messagi
     const report = c.req.valid("form");
     const signature = c.req.header("x-twilio-signature") ?? "";
     if (!(await messaging.isReport(signature, new URL(c.req.url).search, report))) {
-      throw new Refusal("not-allowed", "This report is not signed by the provider.");
+      throw new Refusal("not-allowed", "callback-unsigned");
     }
     const state = reportedState(report.MessageStatus);
     if (state === null) return c.body(null, 204);

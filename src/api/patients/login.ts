@@ -12,7 +12,7 @@ import { codeRoute, loginRoute } from "./routes.ts";
 export function mountPatientLogin(api: OpenAPIHono<ApiEnvironment>, { limits, hash, patientLogin }: ApiParts): void {
   api.openapi(loginRoute, (c) => c.json(patientLogin, 200, { "cache-control": "no-store" }));
   api.openapi(codeRoute, async (c) => {
-    if (patientLogin.mode === "phone") throw new Refusal("not-found", "No code is needed here.");
+    if (patientLogin.mode === "phone") throw new Refusal("not-found", "code-not-needed");
     const { ctx } = c.var;
     const { phone: typed, permit = "" } = c.req.valid("json");
     const phone = loginPhone(typed) ?? typed;
@@ -28,14 +28,13 @@ export function mountPatientLogin(api: OpenAPIHono<ApiEnvironment>, { limits, ha
 /** What is sent is paid for by the job; once it is spent every phone is told so, whether it has bookings or not. */
 async function requireBudget(limits: ApiParts["limits"], { isPermitted }: { isPermitted: boolean }): Promise<void> {
   const spent = (await limits.look("login-code-sent")) ?? (isPermitted ? await limits.look("booking-code-sent") : null);
-  if (spent) throw tooMany("Too many codes are being sent.", spent.retryAfterSeconds);
+  if (spent) throw tooMany("codes", spent.retryAfterSeconds);
 }
 
 /** One stranger is stopped by their own limits before they have used up the phone's (docs/decisions/006). */
 async function requireRoomForCode(limits: ApiParts["limits"], address: string, phone: string): Promise<void> {
-  const said = "You have asked for several codes.";
-  await requireWithin(limits, "login-code-of-address", address, said);
-  await requireWithin(limits, "login-code-of-address-and-phone", address, said, phone);
-  await requireWithin(limits, "login-code-pause", phone, "A code was just sent.");
-  await requireWithin(limits, "login-code-of-phone", phone, said);
+  await requireWithin(limits, "login-code-of-address", address, "own-codes");
+  await requireWithin(limits, "login-code-of-address-and-phone", address, "own-codes", phone);
+  await requireWithin(limits, "login-code-pause", phone, "code-pause");
+  await requireWithin(limits, "login-code-of-phone", phone, "own-codes");
 }

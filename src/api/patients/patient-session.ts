@@ -2,7 +2,6 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
 import type { Context } from "#core/context.server.ts";
-import { loginCodeSentences } from "#core/login/login-code.ts";
 import { loginPhone } from "#core/login/login-phone.ts";
 import { redeemLoginCode } from "#core/login/redeem-login-code.server.ts";
 import { hasBookings, patientsOfPhone } from "#core/patients/queries.server.ts";
@@ -16,7 +15,7 @@ export function mountPatientSession(api: OpenAPIHono<ApiEnvironment>, parts: Api
   const { sessions, limits, patientLogin } = parts;
   const limit = patientLogin.mode === "otp" ? "login-by-code" : "login-by-phone";
   api.openapi(signInRoute, async (c) => {
-    await requireWithin(limits, limit, c.env.address, "Too many attempts from here.");
+    await requireWithin(limits, limit, c.env.address, "attempts-from-here");
     const signedIn = await proven(c.var.ctx, c.req.valid("json"), parts);
     const { cookies } = await sessions.patients.signIn(signedIn.phone, c.req.raw.headers);
     for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
@@ -24,7 +23,7 @@ export function mountPatientSession(api: OpenAPIHono<ApiEnvironment>, parts: Api
   });
   api.openapi(whoRoute, async (c) => {
     const phone = await sessions.patients.phoneOf(c.req.raw.headers);
-    if (phone === null) throw new Refusal("sign-in-needed", "Please sign in to see this.");
+    if (phone === null) throw new Refusal("sign-in-needed", "sign-in-needed");
     return c.json({ phone, patients: await patientsOfPhone(c.var.ctx.db, phone) }, 200, noStore);
   });
   api.openapi(signOutRoute, async (c) => {
@@ -42,10 +41,8 @@ async function proven(ctx: Context, typed: SignIn, { patientLogin, hash }: ApiPa
   const phone = loginPhone(typed.phone) ?? typed.phone;
   if (patientLogin.mode === "otp") {
     const { code, ticket } = typed;
-    if (code === undefined || ticket === undefined) {
-      throw new Refusal("rule-broken", loginCodeSentences.form, { errors: { code: loginCodeSentences.form } });
-    }
+    if (code === undefined || ticket === undefined) throw new Refusal("rule-broken", "code-malformed", { at: "code" });
     await redeemLoginCode(ctx, { phone, code, ticket, hash });
-  } else if (!(await hasBookings(ctx.db, phone))) throw new Refusal("not-found", "No bookings found");
+  } else if (!(await hasBookings(ctx.db, phone))) throw new Refusal("not-found", "phone-without-bookings");
   return { phone, patients: await patientsOfPhone(ctx.db, phone) };
 }

@@ -9,7 +9,6 @@ import { Refusal } from "#core/refusal.ts";
 import { byPhoneRoute, eraseRoute, oneRoute, planRoute } from "./routes.ts";
 
 const noStore = { "cache-control": "no-store" };
-const unknown = "There is no such patient.";
 
 /** Spec §7. A patient is their phone's and the desk's; the desk alone is told that there is none (decisions, "unsafe" 2). */
 export function mountPatients(api: OpenAPIHono<ApiEnvironment>): void {
@@ -18,14 +17,14 @@ export function mountPatients(api: OpenAPIHono<ApiEnvironment>): void {
     const { db, actor } = c.var.ctx;
     requireMay(actor, "read-patient", phone);
     const [patient] = await patientsOfPhone(db, phone);
-    if (!patient) throw new Refusal("not-found", unknown);
+    if (!patient) throw new Refusal("not-found", "patient-unknown");
     return c.json(patient, 200, noStore);
   });
   api.openapi(oneRoute, async (c) => {
     const { db, actor } = c.var.ctx;
     const patient = await patientById(db, c.req.valid("param").id);
     requireMay(actor, "read-patient", patient?.phone ?? "");
-    if (!patient) throw new Refusal("not-found", unknown);
+    if (!patient) throw new Refusal("not-found", "patient-unknown");
     return c.json(patient, 200, noStore);
   });
 }

@@ -4,7 +4,6 @@ import { reportUpload } from "#api/wire/limit-bodies.ts";
 import { Refusal } from "#core/refusal.ts";
 import { attachReport } from "#core/reports/attach-report.server.ts";
 import { releaseReport } from "#core/reports/release-report.server.ts";
-import { reportSentences } from "#core/reports/sentences.ts";
 import { withdrawReport } from "#core/reports/withdraw-report.server.ts";
 import { readAtMost } from "#platform/http/body-limit.server.ts";
 import { presentReport } from "./present-report.ts";
@@ -15,7 +14,7 @@ export function mountReports(api: OpenAPIHono<ApiEnvironment>, { files }: ApiPar
   api.openapi(attachRoute, async (c) => {
     const { ctx } = c.var;
     const bytes = await readAtMost(c.req.raw, reportUpload.maxBytes);
-    if (bytes === null) throw new Refusal("too-large", reportSentences.tooLarge);
+    if (bytes === null) throw new Refusal("too-large", "report-too-large");
     const { id: bookingId } = c.req.valid("param");
     const fileName = c.req.valid("header")["x-file-name"];
     const upload = { bookingId, fileName, bytes, ...c.req.valid("query") };

@@ -1,8 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { body, json, numberedPath, pdfContent, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
-import { Report, ReportFileName, ReportRelease, ReportSeen, ReportUpload } from "#core/reports/schema.ts";
-import { reportSentences } from "#core/reports/sentences.ts";
+import {
+  Report,
+  ReportFileName,
+  ReportRelease,
+  ReportSeen,
+  ReportUpload,
+  reportSentences,
+} from "#core/reports/schema.ts";
 
 /** In a header, because addresses are logged on the way and a file's name may be a patient's. */
 const FileHeaders = z.object({

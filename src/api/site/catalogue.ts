@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { sentenceOf } from "#api/texts/words.ts";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { numberedPath } from "#api/wire/openapi.ts";
 import { problem } from "#api/wire/problem.ts";
@@ -22,8 +23,8 @@ import {
 import type { Db } from "#db/client.server.ts";
 import { type DetailRoute, detailRoutes, type ListRoute, listRoutes } from "./catalogue-routes.ts";
 
-const noTest = "There is no such test.";
-const noPackage = "There is no such package.";
+const noTest = sentenceOf("test-unknown");
+const noPackage = sentenceOf("package-unknown");
 
 /** Spec §7: the catalogue's calls. */
 export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {

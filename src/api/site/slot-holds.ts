@@ -11,7 +11,7 @@ export function mountSlotHolds(api: OpenAPIHono<ApiEnvironment>, { limits, origi
   api.openapi(holdRoute, async (c) => {
     const { date, time, hold, latest } = c.req.valid("json");
     const wait = await limits.spend("seat-hold", c.env.address);
-    if (wait) throw new Refusal("too-many-attempts", "We keep no more seats for now. You can book all the same.", wait);
+    if (wait) throw new Refusal("too-many-attempts", "holds-spent", wait);
     const slot = { day: date, time };
     const from = originOf(c.env.address, date);
     const keep = () => holdSeat(c.var.ctx, { ...slot, hold, from });

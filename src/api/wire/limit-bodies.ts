@@ -1,3 +1,4 @@
+import { words } from "#api/texts/words.ts";
 import { MAX_REPORT_BYTES } from "#core/reports/files/file-size.ts";
 import type { BodyLimits } from "#platform/http/body-limit.server.ts";
 import { problem } from "./problem.ts";
@@ -13,5 +14,5 @@ export const bodyLimits: BodyLimits = { maxBytes: 64 * 1024, larger: [reportUplo
 
 /** The API's answer to a body over the limit. */
 export function answerTooLarge(): Response {
-  return problem("too-large", "This is too much to send at once.");
+  return problem("too-large", words.tooMuch);
 }

@@ -19,6 +19,6 @@ export async function nearestOnLoss<T>(
       slotsOfDay(db, slot.day, now, wishes.hold),
       nearestSlots(db, slot, now, wishes),
     ]);
-    throw new Refusal(refusal.code, refusal.message, { facts: { day, nearest } });
+    throw new Refusal(refusal.code, refusal.said, { facts: { day, nearest } });
   }
 }

@@ -1,81 +1,72 @@
 import type { Hook } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { formatPhone } from "#core/patients/phone.ts";
+import type { ApiTexts } from "#api/texts/en.ts";
+import { sentenceOf, words } from "#api/texts/words.ts";
 import { Refusal, type RefusalCode } from "#core/refusal.ts";
 import { isUnavailable } from "#db/unavailable.server.ts";
 import { loggedPath } from "#platform/http/request-log.server.ts";
 import type { ApiEnvironment } from "./environment.ts";
 
 /** What each "no" of the core is in HTTP; the one place where they meet. */
-const answers = {
-  "sign-in-needed": { status: 401, title: "Sign-in needed" },
-  "not-allowed": { status: 403, title: "Not allowed" },
-  "not-found": { status: 404, title: "Not found" },
-  "wrong-password": { status: 401, title: "Wrong password" },
-  "too-many-attempts": { status: 429, title: "Too many attempts" },
+const statuses = {
+  "sign-in-needed": 401,
+  "not-allowed": 403,
+  "not-found": 404,
+  "wrong-password": 401,
+  "too-many-attempts": 429,
   /** The facts hold the permit that lets a code be sent to the phone. */
-  "proof-needed": { status: 429, title: "Please confirm the phone" },
-  "too-large": { status: 413, title: "Too large" },
-  "rule-broken": { status: 422, title: "Not accepted" },
-  "price-changed": { status: 409, title: "The price has changed" },
+  "proof-needed": 429,
+  "too-large": 413,
+  "rule-broken": 422,
+  "price-changed": 409,
   /** The facts name what is held, by what, and the total without it. */
-  "test-held": { status: 409, title: "A test is booked twice" },
+  "test-held": 409,
   /** The facts tell the earlier booking's code; the same request with `again: true` books once more. */
-  "booked-already": { status: 409, title: "Booked already" },
-  "day-closed": { status: 422, title: "Closed" },
-  "slot-past": { status: 422, title: "Too late" },
-  "slot-full": { status: 409, title: "The slot is full" },
+  "booked-already": 409,
+  "day-closed": 422,
+  "slot-past": 422,
+  "slot-full": 409,
   /** Of a thing that the desk edits, the facts tell its version, and each changed field with its value now. */
-  "changed-meanwhile": { status: 409, title: "Changed meanwhile" },
+  "changed-meanwhile": 409,
   /** The facts hold the questions: each names the field that answers it with true when the request is sent again. */
-  "ask-first": { status: 409, title: "Please confirm" },
-  "report-released": { status: 409, title: "A report is released" },
-  "file-missing": { status: 503, title: "The file is missing" },
-} as const satisfies Record<RefusalCode, { status: number; title: string }>;
-
-/** What the door itself says no to, before a verb is asked. */
-const doorAnswers = {
-  malformed: {
-    status: 400,
-    title: "Malformed request",
-    sentence: "The request could not be read. Please try again.",
-  },
-  "cross-site": { status: 403, title: "Not allowed", sentence: "This request did not come from our pages." },
-  "unknown-address": { status: 404, title: "Not found", sentence: "There is nothing at this address." },
-  "unsupported-media-type": {
-    status: 415,
-    title: "Unsupported format",
-    sentence: "This was sent in a format that is not read here. /api/docs tells which one is.",
-  },
-  failure: { status: 500, title: "Failure", sentence: "Something went wrong on our side. Please try again." },
-  unavailable: {
-    status: 503,
-    title: "Unavailable at the moment",
-    sentence: "We cannot reach our records at the moment. Please try again in a few seconds.",
-  },
-} as const;
+  "ask-first": 409,
+  "report-released": 409,
+  "file-missing": 503,
+  // What the door itself says no to, before a verb is asked.
+  malformed: 400,
+  "cross-site": 403,
+  "unknown-address": 404,
+  "unsupported-media-type": 415,
+  failure: 500,
+  unavailable: 503,
+} as const satisfies Record<RefusalCode | DoorCode, number>;
 
 /** A database that crashed is back within seconds, and whoever waits does not wait for long. */
 const COME_AGAIN_SECONDS = 5;
 
-type DoorCode = keyof typeof doorAnswers;
+type DoorCode = keyof ApiTexts["doors"];
 
-type Extras = Partial<Pick<Refusal, "errors" | "facts" | "retryAfterSeconds">>;
+type Extras = { errors?: Record<string, string> } & Partial<Pick<Refusal, "facts" | "retryAfterSeconds">>;
 
 /** The answer for a code: problem+json with its sentence, fields and facts. */
 export function problem(code: DoorCode, detail?: string, extras?: Extras): Response;
 export function problem(code: RefusalCode, detail: string, extras?: Extras): Response;
 export function problem(code: RefusalCode | DoorCode, said?: string, extras: Extras = {}): Response {
-  const { status, title, sentence }: { status: number; title: string; sentence?: string } = {
-    ...answers,
-    ...doorAnswers,
-  }[code];
+  const status = statuses[code];
   const { errors, facts, retryAfterSeconds } = extras;
   const headers: Record<string, string> = { "content-type": "application/problem+json", "cache-control": "no-store" };
   if (retryAfterSeconds !== undefined) headers["retry-after"] = String(retryAfterSeconds);
-  const detail = said ?? sentence;
-  const body = { type: "about:blank", title, status, detail, code, ...(errors && { errors }), ...facts };
+  const detail = said ?? words.doors[code as DoorCode];
+  const body = {
+    type: "about:blank",
+    title: words.titles[code],
+    status,
+    detail,
+    code,
+    ...(errors && { errors }),
+    ...facts,
+  };
   return new Response(JSON.stringify(body), { status, headers });
 }
 
@@ -87,7 +78,7 @@ export function answerError(error: Error, c: Context<ApiEnvironment>): Response 
   if (error instanceof Refusal) {
     c.var.parts.refused?.(error.code);
     if (error.cause) c.var.parts.log.error({ err: error.cause, requestId: c.env.requestId }, "request refused");
-    return problem(error.code, error.message, error);
+    return problem(error.code, sentenceOf(error.said), extrasOf(error));
   }
   if (error instanceof HTTPException) return problem(unreadable[error.status] ?? "malformed");
   const told = { err: error, requestId: c.env.requestId, path: loggedPath(c.req.path) };
@@ -98,13 +89,26 @@ export function answerError(error: Error, c: Context<ApiEnvironment>): Response 
   return isUnavailable(error) ? unavailable(published().lab.phones[0]) : problem("failure");
 }
 
+/** The sentence stands at its field too, and each question that is asked first has its own. */
+function extrasOf({ said, at, facts, retryAfterSeconds }: Refusal): Extras {
+  const asked = typeof said === "object" && said.reason === "ask-first" ? said.questions : undefined;
+  const questions = asked?.map((question) => ({ field: question.field, sentence: sentenceOf(question.said) }));
+  return {
+    ...(at !== undefined && { errors: { [at]: sentenceOf(said) } }),
+    facts: { ...facts, ...(questions && { questions }) },
+    retryAfterSeconds,
+  };
+}
+
 /** What the library's readers of bodies throw; all else of theirs is malformed too. */
 const unreadable: Partial<Record<number, DoorCode>> = { 415: "unsupported-media-type" };
 
 /** Nothing is wrong with the request: the same one may succeed in a moment. Whoever cannot wait calls the helpline. */
 function unavailable(helpline = ""): Response {
-  const sentence = `${doorAnswers.unavailable.sentence} You can also call us at ${formatPhone(helpline)}.`;
-  return problem("unavailable", sentence, { facts: { helpline }, retryAfterSeconds: COME_AGAIN_SECONDS });
+  return problem("unavailable", words.unavailable(helpline), {
+    facts: { helpline },
+    retryAfterSeconds: COME_AGAIN_SECONDS,
+  });
 }
 
 /**
@@ -126,7 +130,7 @@ export const answerInvalid: Hook<unknown, ApiEnvironment, string, Response | und
   });
   if (malformed) return problem("malformed", undefined, { errors });
   const [unknown] = result.error.issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
-  if (unknown !== undefined) return problem("malformed", `There is no filter of this name: ${unknown}.`);
+  if (unknown !== undefined) return problem("malformed", words.unknownFilter(unknown));
   // The desk chooses from closed lists: an unknown status is no choice of a person (departures, D3).
   const isUnknownValue = result.error.issues.some(({ code }) => code === "invalid_value");
   if (isUnknownValue && c.req.method === "PATCH") return problem("malformed", first, { errors });
@@ -157,10 +161,10 @@ export async function inWords(answer: Response): Promise<Response> {
   if (answer.headers.get("content-type") !== "application/problem+json") return answer;
   const { title, detail }: { title: string; detail: string } = await answer.json();
   const page = `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escaped(title)}</title>
 <style>body{font:1.1rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:30rem;padding:0 1rem}</style></head>
-<body><h1>${escaped(title)}</h1><p>${escaped(detail)}</p><p><a href="/contact">Contact us</a></p></body></html>`;
+<body><h1>${escaped(title)}</h1><p>${escaped(detail)}</p><p><a href="/contact">${words.contactUs}</a></p></body></html>`;
   const headers = new Headers(answer.headers);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", pagePolicy);

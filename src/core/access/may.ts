@@ -37,6 +37,6 @@ function rightOf(actor: Actor, action: Action): Right {
 }
 
 function refusalOf({ kind }: Actor): Refusal {
-  if (kind === "visitor") return new Refusal("sign-in-needed", "Please sign in to see this.");
-  return new Refusal("not-allowed", "This page is for the lab's staff.");
+  if (kind === "visitor") return new Refusal("sign-in-needed", "sign-in-needed");
+  return new Refusal("not-allowed", "staff-only");
 }

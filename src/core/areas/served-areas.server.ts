@@ -5,7 +5,7 @@ import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { servedAreas } from "#db/schema/lab.ts";
-import { type Area, pinSentences } from "./pin-code.ts";
+import type { Area } from "./pin-code.ts";
 
 /** Where the lab comes, by PIN code. */
 export async function allServedAreas(db: Db): Promise<Area[]> {
@@ -15,8 +15,7 @@ export async function allServedAreas(db: Db): Promise<Area[]> {
 /** Nobody is booked where nobody will come; an address without a PIN code is the desk's to judge. Refuses: rule-broken. */
 export async function requireServed(db: Db, pinCode: string | null): Promise<void> {
   if (pinCode === null || (await isServed(db, pinCode))) return;
-  const sentence = pinSentences.notServed(pinCode);
-  throw new Refusal("rule-broken", sentence, { errors: { "patient.pinCode": sentence } });
+  throw new Refusal("rule-broken", { reason: "pin-not-served", pinCode }, { at: "patient.pinCode" });
 }
 
 async function isServed(db: Db, pinCode: string): Promise<boolean> {
@@ -41,7 +40,7 @@ export async function leaveArea(ctx: Context, pinCode: string): Promise<void> {
   requireMay(ctx.actor, "edit-areas");
   await ctx.db.transaction(async (transaction) => {
     const [left] = await transaction.delete(servedAreas).where(eq(servedAreas.pinCode, pinCode)).returning();
-    if (!left) throw new Refusal("not-found", "This PIN code is not served.");
+    if (!left) throw new Refusal("not-found", "area-not-served");
     await publishChange(transaction, ctx, "area-left", left);
   });
 }

@@ -31,7 +31,7 @@ export async function requireSeen(
     .limit(1);
   const { version, ...fields } = now;
   const changed = Object.entries(fields).filter(([field, value]) => !isDeepStrictEqual(value, kept?.from[field]));
-  throw new Refusal("changed-meanwhile", "Somebody else has changed this meanwhile. Please look at it again.", {
+  throw new Refusal("changed-meanwhile", "thing-changed", {
     facts: { version, changed: Object.fromEntries(changed) },
   });
 }

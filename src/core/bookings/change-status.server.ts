@@ -2,12 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
-import { longDate } from "#core/calendar/day.ts";
 import type { Context } from "#core/context.server.ts";
 import { type Question, requireAnswers } from "#core/refusal.ts";
 import { bookOfDays } from "#core/slots/queries.server.ts";
 import { giveBackSeat, reclaimSeat } from "#core/slots/seats.server.ts";
-import { closedSentence, whyClosed } from "#core/slots/window.ts";
+import { whyClosed } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
@@ -58,9 +57,8 @@ async function confirmQuestions(db: Db, { day }: BookingRow, now: Date): Promise
   const { holidays } = await bookOfDays(db, day, day);
   const reason = whyClosed(day, today, holidays);
   if (reason === null || reason === "too-far") return [];
-  const why = reason === "past" ? "This day has passed." : closedSentence(reason, day, holidays);
-  const sentence = `${longDate(day)}: ${why} Confirm the visit all the same? The patient is told that it is confirmed.`;
-  return [{ field: "onClosedDay", sentence }];
+  const said = { reason: "confirm-on-closed-day", why: reason, day, holiday: holidays.get(day) } as const;
+  return [{ field: "onClosedDay", said }];
 }
 
 async function settleSeat(transaction: Db, before: BookingRow, status: BookingStatus): Promise<void> {

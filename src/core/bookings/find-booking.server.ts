@@ -12,6 +12,6 @@ export async function findBooking(db: Db, actor: Actor, id: number): Promise<Boo
   requireMayAtAll(actor, "read-bookings");
   const booking = await bookingById(db, id);
   requireMay(actor, "read-bookings", booking?.phone ?? "");
-  if (!booking) throw new Refusal("not-found", "There is no such booking.");
+  if (!booking) throw new Refusal("not-found", "booking-unknown");
   return booking;
 }

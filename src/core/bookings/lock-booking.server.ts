@@ -10,7 +10,7 @@ import { type BookingRow, bookingColumns } from "./queries.server.ts";
  */
 export async function lockBooking(transaction: Db, id: number, seenVersion: number | undefined): Promise<BookingRow> {
   const [booking] = await transaction.select(bookingColumns).from(bookings).where(eq(bookings.id, id)).for("update");
-  if (!booking) throw new Refusal("not-found", "There is no such booking.");
+  if (!booking) throw new Refusal("not-found", "booking-unknown");
   if (seenVersion === undefined || seenVersion === booking.version) return booking;
-  throw new Refusal("changed-meanwhile", "Somebody else has just changed this booking. Please look at it again.");
+  throw new Refusal("changed-meanwhile", "booking-changed");
 }

@@ -18,9 +18,6 @@ import { messages } from "#db/schema/messages.ts";
 
 type Deletion = { bookingId: number; version?: number | undefined; reason?: DeletionReason | undefined };
 
-const RELEASED =
-  "This booking has a released report, which its patient can open. Please withdraw the report first, or keep the booking.";
-
 /**
  * Deletes a booking, its items and its reports, frees its seat, and leaves the trace in the audit trail (decisions, "unsafe" 3).
  * The patient of a visit to come is told that nobody comes. The patient stays, and so do the messages: who asks to be
@@ -30,7 +27,8 @@ export async function deleteBooking(ctx: Context, { bookingId, version, reason }
   requireMay(ctx.actor, "delete-booking");
   await ctx.db.transaction(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId, version);
-    if ((await currentReport(transaction, booking.id))?.releasedAt) throw new Refusal("report-released", RELEASED);
+    if ((await currentReport(transaction, booking.id))?.releasedAt)
+      throw new Refusal("report-released", "report-released");
     if (await isMissed(transaction, ctx, booking)) await writeVisitDeclined({ ...ctx, db: transaction }, booking);
     await leaveFiles(transaction, ctx, [booking.id]);
     await transaction.delete(bookings).where(eq(bookings.id, booking.id));

@@ -11,7 +11,7 @@ import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import { eraseTraces } from "./erase-traces.server.ts";
 import { lineOf } from "./erased-list.server.ts";
 import { judge, presentPlan } from "./plan-erasure.server.ts";
-import { type ErasurePlan, type ErasureRequest, erasureSentences } from "./schema.ts";
+import type { ErasurePlan, ErasureRequest } from "./schema.ts";
 import { type Traces, tracesOf } from "./traces.server.ts";
 
 /** Erasing writes to the list outside the database too. */
@@ -47,18 +47,18 @@ export async function erasePatient(
 /** The traces, with the patient and the bookings locked: no booking is added, and nothing told, until the end. */
 async function lockTraces(transaction: Db, patientId: number): Promise<Traces> {
   const [patient] = await transaction.select().from(patients).where(eq(patients.id, patientId)).for("update");
-  if (!patient) throw new Refusal("not-found", erasureSentences.none);
-  if (patient.erasedAt) throw new Refusal("changed-meanwhile", erasureSentences.already);
+  if (!patient) throw new Refusal("not-found", "patient-unknown");
+  if (patient.erasedAt) throw new Refusal("changed-meanwhile", "patient-erased");
   await transaction.select({ id: bookings.id }).from(bookings).where(eq(bookings.patientId, patientId)).for("update");
   return tracesOf(transaction, patient);
 }
 
 function requireName({ patient }: Traces, typed: string): void {
   const isSame = typed.trim().toLowerCase() === patient.name.toLowerCase();
-  if (!isSame) throw new Refusal("rule-broken", erasureSentences.name, { errors: { name: erasureSentences.name } });
+  if (!isSame) throw new Refusal("rule-broken", "erasure-name", { at: "name" });
 }
 
 /** Somebody would come to a door, or a report to a patient, whom nobody knows any more. */
 function requireSettled({ toSettle }: ErasurePlan): void {
-  if (toSettle.length > 0) throw new Refusal("rule-broken", erasureSentences.toSettle, { facts: { toSettle } });
+  if (toSettle.length > 0) throw new Refusal("rule-broken", "erasure-open-booking", { facts: { toSettle } });
 }

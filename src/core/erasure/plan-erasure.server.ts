@@ -6,7 +6,7 @@ import { Refusal } from "#core/refusal.ts";
 import { billKeptUntil, reportKeptUntil } from "#core/retention/retention.ts";
 import type { Db } from "#db/client.server.ts";
 import { patients } from "#db/schema/bookings.ts";
-import { type ErasurePlan, erasureSentences } from "./schema.ts";
+import type { ErasurePlan } from "./schema.ts";
 import { type BookingRow, type ReportRow, type Traces, tracesOf } from "./traces.server.ts";
 
 /** What becomes of a patient's bookings and reports. */
@@ -22,7 +22,7 @@ export type Judgement = {
 /** What erasing a patient would remove, and what it has to leave. Refuses: not-found. */
 export async function planErasure(db: Db, patientId: number, now: Date): Promise<ErasurePlan> {
   const [patient] = await db.select().from(patients).where(eq(patients.id, patientId));
-  if (!patient) throw new Refusal("not-found", erasureSentences.none);
+  if (!patient) throw new Refusal("not-found", "patient-unknown");
   const traces = await tracesOf(db, patient);
   return presentPlan(traces, judge(traces, now), patient.erasedAt);
 }

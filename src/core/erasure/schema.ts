@@ -5,12 +5,9 @@ import { Day } from "#core/slots/schema.ts";
 /** Why somebody is erased. A closed list, because a sentence would be one more place that names them. */
 export const erasureReasons = ["patient-asked", "guardian-asked", "consent-withdrawn", "entered-by-mistake"] as const;
 
-export const erasureSentences = {
-  none: "There is no such patient.",
-  already: "This patient is erased already.",
+const erasureSentences = {
   name: "This is not the patient's name. Please write it as it stands above.",
   reason: "Please choose why.",
-  toSettle: "A booking of this patient is still open. Please complete or decline it first.",
 } as const;
 
 /** What the desk sends to have a patient erased: the name, typed, so that nobody is erased by a slip. */

@@ -11,9 +11,6 @@ export const DeskPassword = z
   .min(DESK_PASSWORD_MINIMUM, sentence)
   .max(128, "The new password must have at most 128 characters.");
 
-export const guessedFirstSentence =
-  "This is one of the first passwords that guessers try. Please choose another: a long sentence is best.";
-
 /** What every desk is called, and the examples that our own settings and demo show. */
 const wordsOfAnyDesk = ["nabz", "admin", "desk", "demo", "owner", "password", "lab", "three-words-that-you-alone-know"];
 

@@ -6,7 +6,7 @@ import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { holidays, lab } from "#db/schema/lab.ts";
-import { type Holiday, type LabChange, labSentences } from "./settings.ts";
+import type { Holiday, LabChange } from "./settings.ts";
 
 /**
  * Changes what the lab says of itself and how many seats a slot has.
@@ -31,16 +31,12 @@ export async function changeLab(ctx: Context, { version: seenVersion, ...change 
  */
 export async function closeDay(ctx: Context, holiday: Holiday): Promise<void> {
   requireMay(ctx.actor, "edit-lab");
-  if (holiday.day < labMoment(ctx.now).day) throw refusalOf(labSentences.pastDay);
+  if (holiday.day < labMoment(ctx.now).day) throw new Refusal("rule-broken", "day-passed", { at: "day" });
   await ctx.db.transaction(async (transaction) => {
     const [closed] = await transaction.insert(holidays).values(holiday).onConflictDoNothing().returning();
-    if (!closed) throw refusalOf(labSentences.closedAlready);
+    if (!closed) throw new Refusal("rule-broken", "day-closed-already", { at: "day" });
     await publishChange(transaction, ctx, "day-closed", holiday);
   });
-}
-
-function refusalOf(sentence: string): Refusal {
-  return new Refusal("rule-broken", sentence, { errors: { day: sentence } });
 }
 
 /** Opens a closed day again. Refuses: sign-in-needed, not-allowed, not-found. */
@@ -48,7 +44,7 @@ export async function openDay(ctx: Context, day: string): Promise<void> {
   requireMay(ctx.actor, "edit-lab");
   await ctx.db.transaction(async (transaction) => {
     const [opened] = await transaction.delete(holidays).where(eq(holidays.day, day)).returning();
-    if (!opened) throw new Refusal("not-found", "This day is not closed.");
+    if (!opened) throw new Refusal("not-found", "day-not-closed");
     await publishChange(transaction, ctx, "day-opened", opened);
   });
 }

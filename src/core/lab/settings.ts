@@ -6,7 +6,7 @@ import { Day } from "#core/slots/schema.ts";
 import { seenVersion, written, writtenNumber, writtenSentences } from "#core/written.ts";
 import { LabProfile, Video } from "./schema.ts";
 
-export const labSentences = {
+const labSentences = {
   email: "Please enter a valid email address.",
   phone: "Please enter a valid phone number.",
   phones: "Please enter at least one phone number.",
@@ -14,8 +14,6 @@ export const labSentences = {
   youtube: "A YouTube video's number has 11 letters and digits, like aUaInS6HIGo.",
   minutes: "Please write the minutes as a whole number.",
   hour: `Please choose one of the ${slotCountWord} hours.`,
-  pastDay: "This day has passed. Please choose another one.",
-  closedAlready: "This day is closed already.",
 } as const;
 
 const Phone = z

@@ -6,7 +6,6 @@ export const RESEND_SECONDS = 30;
 
 export const loginCodeSentences = {
   form: "Please enter the 6 digits of the code.",
-  wrong: "This code is not right, or it has expired. Please check it, or ask for a new one.",
 } as const;
 
 /** What is wrong with a typed code, or null. */

@@ -5,7 +5,6 @@ import { Refusal } from "#core/refusal.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { loginCodes } from "#db/schema/messages.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
-import { loginCodeSentences } from "./login-code.ts";
 import { ticketMoment } from "./login-ticket.server.ts";
 
 type Input = { phone: string; code: string; ticket: string; hash: KeyedHash };
@@ -17,9 +16,7 @@ type Input = { phone: string; code: string; ticket: string; hash: KeyedHash };
 export async function redeemLoginCode(ctx: Context, { phone, code, ticket, hash }: Input): Promise<void> {
   const sentAt = ticketMoment(hash, phone, ticket);
   const isRight = sentAt !== null && (await tryCode(ctx, phone, sentAt, hash("login code", phone, code)));
-  if (!isRight) {
-    throw new Refusal("rule-broken", loginCodeSentences.wrong, { errors: { code: loginCodeSentences.wrong } });
-  }
+  if (!isRight) throw new Refusal("rule-broken", "code-wrong", { at: "code" });
 }
 
 /** The try is counted, by one statement that locks the row, before the code is looked at: tries at once wait in line. */

@@ -2,15 +2,13 @@ import type { CountryCode } from "libphonenumber-js";
 import { Refusal } from "#core/refusal.ts";
 import type { PhoneCountry } from "./schema.ts";
 
-const notCallableSentence = "This number does not exist in the country that it names. Please check it.";
-
 /**
  * The country of a number (E.164), and what its clocks show at `now`. Refuses: rule-broken for a number that its country
  * does not give out; `field` names it.
  */
 export async function phoneCountry(phone: string, now: Date, field: string): Promise<PhoneCountry> {
   const country = await countryOf(phone);
-  if (!country) throw new Refusal("rule-broken", notCallableSentence, { errors: { [field]: notCallableSentence } });
+  if (!country) throw new Refusal("rule-broken", "phone-not-callable", { at: field });
   const names = new Intl.DisplayNames("en-IN", { type: "region" });
   return { code: country, country: names.of(country) ?? country, localTime: localTime(country, now) };
 }

@@ -13,7 +13,6 @@ import { judgePdf } from "#platform/files/pdf.server.ts";
 import { currentReport, isAnotherPatients, type ReportRow, wasTakenBack } from "./queries.server.ts";
 import type { ReportContext } from "./report-context.server.ts";
 import type { ReportUpload } from "./schema.ts";
-import { reportSentences } from "./sentences.ts";
 
 /** An upload takes seconds, so an hour later a file without a report is one that never got its row. */
 const LEFT_AFTER_SECONDS = 3600;
@@ -32,9 +31,9 @@ export async function attachReport(
 ): Promise<ReportRow> {
   requireMay(ctx.actor, "keep-reports");
   const verdict = await judgePdf(bytes);
-  if (verdict !== "pdf") throw new Refusal("rule-broken", reportSentences[verdict]);
+  if (verdict !== "pdf") throw new Refusal("rule-broken", `report-${verdict}`);
   const booking = await bookingById(ctx.db, bookingId);
-  if (!booking) throw new Refusal("not-found", "There is no such booking.");
+  if (!booking) throw new Refusal("not-found", "booking-unknown");
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const known = await currentReport(ctx.db, bookingId);
   if (known?.sha256 === sha256) return known;
@@ -50,8 +49,8 @@ async function uploadQuestions(db: Db, { id: bookingId, patientId }: BookingRow,
     isAnotherPatients(db, { patientId, sha256 }),
   ]);
   const questions: Question<keyof ReportUpload>[] = [];
-  if (isTakenBack) questions.push({ field: "withdrawnBefore", sentence: reportSentences.withdrawnBefore });
-  if (isOthers) questions.push({ field: "ofAnotherPatient", sentence: reportSentences.ofAnotherPatient });
+  if (isTakenBack) questions.push({ field: "withdrawnBefore", said: "report-withdrawn-before" });
+  if (isOthers) questions.push({ field: "ofAnotherPatient", said: "report-of-another-patient" });
   return questions;
 }
 

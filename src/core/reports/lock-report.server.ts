@@ -3,7 +3,6 @@ import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { type ReportRow, reportById } from "./queries.server.ts";
-import { reportSentences } from "./sentences.ts";
 
 export type ReportChoice = { bookingId: number; reportId: number };
 
@@ -17,7 +16,7 @@ export async function lockReport(
 ): Promise<{ booking: BookingRow; report: ReportRow }> {
   const booking = await lockBooking(transaction, bookingId, undefined);
   const report = await reportById(transaction, reportId);
-  if (report?.bookingId !== bookingId) throw new Refusal("not-found", reportSentences.none);
-  if (report.replacedAt) throw new Refusal("changed-meanwhile", reportSentences.replacedMeanwhile);
+  if (report?.bookingId !== bookingId) throw new Refusal("not-found", "report-none");
+  if (report.replacedAt) throw new Refusal("changed-meanwhile", "report-replaced");
   return { booking, report };
 }

@@ -2,7 +2,6 @@ import type { Actor } from "#core/access/actor.ts";
 import { may, requireMay } from "#core/access/may.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { Refusal } from "#core/refusal.ts";
-import { reportSentences } from "./sentences.ts";
 
 type Seen = { releasedAt: Date | null; replacedAt: Date | null };
 
@@ -19,6 +18,6 @@ export function requireOpenable(actor: Actor, booking: { phone: string }): void 
 
 /** The report, if the actor may see it; to the patient one that is not released is as if it were not there. */
 export function requireVisible<R extends Seen>(actor: Actor, report: R | undefined): R {
-  if (!report || !maySee(actor, report)) throw new Refusal("not-found", reportSentences.none);
+  if (!report || !maySee(actor, report)) throw new Refusal("not-found", "report-none");
   return report;
 }

@@ -7,7 +7,6 @@ import { Refusal } from "#core/refusal.ts";
 import { maySee, requireOpenable, requireVisible } from "./may.ts";
 import { currentReport, type ReportRow, reportById, reportsOfBooking } from "./queries.server.ts";
 import type { ReportContext } from "./report-context.server.ts";
-import { reportSentences } from "./sentences.ts";
 
 /** `reportId` names an earlier report, which the desk alone opens; without it the one that counts is meant. */
 type Wish = { bookingId: number; reportId?: number };
@@ -37,7 +36,7 @@ export async function openReport(ctx: ReportContext, { bookingId, reportId }: Wi
 async function readSound({ files }: ReportContext, { id, fileKey, sha256 }: ReportRow): Promise<NonSharedBuffer> {
   const bytes = await files.read(fileKey).catch((cause: unknown) => {
     const what = new Error(`The file of report ${id} cannot be read.`, { cause });
-    throw new Refusal("file-missing", reportSentences.fileMissing, { cause: what });
+    throw new Refusal("file-missing", "report-file-missing", { cause: what });
   });
   if (createHash("sha256").update(bytes).digest("hex") === sha256) return bytes;
   throw new Error(`The file of report ${id} is not what was uploaded.`);

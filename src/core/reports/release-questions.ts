@@ -1,7 +1,6 @@
-import { isToCome, statusBadge } from "#core/bookings/statuses.ts";
+import { isToCome } from "#core/bookings/statuses.ts";
 import type { LabMoment } from "#core/calendar/clock.ts";
-import { longDate } from "#core/calendar/day.ts";
-import type { Question } from "#core/refusal.ts";
+import type { Question, Said } from "#core/refusal.ts";
 import { hasBegun } from "#core/slots/window.ts";
 
 type ReportedVisit = {
@@ -19,19 +18,16 @@ export type ReleaseAnswer = "nameChecked" | "beforeVisit" | "withoutSample";
 /** What the desk is asked before a patient gets a report: always whose it is, and whether there can be one at all. */
 export function releaseQuestions(visit: ReportedVisit, tests: string[], now: LabMoment): Question<ReleaseAnswer>[] {
   const { day, time, status } = visit;
-  const questions: Question<ReleaseAnswer>[] = [{ field: "nameChecked", sentence: whoseSentence(visit, tests) }];
+  const questions: Question<ReleaseAnswer>[] = [{ field: "nameChecked", said: whoseReport(visit, tests) }];
   if (!hasBegun(day, time, now)) {
-    const sentence = `The visit is on ${longDate(day)}, ${time}, and its hour has not come. Release a report all the same?`;
-    questions.push({ field: "beforeVisit", sentence });
+    questions.push({ field: "beforeVisit", said: { reason: "confirm-before-visit", day, time } });
   }
   if (isToCome(status)) {
-    const sentence = `No sample has been collected: the booking's status is ${statusBadge(status).label}. Release a report all the same?`;
-    questions.push({ field: "withoutSample", sentence });
+    questions.push({ field: "withoutSample", said: { reason: "confirm-without-sample", status } });
   }
   return questions;
 }
 
-function whoseSentence({ code, patientName, age, gender }: ReportedVisit, tests: string[]): string {
-  const person = [patientName, age, gender].filter((fact) => fact !== null).join(", ");
-  return `Is this the report of ${person} (${code}), and of these tests: ${tests.join("; ")}?`;
+function whoseReport({ code, patientName: name, age, gender }: ReportedVisit, tests: string[]): Said {
+  return { reason: "confirm-whose-report", code, name, age, gender, tests };
 }

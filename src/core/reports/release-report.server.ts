@@ -11,7 +11,6 @@ import { reports } from "#db/schema/reports.ts";
 import { lockReport, type ReportChoice } from "./lock-report.server.ts";
 import type { ReportRow } from "./queries.server.ts";
 import { type ReleaseAnswer, releaseQuestions } from "./release-questions.ts";
-import { reportSentences } from "./sentences.ts";
 
 type Release = ReportChoice & { [A in ReleaseAnswer]?: boolean | undefined };
 
@@ -26,8 +25,8 @@ export async function releaseReport(ctx: Context, release: Release): Promise<Rep
   return ctx.db.transaction(async (transaction) => {
     const { booking, report } = await lockReport(transaction, release);
     if (report.releasedAt) return report;
-    if (report.withdrawnAt) throw new Refusal("rule-broken", reportSentences.void);
-    if (!holdsSeat(booking.status)) throw new Refusal("rule-broken", reportSentences.declined);
+    if (report.withdrawnAt) throw new Refusal("rule-broken", "report-void");
+    if (!holdsSeat(booking.status)) throw new Refusal("rule-broken", "report-declined");
     const items = await itemsOfBooking(transaction, booking.id);
     const tests = items.map(({ name }) => name);
     requireAnswers(releaseQuestions(booking, tests, labMoment(ctx.now)), release);

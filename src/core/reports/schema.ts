@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { GREATEST_ID } from "#core/written.ts";
-import { reportSentences } from "./sentences.ts";
+
+/** To whoever sends a report with a name that no screen shows. */
+export const reportSentences = { name: "The file's name could not be read." } as const;
 
 const MAX_NAME_LENGTH = 120;
 

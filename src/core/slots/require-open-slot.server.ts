@@ -3,7 +3,7 @@ import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import type { SlotTime } from "./grid.ts";
 import { bookOfDays } from "./queries.server.ts";
-import { closedSentence, hasBegun, whyClosed } from "./window.ts";
+import { hasBegun, whyClosed } from "./window.ts";
 
 /** The seats that a slot has, where it can be booked at `now`; `fields` are the request's names of day and time. Refuses: day-closed, slot-past. */
 export async function requireOpenSlot(
@@ -16,12 +16,9 @@ export async function requireOpenSlot(
   const book = await bookOfDays(db, day, day);
   const reason = whyClosed(day, moment.day, book.holidays);
   if (reason) {
-    const sentence = closedSentence(reason, day, book.holidays);
-    throw new Refusal("day-closed", sentence, { errors: { [fields.day]: sentence } });
+    const said = { reason: "day-closed", why: reason, day, holiday: book.holidays.get(day) } as const;
+    throw new Refusal("day-closed", said, { at: fields.day });
   }
-  if (hasBegun(day, time, moment)) {
-    const sentence = "This time has passed. Please choose a later one.";
-    throw new Refusal("slot-past", sentence, { errors: { [fields.time]: sentence } });
-  }
+  if (hasBegun(day, time, moment)) throw new Refusal("slot-past", "slot-past", { at: fields.time });
   return { seatsPerSlot: book.seatsPerSlot };
 }

@@ -54,5 +54,3 @@ export function slotState(day: string, time: string, freeSeats: number, now: Lab
   if (hasBegun(day, time, now)) return "past";
   return freeSeats > 0 ? "free" : "full";
 }
-
-export const slotFullSentence = "This time has just been taken. Please choose another one.";

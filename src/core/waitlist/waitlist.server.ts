@@ -7,7 +7,7 @@ import { toE164 } from "#core/patients/phone.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { waitlist } from "#db/schema/messages.ts";
-import { phoneSentence, type WaitlistRequest } from "./schema.ts";
+import type { WaitlistRequest } from "./schema.ts";
 
 /**
  * Notes the phone of somebody whom the lab does not reach yet; joining twice is joining once, and a PIN code that was told
@@ -15,7 +15,7 @@ import { phoneSentence, type WaitlistRequest } from "./schema.ts";
  */
 export async function joinWaitlist(ctx: Context, { phone: typed, pinCode = "" }: WaitlistRequest): Promise<void> {
   const phone = toE164(typed);
-  if (!phone) throw new Refusal("rule-broken", phoneSentence, { errors: { phone: phoneSentence } });
+  if (!phone) throw new Refusal("rule-broken", "phone-malformed", { at: "phone" });
   const joining = ctx.db.insert(waitlist).values({ phone, pinCode: pinCode || null, joinedAt: ctx.now });
   await (pinCode
     ? joining.onConflictDoUpdate({ target: waitlist.phone, set: { pinCode } })
@@ -30,7 +30,7 @@ export async function leaveWaitlist(ctx: Context, waitlistId: number): Promise<v
   requireMay(ctx.actor, "keep-waitlist");
   await ctx.db.transaction(async (transaction) => {
     const left = await transaction.delete(waitlist).where(eq(waitlist.id, waitlistId)).returning({ id: waitlist.id });
-    if (left.length === 0) throw new Refusal("not-found", "This number is not on the list any more.");
+    if (left.length === 0) throw new Refusal("not-found", "waitlist-left");
     await recordAction(transaction, ctx, { action: "waitlist-left", change: { waitlistId } });
   });
 }

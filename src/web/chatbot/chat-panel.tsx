@@ -111,10 +111,10 @@ function SymptomsList({ isWaiting, onSymptom }: SymptomsListProps) {
       <h3>{en.chatbot.choose}</h3>
       <p className="sm soft">{en.chatbot.chooseMore}</p>
       <ul className="chat-symptoms">
-        {symptoms.map(({ id, text }) => (
+        {symptoms.map(({ id }) => (
           <li key={id}>
-            <button type="button" disabled={isWaiting} onClick={() => onSymptom(text)}>
-              {text}
+            <button type="button" disabled={isWaiting} onClick={() => onSymptom(en.chatbot.symptoms[id])}>
+              {en.chatbot.symptoms[id]}
               <Icon name="chevron-right" small />
             </button>
           </li>

@@ -1,5 +1,20 @@
 import type { EmergencyId } from "#core/chatbot/emergencies.ts";
 import type { ItemKey } from "#core/chatbot/recommend.ts";
+import type { SymptomId } from "#core/chatbot/symptoms.ts";
+
+/** What a press on one sends: the chatbot reads it as a typed message. */
+const symptoms: Record<SymptomId, string> = {
+  fever: "Fever",
+  fatigue: "Fatigue",
+  headache: "Headache",
+  stomachPain: "Stomach pain",
+  jointPain: "Joint pain",
+  chestPain: "Chest pain",
+  dizziness: "Dizziness",
+  weightLoss: "Weight loss",
+  soreThroat: "Sore throat",
+  cough: "Cough",
+};
 
 const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
   poison: {
@@ -123,6 +138,7 @@ export const chatbot = {
     punjabiTalk: "ਇਕੱਲੇ ਨਾ ਰਹੋ। ਹੁਣੇ ਗੱਲ ਕਰੋ: 14416",
     hindiTalk: "अकेले न रहें। अभी बात करें: 14416",
   },
+  symptoms,
   emergencies,
   misread: "Did I read you wrongly? Write it in other words.",
   chestFirst: {

@@ -1,16 +1,16 @@
 import type { Texts } from "./en.ts";
 import * as english from "./english.ts";
 
-/** English that reads as no language does, ⟦Ḃōōķ Ńōŵ⟧: what a page shows without these brackets comes from no dictionary. */
-export const words: Texts = { ...inPseudo(english), language: english.language };
-
 const plain = "abcdefghiklmnoprstuwyABCDEFGHIKLMNOPRSTUWY";
 const marked = "áḃçđéƒğħíķłḿńōṕŕšťůŵýÁḂÇĐÉƑĞĦÍĶŁḾŃŌṔŔŠŤŮŴÝ";
 const marks = new Map(Array.from(plain, (letter, at) => [letter, marked[at] ?? letter]));
 
+/** English that reads as no language does, ⟦Ḃōōķ Ńōŵ⟧: what a page shows without these brackets comes from no dictionary. */
+export const words: Texts = { ...inPseudo(english), language: english.language };
+
 /** The same dictionary with every sentence in brackets, those too that its functions make. */
-export function inPseudo<T>(text: T): T;
-export function inPseudo(text: unknown): unknown {
+function inPseudo<T>(text: T): T;
+function inPseudo(text: unknown): unknown {
   if (typeof text === "string") return text === "" ? "" : `⟦${accented(text)}⟧`;
   if (typeof text === "function") return (...told: unknown[]) => inPseudo(text(...told));
   if (Array.isArray(text)) return text.map((part) => inPseudo(part));

@@ -15,7 +15,6 @@ import { Refusal } from "#core/refusal.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import { requireOpenSlot } from "#core/slots/require-open-slot.server.ts";
 import { takeSeat } from "#core/slots/seats.server.ts";
-import { slotFullSentence } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems } from "#db/schema/bookings.ts";
 import type { Origin } from "#platform/origin.server.ts";
@@ -88,7 +87,7 @@ type Place = {
 async function takePlace(transaction: Db, { actor, now }: Context, place: Place): Promise<void> {
   const isLimited = !may(actor, "exceed-shares");
   if (isLimited) await lockShares(transaction, place.booking);
-  if (!(await takeSeat(transaction, { ...place, now }))) throw new Refusal("slot-full", slotFullSentence);
+  if (!(await takeSeat(transaction, { ...place, now }))) throw new Refusal("slot-full", "slot-full");
   if (isLimited) await requireShare(transaction, { ...place, now });
 }
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import { statusesWithoutSeat } from "#core/bookings/statuses.ts";
-import { longDate } from "#core/calendar/day.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
@@ -34,7 +33,8 @@ export async function requireFirst(transaction: Db, { patientId, day, time, item
     .orderBy(desc(bookings.id))
     .limit(1);
   if (!earlier) return;
-  throw new Refusal("booked-already", sentenceOf(earlier.code, day, time), { facts: { earlierCode: earlier.code } });
+  const { code } = earlier;
+  throw new Refusal("booked-already", { reason: "booked-already", code, day, time }, { facts: { earlierCode: code } });
 }
 
 /** The items in the order in which the database names them. */
@@ -43,8 +43,4 @@ function namesOf(items: readonly Item[]): string {
     .map(({ itemType, itemId }) => `${itemType} ${itemId}`)
     .sort()
     .join(",");
-}
-
-function sentenceOf(code: string, day: string, time: SlotTime): string {
-  return `This is booked already for ${longDate(day)}, ${time}: ${code}. Do you want to book it once more?`;
 }

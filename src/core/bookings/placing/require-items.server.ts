@@ -1,9 +1,9 @@
-import { bookingSentences, type NewBooking } from "#core/bookings/schema.ts";
+import type { NewBooking } from "#core/bookings/schema.ts";
 import type { Held } from "#core/cart/held-twice.ts";
 import { itemsHeldTwice } from "#core/cart/queries.server.ts";
 import { isTooLate, latestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { needsOfItems } from "#core/catalogue/preparation/queries.server.ts";
-import { formatRupees, fromWire, toWire } from "#core/pricing/money.ts";
+import { fromWire, toWire } from "#core/pricing/money.ts";
 import { type PricedItem, priceItems, totalsOf } from "#core/pricing/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
@@ -17,16 +17,13 @@ import type { Db } from "#db/client.server.ts";
 export async function requireItems(transaction: Db, request: NewBooking, today: string): Promise<PricedItem[]> {
   const { priced, unknown } = await priceItems(transaction, request.items, today);
   if (unknown.length > 0) {
-    throw new Refusal("rule-broken", bookingSentences.itemGone, {
-      errors: { items: bookingSentences.itemGone },
-      facts: { unknown },
-    });
+    throw new Refusal("rule-broken", "item-gone", { at: "items", facts: { unknown } });
   }
   const held = await itemsHeldTwice(transaction, priced);
   if (held.length > 0) throw heldRefusal(priced, held);
   const { totalPaise, cataloguePaise } = totalsOf(priced);
   if ([totalPaise, cataloguePaise].includes(fromWire(request.booking.totalAmount))) return priced;
-  throw new Refusal("price-changed", "The price has changed. Please look at the new total and confirm it.", {
+  throw new Refusal("price-changed", "price-changed", {
     facts: { totalAmount: toWire(totalPaise), items: priced.map(wireItem) },
   });
 }
@@ -35,22 +32,25 @@ export async function requireItems(transaction: Db, request: NewBooking, today: 
 export async function requireHour(db: Db, items: readonly PricedItem[], time: SlotTime, field: string): Promise<void> {
   const latest = latestHour(await needsOfItems(db, items));
   if (!latest || !isTooLate(time, latest)) return;
-  throw new Refusal("rule-broken", latest.sentence, { errors: { [field]: latest.sentence } });
+  throw new Refusal("rule-broken", { reason: "after-latest-hour", sentence: latest.sentence }, { at: field });
 }
 
 /** Names what is held by what; `items` and `totalAmount` are those of the booking without it. */
 function heldRefusal(priced: readonly PricedItem[], held: readonly Held<PricedItem>[]): Refusal {
   const rest = priced.filter((item) => !held.some((one) => isSame(one.item, item)));
   const { totalPaise } = totalsOf(rest);
-  const told = held.map(({ item, by }) => `${item.name} is already in ${by.name}.`).join(" ");
-  const without = `Please remove ${held.length === 1 ? "it" : "them"}: the total is then ${formatRupees(totalPaise)}.`;
-  return new Refusal("test-held", `${told} ${without}`, {
-    facts: {
-      held: held.map(({ item, by }) => ({ ...wireItem(item), by: wireItem(by) })),
-      totalAmount: toWire(totalPaise),
-      items: rest.map(wireItem),
+  const names = held.map(({ item, by }) => ({ name: item.name, by: by.name }));
+  return new Refusal(
+    "test-held",
+    { reason: "held-twice", held: names, totalPaise },
+    {
+      facts: {
+        held: held.map(({ item, by }) => ({ ...wireItem(item), by: wireItem(by) })),
+        totalAmount: toWire(totalPaise),
+        items: rest.map(wireItem),
+      },
     },
-  });
+  );
 }
 
 function isSame(one: PricedItem, other: PricedItem): boolean {

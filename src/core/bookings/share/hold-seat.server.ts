@@ -8,7 +8,6 @@ import { heldSeats, holdClock, holdSeconds, holdsOfOneVisitor, longestHoldSecond
 import { heldSince, holdsOfOthers, seatsHeldBy, seatsHeldByOthers } from "#core/slots/holds/live-holds.server.ts";
 import { releaseSeat } from "#core/slots/holds/release-seat.server.ts";
 import { requireOpenSlot } from "#core/slots/require-open-slot.server.ts";
-import { slotFullSentence } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { slots } from "#db/schema/bookings.ts";
 import type { Origin } from "#platform/origin.server.ts";
@@ -48,8 +47,7 @@ export async function holdSeat(ctx: Context, wanted: SeatWanted): Promise<HeldSe
 async function requireShare(transaction: Db, { day, hold, now, seatsPerSlot, from }: Asked): Promise<void> {
   const taken = await seatsTaken(transaction, { day, network: from.network, now, hold });
   if (!shareUsedUp(taken, { ...from, isProved: false }, seatsPerSlot)) return;
-  const sentence = "We keep no more times of this day for your network now. You can book all the same if one is free.";
-  throw new Refusal("too-many-attempts", sentence, { retryAfterSeconds: holdSeconds });
+  throw new Refusal("too-many-attempts", "holds-of-network-spent", { retryAfterSeconds: holdSeconds });
 }
 
 /** One statement decides, as it does for a booking (takeSeat). */
@@ -79,12 +77,6 @@ async function whyNot(db: Db, { day, time, hold, seatsPerSlot, now }: Asked): Pr
     .from(slots)
     .where(and(eq(slots.day, day), eq(slots.time, time)));
   const used = row ? row.taken + heldSeats(row.holds, now, hold) : 0;
-  if (used >= seatsPerSlot) return new Refusal("slot-full", slotFullSentence);
-  return new Refusal(
-    "too-many-attempts",
-    "We keep only two seats of one time for one place. You can book all the same.",
-    {
-      retryAfterSeconds: holdSeconds,
-    },
-  );
+  if (used >= seatsPerSlot) return new Refusal("slot-full", "slot-full");
+  return new Refusal("too-many-attempts", "holds-of-place-spent", { retryAfterSeconds: holdSeconds });
 }

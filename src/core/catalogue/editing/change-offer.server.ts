@@ -8,7 +8,7 @@ import { Refusal } from "#core/refusal.ts";
 import { offers, packages } from "#db/schema/catalogue.ts";
 import { type PriceMove, requireMeant } from "./price-asks.ts";
 import { presentOfferForDesk } from "./queries.server.ts";
-import { editingSentences, type OfferChange } from "./schema.ts";
+import type { OfferChange } from "./schema.ts";
 
 type OfferRow = typeof offers.$inferSelect;
 
@@ -26,7 +26,7 @@ export async function changeOffer(ctx: Context, slug: string, input: OfferChange
       .innerJoin(packages, eq(packages.id, offers.packageId))
       .where(eq(offers.slug, slug))
       .for("update", { of: offers });
-    if (!row) throw new Refusal("not-found", "There is no such offer.");
+    if (!row) throw new Refusal("not-found", "offer-unknown");
     const before = presentOfferForDesk(row.offer);
     await requireSeen(transaction, { action: "offer-changed", key: { slug } }, before, seenVersion);
     const after = offerAfter(row.offer, change);
@@ -47,7 +47,7 @@ function offerAfter(before: OfferRow, change: OfferChange): OfferRow {
     version: before.version + 1,
   };
   if (after.endsOn >= after.startsOn) return after;
-  throw new Refusal("rule-broken", editingSentences.lastDay, { errors: { endsOn: editingSentences.lastDay } });
+  throw new Refusal("rule-broken", "offer-ends-first", { at: "endsOn" });
 }
 
 function offerMoves(before: OfferRow, after: OfferRow, regularPaise: Paise): PriceMove[] {
@@ -56,9 +56,9 @@ function offerMoves(before: OfferRow, after: OfferRow, regularPaise: Paise): Pri
     after: after[column],
   });
   return [
-    { field: "price", name: "The offer's price", ...move("pricePaise"), regular: regularPaise },
-    { field: "advertRegularPrice", name: "The advert's regular price", ...move("advertRegularPaise") },
-    { field: "advertPrice", name: "The advert's price", ...move("advertPaise"), regular: after.advertRegularPaise },
+    { field: "price", name: "offer-price", ...move("pricePaise"), regular: regularPaise },
+    { field: "advertRegularPrice", name: "advert-regular-price", ...move("advertRegularPaise") },
+    { field: "advertPrice", name: "advert-price", ...move("advertPaise"), regular: after.advertRegularPaise },
   ];
 }
 

@@ -10,7 +10,7 @@ import { catalogueMoves, requireMeant } from "./price-asks.ts";
 import { pricesAfter } from "./price-columns.ts";
 import { presentPackageForDesk } from "./queries.server.ts";
 import { requireTests } from "./require-known.server.ts";
-import { editingSentences, type NewPackage, type PackageChange } from "./schema.ts";
+import type { NewPackage, PackageChange } from "./schema.ts";
 
 /** Adds a package to the catalogue; gives its id. Refuses: sign-in-needed, not-allowed, rule-broken. */
 export async function addPackage(ctx: Context, input: NewPackage): Promise<number> {
@@ -24,7 +24,7 @@ export async function addPackage(ctx: Context, input: NewPackage): Promise<numbe
       .onConflictDoNothing()
       .returning({ id: packages.id });
     if (!added) {
-      throw new Refusal("rule-broken", editingSentences.codeTaken, { errors: { code: editingSentences.codeTaken } });
+      throw new Refusal("rule-broken", "code-taken", { at: "code" });
     }
     await setPackageTests(transaction, added.id, testIds);
     await publishChange(transaction, ctx, "package-added", { packageId: added.id, ...input });
@@ -41,7 +41,7 @@ export async function changePackage(ctx: Context, packageId: number, input: Pack
   const { version: seenVersion, confirmed, ...change } = input;
   await ctx.db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(packages).where(eq(packages.id, packageId)).for("update");
-    if (!row) throw new Refusal("not-found", "There is no such package.");
+    if (!row) throw new Refusal("not-found", "package-unknown");
     const before = presentPackageForDesk(row, await testIdsOf(transaction, packageId));
     await requireSeen(transaction, { action: "package-changed", key: { packageId } }, before, seenVersion);
     const { price, discountPrice, testIds, ...fields } = change;

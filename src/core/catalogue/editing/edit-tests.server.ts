@@ -12,7 +12,7 @@ import { catalogueMoves, requireMeant } from "./price-asks.ts";
 import { pricesAfter } from "./price-columns.ts";
 import { presentTestForDesk } from "./queries.server.ts";
 import { requireCategory, requireTests } from "./require-known.server.ts";
-import { editingSentences, type NewTest, type TestChange } from "./schema.ts";
+import type { NewTest, TestChange } from "./schema.ts";
 
 /** Adds a test to the catalogue; gives its id. Refuses: sign-in-needed, not-allowed, rule-broken. */
 export async function addTest(ctx: Context, input: NewTest): Promise<number> {
@@ -28,7 +28,7 @@ export async function addTest(ctx: Context, input: NewTest): Promise<number> {
       .onConflictDoNothing()
       .returning({ id: tests.id });
     if (!added) {
-      throw new Refusal("rule-broken", editingSentences.codeTaken, { errors: { code: editingSentences.codeTaken } });
+      throw new Refusal("rule-broken", "code-taken", { at: "code" });
     }
     await setPanelTests(transaction, added.id, panelTestIds);
     await publishChange(transaction, ctx, "test-added", { testId: added.id, ...input });
@@ -45,7 +45,7 @@ export async function changeTest(ctx: Context, testId: number, input: TestChange
   const { version: seenVersion, confirmed, ...change } = input;
   await ctx.db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(tests).where(eq(tests.id, testId)).for("update");
-    if (!row) throw new Refusal("not-found", "There is no such test.");
+    if (!row) throw new Refusal("not-found", "test-unknown");
     const before = presentTestForDesk(row, await allPanels(transaction));
     await requireSeen(transaction, { action: "test-changed", key: { testId } }, before, seenVersion);
     const { price, discountPrice, panelTestIds, ...fields } = change;
@@ -64,9 +64,7 @@ export async function changeTest(ctx: Context, testId: number, input: TestChange
 async function setPanelTests(transaction: Db, panelId: number, testIds: number[]): Promise<void> {
   const wanted = await requireTests(transaction, testIds, "panelTestIds");
   if (measuredBy(wanted, await allPanels(transaction)).includes(panelId)) {
-    throw new Refusal("rule-broken", editingSentences.holdsItself, {
-      errors: { panelTestIds: editingSentences.holdsItself },
-    });
+    throw new Refusal("rule-broken", "panel-holds-itself", { at: "panelTestIds" });
   }
   await transaction.delete(panelTests).where(eq(panelTests.panelId, panelId));
   if (wanted.length === 0) return;
@@ -79,6 +77,5 @@ type Hours = { fastingMinH?: number | null | undefined; fastingMaxH?: number | n
 function requireHoursInOrder(before: Hours, change: Hours): void {
   const { fastingMinH = before.fastingMinH, fastingMaxH = before.fastingMaxH } = change;
   if (fastingMaxH == null || fastingMaxH >= (fastingMinH ?? 0)) return;
-  const sentence = editingSentences.hoursInOrder;
-  throw new Refusal("rule-broken", sentence, { errors: { fastingMaxH: sentence } });
+  throw new Refusal("rule-broken", "hours-out-of-order", { at: "fastingMaxH" });
 }

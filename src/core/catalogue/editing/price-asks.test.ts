@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sentenceOf } from "#api/texts/words.ts";
 import { Refusal } from "#core/refusal.ts";
 import { catalogueMoves, type PriceMove, priceAsks, requireMeant } from "./price-asks.ts";
 
@@ -57,10 +58,19 @@ test("what patients pay never moves far without a question", () => {
 
 test("the question names each price that it is about, old and new, and no other", () => {
   const moves: PriceMove[] = [
-    { field: "price", name: "The price", before: 18_000, after: 3_990_000 },
-    { field: "advertPrice", name: "The advert's price", before: 199_900, after: 199_900 },
+    { field: "price", name: "price", before: 18_000, after: 3_990_000 },
+    { field: "advertPrice", name: "advert-price", before: 199_900, after: 199_900 },
   ];
-  expect(() => requireMeant(moves)).toThrow("The price goes from ₹180 to ₹39,900. Is that right?");
+  expect(sentencesOf(() => requireMeant(moves))).toBe("The price goes from ₹180 to ₹39,900. Is that right?");
 });
+
+function sentencesOf(act: () => void): string | undefined {
+  try {
+    act();
+  } catch (refusal) {
+    if (refusal instanceof Refusal) return sentenceOf(refusal.said);
+  }
+  return undefined;
+}
 
 type PriceMoveEnds = { pricePaise: number; discountPaise: number | null };

@@ -1,8 +1,8 @@
-import { formatRupees, type Paise, toWire } from "#core/pricing/money.ts";
-import { requireAnswers } from "#core/refusal.ts";
+import { type Paise, toWire } from "#core/pricing/money.ts";
+import { type PriceName, requireAnswers } from "#core/refusal.ts";
 
-/** A price beside what it becomes, in paise: its field, its name in a sentence, and the price that it should not exceed. */
-export type PriceMove = { field: string; name: string; before: Paise; after: Paise; regular?: Paise };
+/** A price beside what it becomes, in paise: its field, its name, and the price that it should not exceed. */
+export type PriceMove = { field: string; name: PriceName; before: Paise; after: Paise; regular?: Paise };
 
 type Prices = { pricePaise: Paise; discountPaise: Paise | null };
 
@@ -17,10 +17,10 @@ export function priceAsks(before: Paise, after: Paise, regular: Paise = Number.P
 
 /** The moves of a thing's prices: its own, and, where a discount makes it another one, what patients pay. */
 export function catalogueMoves(before: Prices, after: Prices): PriceMove[] {
-  const price = { field: "price", name: "The price", before: before.pricePaise, after: after.pricePaise };
+  const price = { field: "price", name: "price" as const, before: before.pricePaise, after: after.pricePaise };
   if (before.discountPaise === null && after.discountPaise === null) return [price];
   const asked = { before: before.discountPaise ?? before.pricePaise, after: after.discountPaise ?? after.pricePaise };
-  return [price, { field: "discountPrice", name: "What patients pay", ...asked }];
+  return [price, { field: "discountPrice", name: "patients-pay", ...asked }];
 }
 
 /** Refuses (ask-first) prices that are asked about and that nobody has confirmed; the facts name each, old and new. */
@@ -28,13 +28,7 @@ export function requireMeant(moves: PriceMove[], isConfirmed = false): void {
   const asked = moves.filter(({ before, after, regular }) => priceAsks(before, after, regular));
   if (asked.length === 0) return;
   const prices = asked.map(({ field, before, after }) => ({ field, from: toWire(before), to: toWire(after) }));
-  const sentence = [...asked.map(sentenceOf), "Is that right?"].join(" ");
-  requireAnswers([{ field: "confirmed", sentence }], { confirmed: isConfirmed }, { prices });
-}
-
-function sentenceOf({ name, before, after, regular }: PriceMove): string {
-  const goes = `${name} goes from ${formatRupees(before)} to ${formatRupees(after)}`;
-  return regular !== undefined && after > regular
-    ? `${goes}, above the regular price of ${formatRupees(regular)}.`
-    : `${goes}.`;
+  const told = asked.map(({ name, before, after, regular }) => ({ name, before, after, regular }));
+  const question = { field: "confirmed", said: { reason: "confirm-prices", moves: told } } as const;
+  requireAnswers([question], { confirmed: isConfirmed }, { prices });
 }

@@ -1,6 +1,5 @@
 import { fromWire, type Paise } from "#core/pricing/money.ts";
 import { Refusal } from "#core/refusal.ts";
-import { editingSentences } from "./schema.ts";
 
 type Prices = { pricePaise: Paise; discountPaise: Paise | null };
 
@@ -13,7 +12,7 @@ export function pricesAfter(
   const pricePaise = price === undefined ? before.pricePaise : fromWire(price);
   const discountPaise = discountPrice === undefined ? before.discountPaise : discountOf(discountPrice);
   if (discountPaise === null || discountPaise < pricePaise) return { pricePaise, discountPaise };
-  throw new Refusal("rule-broken", editingSentences.discount, { errors: { discountPrice: editingSentences.discount } });
+  throw new Refusal("rule-broken", "discount-not-lower", { at: "discountPrice" });
 }
 
 function discountOf(typed: string): Paise | null {

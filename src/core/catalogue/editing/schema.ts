@@ -17,17 +17,12 @@ import {
 
 export const editingSentences = {
   rupees: "Please write rupees, like 499 or 499.50.",
-  discount: "The discount price must be lower than the price.",
   category: "Please choose a category.",
   code: "A code is 2 to 20 capital letters, digits and hyphens, like CBC-01.",
-  codeTaken: "This code belongs to another one already.",
   testIds: "Please choose at least one test.",
   day: "Please choose a day.",
-  lastDay: "The last day must not be before the first one.",
-  holdsItself: "A panel cannot hold itself, nor a panel that holds it.",
   testGone: "One of these tests does not exist.",
   hours: "Please write whole hours from 0 to 24, or leave it empty.",
-  hoursInOrder: "The most hours must not be fewer than the least.",
   minutes: "Please write whole minutes up to 360, or leave it empty.",
   hour: `Please choose one of the ${slotCountWord} hours, or none.`,
 } as const;

@@ -31,7 +31,7 @@ export async function changeEntry(ctx: Context, kind: EntryKind, id: number, cha
   await ctx.db.transaction(async (transaction) => {
     const table = entryTable[kind];
     const [before] = await transaction.select().from(table).where(eq(table.id, id)).for("update");
-    if (!before) throw new Refusal("not-found", "There is no such entry.");
+    if (!before) throw new Refusal("not-found", "entry-unknown");
     if (Object.keys(change).length === 0) return;
     await transaction.update(table).set(change).where(eq(table.id, id));
     await publishChange(transaction, ctx, `${kind}-changed`, { id, from: before, to: change });
@@ -44,7 +44,7 @@ export async function removeEntry(ctx: Context, kind: EntryKind, id: number): Pr
   await ctx.db.transaction(async (transaction) => {
     const table = entryTable[kind];
     const [removed] = await transaction.delete(table).where(eq(table.id, id)).returning();
-    if (!removed) throw new Refusal("not-found", "There is no such entry.");
+    if (!removed) throw new Refusal("not-found", "entry-unknown");
     await publishChange(transaction, ctx, `${kind}-removed`, { ...removed });
   });
 }

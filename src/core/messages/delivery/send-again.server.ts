@@ -35,9 +35,6 @@ export async function sendAgain(ctx: Context, messageId: number): Promise<Messag
 
 async function refusalOf({ db }: Context, messageId: number): Promise<Refusal> {
   const [found] = await db.select({ id: messages.id }).from(messages).where(eq(messages.id, messageId));
-  if (!found) return new Refusal("not-found", "There is no such message.");
-  return new Refusal(
-    "changed-meanwhile",
-    "This message cannot be sent again: it has not failed, is a login code, is no longer kept, or is already on its way again.",
-  );
+  if (!found) return new Refusal("not-found", "message-unknown");
+  return new Refusal("changed-meanwhile", "message-not-sendable");
 }

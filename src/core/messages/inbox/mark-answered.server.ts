@@ -42,6 +42,6 @@ async function recordMark(transaction: Db, ctx: Context, { contactMessageId, ans
 
 async function messageById(transaction: Db, id: number): Promise<ReceivedMessageRow> {
   const [message] = await transaction.select().from(contactMessages).where(eq(contactMessages.id, id));
-  if (!message) throw new Refusal("not-found", "There is no such message.");
+  if (!message) throw new Refusal("not-found", "message-unknown");
   return message;
 }

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { MAX_REPORT_BYTES } from "#core/reports/files/file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
-import { reportSentences } from "#core/reports/sentences.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { askingFirst } from "#web/admin/editing/refusals.ts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
@@ -49,7 +48,7 @@ export function useUpload(bookingId: number): Upload {
 /** A refusal carries its own sentence; the gate says that a session has ended. */
 function failureSentence(failure: Error): string | null {
   if (isSignInNeeded(failure)) return null;
-  if (failure instanceof TooLarge) return reportSentences.tooLarge;
+  if (failure instanceof TooLarge) return en.desk.report.failures.tooLarge;
   const told = failure instanceof ApiError && failure.status < 500 ? failure.problem?.detail : undefined;
   return told ?? en.desk.report.failures.upload;
 }

@@ -1,4 +1,4 @@
-import type { Question } from "#core/refusal.ts";
+import type { AskedQuestion } from "#core/refusal.ts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { ApiError } from "#web/api-client.ts";
 import { en } from "#web/texts/en.ts";
@@ -23,9 +23,9 @@ export async function askingFirst<T>(send: (answers: Answers) => Promise<T>, ans
   }
 }
 
-function questionsOf(failure: unknown): Question[] {
+function questionsOf(failure: unknown): AskedQuestion[] {
   if (!(failure instanceof ApiError) || failure.problem?.code !== "ask-first") return [];
-  return failure.problem.questions as Question[];
+  return failure.problem.questions as AskedQuestion[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Reply } from "#core/chatbot/reply.ts";
-import { type SymptomId, symptoms } from "#core/chatbot/symptoms.ts";
+import type { SymptomId } from "#core/chatbot/symptoms.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { EmergencyLine } from "./emergency.tsx";
@@ -22,13 +22,11 @@ export function Question({ about, onSymptom, onShowSymptoms }: Props) {
       </div>
       <div className="chat-chips">
         {about === "where" &&
-          symptoms
-            .filter(({ id }) => painful.includes(id))
-            .map(({ id, text }) => (
-              <button className="chat-chip" type="button" key={id} onClick={() => onSymptom(text)}>
-                {text}
-              </button>
-            ))}
+          painful.map((id) => (
+            <button className="chat-chip" type="button" key={id} onClick={() => onSymptom(en.chatbot.symptoms[id])}>
+              {en.chatbot.symptoms[id]}
+            </button>
+          ))}
         <button className="chat-chip" type="button" onClick={onShowSymptoms}>
           <Icon name="clipboard-list" small /> {en.chatbot.showSymptoms}
         </button>

@@ -66,5 +66,6 @@ const list = new Intl.ListFormat(en.language, { type: "conjunction" });
 
 /** "fever, cough and sore throat" */
 export function namesOf(told: readonly SymptomId[]): string {
-  return list.format(symptoms.filter(({ id }) => told.includes(id)).map(({ text }) => text.toLowerCase()));
+  const names = symptoms.filter(({ id }) => told.includes(id)).map(({ id }) => en.chatbot.symptoms[id].toLowerCase());
+  return list.format(names);
 }

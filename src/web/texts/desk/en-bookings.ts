@@ -149,6 +149,7 @@ export const report = {
   },
   done: { attached: "Report attached", released: "Report released", withdrawn: "Report withdrawn" },
   failures: {
+    tooLarge: "This file is larger than 10 MB. Please export the report in a smaller size.",
     upload: "The report could not be uploaded. Please check the connection and try again.",
     release: "Failed to release the report",
     withdraw: "Failed to withdraw the report",

@@ -1,0 +1,219 @@
+import { pinSentences } from "#core/areas/pin-code.ts";
+import { bookingSentences } from "#core/bookings/schema.ts";
+import { statusBadge } from "#core/bookings/statuses.ts";
+import { longDate } from "#core/calendar/day.ts";
+import { editingSentences } from "#core/catalogue/editing/schema.ts";
+import { loginCodeSentences } from "#core/login/login-code.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { formatRupees } from "#core/pricing/money.ts";
+import type { PlainReason, PriceName, RefusalCode, ToldReasons, TooMany } from "#core/refusal.ts";
+import { closedSentence } from "#core/slots/window.ts";
+import { phoneSentence } from "#core/waitlist/schema.ts";
+
+/** The title of each answer that is no success. */
+const titles = {
+  "sign-in-needed": "Sign-in needed",
+  "not-allowed": "Not allowed",
+  "not-found": "Not found",
+  "wrong-password": "Wrong password",
+  "too-many-attempts": "Too many attempts",
+  "proof-needed": "Please confirm the phone",
+  "too-large": "Too large",
+  "rule-broken": "Not accepted",
+  "price-changed": "The price has changed",
+  "test-held": "A test is booked twice",
+  "booked-already": "Booked already",
+  "day-closed": "Closed",
+  "slot-past": "Too late",
+  "slot-full": "The slot is full",
+  "changed-meanwhile": "Changed meanwhile",
+  "ask-first": "Please confirm",
+  "report-released": "A report is released",
+  "file-missing": "The file is missing",
+  "cross-site": "Not allowed",
+  "unknown-address": "Not found",
+  failure: "Failure",
+  malformed: "Malformed request",
+  "unsupported-media-type": "Unsupported format",
+  unavailable: "Unavailable at the moment",
+} satisfies Record<RefusalCode | keyof typeof doors, string>;
+
+/** What the door itself says no to, before a verb is asked. */
+const doors = {
+  malformed: "The request could not be read. Please try again.",
+  "cross-site": "This request did not come from our pages.",
+  "unknown-address": "There is nothing at this address.",
+  "unsupported-media-type": "This was sent in a format that is not read here. /api/docs tells which one is.",
+  failure: "Something went wrong on our side. Please try again.",
+  unavailable: "We cannot reach our records at the moment. Please try again in a few seconds.",
+};
+
+/** Refusals that need no facts. What a form says as well stands beside the form's schema. */
+const plain = {
+  "sign-in-needed": "Please sign in to see this.",
+  "staff-only": "This page is for the lab's staff.",
+  "callback-unsigned": "This report is not signed by the provider.",
+  "password-wrong": "Invalid password",
+  "password-guessed-first":
+    "This is one of the first passwords that guessers try. Please choose another: a long sentence is best.",
+  "code-not-needed": "No code is needed here.",
+  "code-malformed": loginCodeSentences.form,
+  "code-wrong": "This code is not right, or it has expired. Please check it, or ask for a new one.",
+  "phone-malformed": phoneSentence,
+  "phone-not-callable": "This number does not exist in the country that it names. Please check it.",
+  "phone-without-bookings": "No bookings found",
+  "booking-unknown": "There is no such booking.",
+  "entry-unknown": "There is no such entry.",
+  "message-unknown": "There is no such message.",
+  "offer-unknown": "There is no such offer.",
+  "package-unknown": "There is no such package.",
+  "patient-unknown": "There is no such patient.",
+  "test-unknown": "There is no such test.",
+  "area-not-served": "This PIN code is not served.",
+  "day-not-closed": "This day is not closed.",
+  "waitlist-left": "This number is not on the list any more.",
+  "booking-changed": "Somebody else has just changed this booking. Please look at it again.",
+  "thing-changed": "Somebody else has changed this meanwhile. Please look at it again.",
+  "message-not-sendable":
+    "This message cannot be sent again: it has not failed, is a login code, is no longer kept, or is already on its way again.",
+  "report-replaced": "Somebody else has just replaced this report. Please look at it again.",
+  "patient-erased": "This patient is erased already.",
+  "slot-past": "This time has passed. Please choose a later one.",
+  "slot-full": "This time has just been taken. Please choose another one.",
+  "holds-spent": "We keep no more seats for now. You can book all the same.",
+  "holds-of-network-spent":
+    "We keep no more times of this day for your network now. You can book all the same if one is free.",
+  "holds-of-place-spent": "We keep only two seats of one time for one place. You can book all the same.",
+  "item-gone": bookingSentences.itemGone,
+  "price-changed": "The price has changed. Please look at the new total and confirm it.",
+  "category-unknown": editingSentences.category,
+  "tests-unknown": editingSentences.testGone,
+  "code-taken": "This code belongs to another one already.",
+  "discount-not-lower": "The discount price must be lower than the price.",
+  "hours-out-of-order": "The most hours must not be fewer than the least.",
+  "offer-ends-first": "The last day must not be before the first one.",
+  "panel-holds-itself": "A panel cannot hold itself, nor a panel that holds it.",
+  "day-passed": "This day has passed. Please choose another one.",
+  "day-closed-already": "This day is closed already.",
+  "erasure-name": "This is not the patient's name. Please write it as it stands above.",
+  "erasure-open-booking": "A booking of this patient is still open. Please complete or decline it first.",
+  "report-none": "There is no report for this booking yet.",
+  "report-void": "This report was withdrawn and is void. Please upload the right one.",
+  "report-declined": "This booking is declined. Please set its status first, then release the report.",
+  "report-released":
+    "This booking has a released report, which its patient can open. Please withdraw the report first, or keep the booking.",
+  "report-file-missing":
+    "This report's file cannot be found at the moment. Please call us: we will send you the report.",
+  "report-too-large": "This file is larger than 10 MB. Please export the report in a smaller size.",
+  "report-withdrawn-before":
+    "This very file was withdrawn from this patient before, because it was not theirs or was wrong. Attach it once more all the same?",
+  "report-of-another-patient":
+    "This very file is already the report of another patient. Please look whose name stands in it. Attach it here all the same?",
+  "report-empty": "This file is empty. Please choose the report's PDF.",
+  "report-not-a-pdf": "This file is not a PDF. Please choose the report as a PDF.",
+  "report-cut-off": "This PDF is not whole: its end is missing. Please export it again.",
+  "report-broken": "This PDF has no pages that can be read. Please export it again.",
+  "report-locked": "This PDF opens with a password only. Please export it again without one.",
+  "report-active":
+    "This PDF holds a program (JavaScript, or media that play). Please export the report again, without scripts.",
+  "report-acts-by-itself":
+    "This PDF does something by itself when it is opened. Please export it again as plain pages.",
+  "report-holds-files": "This PDF holds other files. Please export it again without attachments.",
+  "report-form": "This PDF is a form that some readers cannot show. Please print it to a PDF, and choose that one.",
+  "report-odd-link":
+    "This PDF holds a link to something else than a web page, a mail address or a phone. Please export it again without it.",
+  "report-too-complex": "This PDF takes too long to check. Please export it again in a simpler way.",
+} satisfies Record<PlainReason, string>;
+
+const told: { [R in Exclude<keyof ToldReasons, "ask-first">]: (facts: ToldReasons[R]) => string } = {
+  "day-closed": closedOn,
+  "pin-not-served": ({ pinCode }) => pinSentences.notServed(pinCode),
+  "after-latest-hour": ({ sentence }) => sentence,
+  "held-twice": ({ held, totalPaise }) => {
+    const holders = held.map(({ name, by }) => `${name} is already in ${by}.`).join(" ");
+    return `${holders} Please remove ${held.length === 1 ? "it" : "them"}: the total is then ${formatRupees(totalPaise)}.`;
+  },
+  "booked-already": ({ code, day, time }) =>
+    `This is booked already for ${longDate(day)}, ${time}: ${code}. Do you want to book it once more?`,
+  "share-used-up": ({ share, canProve, helpline }) => {
+    const way = canProve ? "Please confirm by a code that the phone is yours" : "Please choose another day";
+    return `${shares[share]} ${way}, or call ${formatPhone(helpline)}.`;
+  },
+  "too-many": ({ what, retryAfterSeconds }) => `${tooOften[what]} ${tryAgainIn(retryAfterSeconds)}`,
+  "desk-turns": ({ before, retryAfterSeconds }) => {
+    const line = before > 0 ? ` There ${before === 1 ? "is" : "are"} ${before} before you.` : "";
+    return `Many wrong passwords have been tried, so browsers that are new to this desk take turns.${line} ${tryAgainIn(retryAfterSeconds)}`;
+  },
+  "confirm-on-closed-day": (closed) => {
+    const why = closed.why === "past" ? "This day has passed." : closedOn(closed);
+    return `${longDate(closed.day)}: ${why} Confirm the visit all the same? The patient is told that it is confirmed.`;
+  },
+  "confirm-prices": ({ moves }) => [...moves.map(priceGoes), "Is that right?"].join(" "),
+  "confirm-whose-report": ({ code, name, age, gender, tests }) => {
+    const person = [name, age, gender].filter((fact) => fact !== null).join(", ");
+    return `Is this the report of ${person} (${code}), and of these tests: ${tests.join("; ")}?`;
+  },
+  "confirm-before-visit": ({ day, time }) =>
+    `The visit is on ${longDate(day)}, ${time}, and its hour has not come. Release a report all the same?`,
+  "confirm-without-sample": ({ status }) =>
+    `No sample has been collected: the booking's status is ${statusBadge(status).label}. Release a report all the same?`,
+};
+
+const shares = {
+  phone: "Six visits are to come for this phone already.",
+  "phone-of-day": "Many visits of this day are booked with this phone already.",
+  network: "Many visits of this day are booked from your network already.",
+  unproved: "The last visits of this day are for phones that are confirmed.",
+} satisfies Record<ToldReasons["share-used-up"]["share"], string>;
+
+const tooOften = {
+  messages: "Too many messages from here.",
+  "attempts-from-here": "Too many attempts from here.",
+  attempts: "Too many attempts.",
+  bookings: "Too many bookings from here.",
+  codes: "Too many codes are being sent.",
+  "own-codes": "You have asked for several codes.",
+  "code-pause": "A code was just sent.",
+  "signing-in": "Too many people are signing in.",
+} satisfies Record<TooMany, string>;
+
+const prices = {
+  price: "The price",
+  "patients-pay": "What patients pay",
+  "offer-price": "The offer's price",
+  "advert-regular-price": "The advert's regular price",
+  "advert-price": "The advert's price",
+} satisfies Record<PriceName, string>;
+
+function closedOn({ why, day, holiday }: ToldReasons["day-closed"]): string {
+  return closedSentence(why, day, new Map(holiday === undefined ? [] : [[day, holiday]]));
+}
+
+function priceGoes({ name, before, after, regular }: ToldReasons["confirm-prices"]["moves"][number]): string {
+  const goes = `${prices[name]} goes from ${formatRupees(before)} to ${formatRupees(after)}`;
+  return regular !== undefined && after > regular
+    ? `${goes}, above the regular price of ${formatRupees(regular)}.`
+    : `${goes}.`;
+}
+
+function tryAgainIn(seconds: number): string {
+  if (seconds < 60) return `Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`;
+  const minutes = Math.ceil(seconds / 60);
+  return `Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+}
+
+/** Every word of the API, in English (decision 032). */
+export const english = {
+  language: "en-IN",
+  contactUs: "Contact us",
+  titles,
+  doors,
+  tooMuch: "This is too much to send at once.",
+  unavailable: (helpline: string) => `${doors.unavailable} You can also call us at ${formatPhone(helpline)}.`,
+  unknownFilter: (name: string) => `There is no filter of this name: ${name}.`,
+  plain,
+  told,
+};
+
+/** What another language must say. */
+export type ApiTexts = typeof english;
