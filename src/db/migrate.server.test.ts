@@ -2,14 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
-import { auditTrail } from "#db/schema/bookings.ts";
+import { auditTrail, bookings } from "#db/schema/bookings.ts";
 import { tests } from "#db/schema/catalogue.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking } from "#test/builders.ts";
 
 const app = await createTestApp();
 afterAll(() => app.close());
 
-/** Runs a migration that changes rows alone once more, on rows as they were before it. */
+/** Runs a migration once more, on rows as they were before it. */
 async function migrateRows(db: TestApp["db"], name: string): Promise<void> {
   const [file = ""] = globSync(`src/db/migrations/*_${name}.sql`);
   for (const statement of readFileSync(file, "utf8").split("--> statement-breakpoint")) {
@@ -70,4 +71,16 @@ test.each([
   const asked = sql`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = ${name}`;
   const { rows } = await app.db.execute<{ rule: string }>(asked);
   expect([...(rows[0]?.rule ?? "").matchAll(/'(\w+)'/g)].map(([, value]) => value)).toEqual(values);
+});
+
+test("what was only shown alike is stored so before the names are checked", async () => {
+  const { body } = await app.call("POST", "/api/bookings", await app.priced(aBooking()));
+  const { id } = body.booking;
+  const checks = sql`drop constraint status_is_known, drop constraint payment_status_is_known`;
+  await app.db.execute(sql`alter table ${bookings} ${checks}`);
+  await app.db.execute(sql`update ${bookings} set status = 'cancelled', payment_status = 'completed' where id = ${id}`);
+  await migrateRows(app.db, "statuses-are-known");
+  const [row] = await app.db.select().from(bookings).where(eq(bookings.id, id));
+  expect(row).toMatchObject({ status: "declined", paymentStatus: "paid" });
+  await expect(app.db.execute(sql`update ${bookings} set status = 'no-such' where id = ${id}`)).rejects.toThrow();
 });
