@@ -49,7 +49,7 @@ function forgetPatient(): void {
   });
 }
 
-/** Told of logins and logouts here, in other tabs, and when the browser brings a left page back as it was. */
+/** Calls the watcher at each login and logout, here or in another tab, and when the browser brings a left page back. */
 function watchHints(watcher: () => void): () => void {
   watchers.add(watcher);
   window.addEventListener("storage", watcher);

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
-type Wishes = { open: boolean; isWide: boolean; onClose: () => void };
+type Props = { open: boolean; isWide: boolean; onClose: () => void };
 
 /**
  * Opens and closes the chat's dialog: modal where it fills the screen, beside the page where it is a card. Escape closes
  * both, and the browser gives the focus back. A full screen makes way for the page that one of its links opens.
  */
-export function useChatDialog({ open, isWide, onClose }: Wishes): RefObject<HTMLDialogElement | null> {
+export function useChatDialog({ open, isWide, onClose }: Props): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;

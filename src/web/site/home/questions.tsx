@@ -9,7 +9,7 @@ import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** Spec §9: five placeholders. */
 const skeleton = (
-  <Loading label={en.loading.faqs} className="acc acc-bones">
+  <Loading label={en.loading.faqs} className="acc acc-skeleton">
     <Skeleton width="long" />
     <Skeleton width="half" />
     <Skeleton width="long" />

@@ -1,16 +1,16 @@
-type Shelf = "localStorage" | "sessionStorage";
+type StorageName = "localStorage" | "sessionStorage";
 
 /** What the browser keeps under a key; null where it keeps nothing that can be read. */
-export function readStored(shelf: Shelf, key: string): unknown {
-  return withStorage(() => JSON.parse(window[shelf].getItem(key) ?? "null"));
+export function readStored(storage: StorageName, key: string): unknown {
+  return withStorage(() => JSON.parse(window[storage].getItem(key) ?? "null"));
 }
 
-export function keepStored(shelf: Shelf, key: string, value: unknown): void {
-  withStorage(() => window[shelf].setItem(key, JSON.stringify(value)));
+export function keepStored(storage: StorageName, key: string, value: unknown): void {
+  withStorage(() => window[storage].setItem(key, JSON.stringify(value)));
 }
 
-export function forgetStored(shelf: Shelf, key: string): void {
-  withStorage(() => window[shelf].removeItem(key));
+export function forgetStored(storage: StorageName, key: string): void {
+  withStorage(() => window[storage].removeItem(key));
 }
 
 /** Spec §8: storage errors are logged and ignored. */

@@ -10,7 +10,7 @@ const defaultOptions = {
 } as const;
 
 type Props = {
-  /** Told of every query and every change that fails; the first one given stays. */
+  /** Called when a query or a change fails; the first one given stays. */
   onError?: (failure: Error) => void;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { useEarlyValue } from "./use-early-value.ts";
 
 type Props = Omit<ComponentProps<"input">, "onChange"> & {
   label: string;
-  /** Told of each letter, and of what was typed while the scripts were on their way. */
+  /** Called at each letter, and with what was typed while the scripts were on their way. */
   onType?: (word: string) => void;
 };
 
