@@ -8,7 +8,7 @@ import { SectionError } from "#web/ui/states/section-error.tsx";
 import { BackLink, BookingBar, BookingTabs, detailsFormId, StepPanel } from "./booking-steps.tsx";
 import { DetailsStep } from "./details/details-step.tsx";
 import { PinCheck } from "./details/pin-code.tsx";
-import { PickedBones } from "./details/selection-section.tsx";
+import { SelectionSkeleton } from "./details/selection-section.tsx";
 import type { PostedForm } from "./form.ts";
 import {
   AgainDialog,
@@ -27,10 +27,10 @@ import { useBooking } from "./use-booking.ts";
 export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
   const booking = useBooking(posted);
   useEffect(() => whenIdle(prepareLaterParts), []);
-  const { form, steps, of, order, confirmation } = booking;
-  const totalPaise = order?.totalPaise ?? 0;
-  const chosen = bookable(of);
-  if (posted?.booking) return <PostedConfirmation booking={posted.booking} items={chosen?.items ?? []} />;
+  const { form, steps, of, priced, confirmation } = booking;
+  const totalPaise = priced?.totalPaise ?? 0;
+  const shown = bookable(of);
+  if (posted?.booking) return <PostedConfirmation booking={posted.booking} items={shown?.items ?? []} />;
   return (
     <FormProvider {...form}>
       <div className="wrap booking">
@@ -52,7 +52,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                 address={booking.address}
                 selectedPackageId={booking.selectedPackageId}
                 onChoosePackage={booking.choosePackage}
-                chosen={of}
+                shown={of}
                 totalPaise={totalPaise}
                 isShown={steps.step === "details"}
                 seat={booking.seat}
@@ -61,11 +61,11 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                 onClear={booking.clearForm}
               />
             </StepPanel>
-            {steps.step === "payment" && steps.submitted && chosen && (
+            {steps.step === "payment" && steps.submitted && shown && (
               <StepPanel of="payment" shown={steps.step}>
-                <Suspense fallback={<PickedBones />}>
+                <Suspense fallback={<SelectionSkeleton />}>
                   <PaymentStep
-                    chosen={chosen}
+                    shown={shown}
                     visit={steps.submitted}
                     totalPaise={totalPaise}
                     priceNews={booking.priceNews}
@@ -83,7 +83,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
           </div>
           <SummaryPanel of={of} totalPaise={totalPaise} isFilling={steps.step === "details"} />
         </div>
-        <BookingBar {...steps} totalPaise={order?.totalPaise ?? null} isPending={booking.isPending} />
+        <BookingBar {...steps} totalPaise={priced?.totalPaise ?? null} isPending={booking.isPending} />
         <Suspense>
           {booking.line.isWaiting && <WaitingDialog line={booking.line} />}
           {booking.question && <AgainDialog of={booking.question} />}
@@ -106,11 +106,11 @@ function YesAgain() {
 type EarlierProps = { of: Confirmation; onSee: (of: Confirmation) => void };
 
 /** What this tab has booked before, without whose it is: phones are shared. */
-export function EarlierBooking({ of, onSee }: EarlierProps) {
+function EarlierBooking({ of, onSee }: EarlierProps) {
   const { bookingDate, bookingTime } = of.booking;
   const names = of.items.map(({ name }) => name).join(", ");
   return (
-    <p className="kept-here earlier sm" role="status">
+    <p className="booking-note earlier sm" role="status">
       <Icon name="check" small />
       <span>{en.booking.earlier.told(names, longDate(bookingDate), bookingTime)}</span>
       <button className="btn btn-2 btn-s" type="button" onClick={() => onSee(of)}>

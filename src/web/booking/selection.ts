@@ -1,5 +1,5 @@
 import { type FreshPrice, withFreshPrices } from "#core/bookings/request/fresh-prices.ts";
-import type { Order, OrderItem } from "#core/bookings/request/new-booking.ts";
+import type { PricedSelection, SelectionItem } from "#core/bookings/request/new-booking.ts";
 import type { Selection } from "#core/bookings/request/selection.ts";
 import { heldTests } from "#core/cart/held-twice.ts";
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
@@ -18,7 +18,7 @@ import { en } from "#web/texts/en.ts";
 import type { StoredItem } from "./storage.ts";
 
 /** One thing that is being booked, with what the page says of it. */
-export type ChosenItem = OrderItem & {
+export type ShownItem = SelectionItem & {
   description: string;
   sampleType: string | null;
   reportTime: string | null;
@@ -27,16 +27,20 @@ export type ChosenItem = OrderItem & {
 };
 
 /** All that is being booked: one package, one test, or several. */
-export type Chosen = {
+export type ShownSelection = {
   mode: "package" | "test" | "multiple-tests";
-  items: ChosenItem[];
+  items: ShownItem[];
   /** What the package holds, as far as it is known. */
   packageTests: readonly PackageTest[];
   /** Tests that were asked for and are no longer offered. */
   leftOut: number;
 };
 
-export type ChosenState = { state: "none" } | { state: "loading" } | Failure | { state: "ready"; chosen: Chosen };
+export type SelectionState =
+  | { state: "none" }
+  | { state: "loading" }
+  | Failure
+  | { state: "ready"; shown: ShownSelection };
 
 /** Its data could not be loaded. */
 export type Failure = {
@@ -44,31 +48,35 @@ export type Failure = {
   /** The specification's (§8). */
   sentence: string;
   /** What can be booked all the same; null where the catalogue has no such thing. */
-  standIn: Chosen | null;
+  fallback: ShownSelection | null;
   retry: (() => void) | undefined;
   isRetrying: boolean;
 };
 
 /** What can be booked, be it that its data could not be loaded; null where there is nothing. */
-export function bookable(of: ChosenState): Chosen | null {
-  if (of.state === "failed") return of.standIn;
-  return of.state === "ready" ? of.chosen : null;
+export function bookable(of: SelectionState): ShownSelection | null {
+  if (of.state === "failed") return of.fallback;
+  return of.state === "ready" ? of.shown : null;
 }
 
-export function chosenPackage(item: Package): Chosen {
+export function packageSelection(item: Package): ShownSelection {
   return { mode: "package", items: [packageItem(item)], packageTests: item.tests, leftOut: 0 };
 }
 
 /** Tests of the catalogue, or as the cart keeps them. */
 type ShownTest = SelectedTest & { description?: string; holds?: readonly number[] };
 
-export function chosenTests(mode: "test" | "multiple-tests", tests: readonly ShownTest[], leftOut = 0): Chosen {
+export function testsSelection(
+  mode: "test" | "multiple-tests",
+  tests: readonly ShownTest[],
+  leftOut = 0,
+): ShownSelection {
   const held = heldTests(tests);
   const items = tests.map((test) => ({ ...testItem(test), heldBy: held.get(test.id)?.name }));
   return { mode, items, packageTests: [], leftOut };
 }
 
-function packageItem({ id, name, code, description, price, discountPrice, offer }: Package): ChosenItem {
+function packageItem({ id, name, code, description, price, discountPrice, offer }: Package): ShownItem {
   return {
     itemType: "package",
     itemId: id,
@@ -83,7 +91,7 @@ function packageItem({ id, name, code, description, price, discountPrice, offer 
   };
 }
 
-function testItem(test: ShownTest): ChosenItem {
+function testItem(test: ShownTest): ShownItem {
   return {
     itemType: "test",
     itemId: test.id,
@@ -97,23 +105,20 @@ function testItem(test: ShownTest): ChosenItem {
   };
 }
 
-/** An order whose items the page can show. */
-export type ChosenOrder = Order & { items: ChosenItem[] };
-
 /** What the patient agrees to, or null while nothing is known. */
-export function orderOf(of: ChosenState): ChosenOrder | null {
-  const chosen = bookable(of);
-  return chosen && orderOfChosen(chosen);
+export function pricedOf(of: SelectionState): PricedSelection<ShownItem> | null {
+  const shown = bookable(of);
+  return shown && pricedOfShown(shown);
 }
 
-/** What is chosen at the prices that the server has told since. */
-export function atFreshPrices(of: ChosenState, prices: readonly FreshPrice[]): ChosenState {
-  const chosen = bookable(of);
-  if (!chosen || prices.length === 0) return of;
-  return { state: "ready", chosen: { ...chosen, items: withFreshPrices(chosen.items, prices) } };
+/** The selection at the prices that the server has answered since. */
+export function atFreshPrices(of: SelectionState, prices: readonly FreshPrice[]): SelectionState {
+  const shown = bookable(of);
+  if (!shown || prices.length === 0) return of;
+  return { state: "ready", shown: { ...shown, items: withFreshPrices(shown.items, prices) } };
 }
 
-function orderOfChosen({ mode, items }: Chosen): ChosenOrder {
+function pricedOfShown({ mode, items }: ShownSelection): PricedSelection<ShownItem> {
   const areTests = mode === "multiple-tests";
   const totalPaise = amountPaise({
     selectedTests: areTests ? items : [],
@@ -136,7 +141,7 @@ type Remembered = {
  * Spec §8: what stands for a package or a test that cannot be loaded: the browser's copy, else a name by its id. Its price
  * follows the order of spec §4; where nobody knows it, it is 0 and the server tells it before anything is booked.
  */
-export function standInOf(selection: Selection, { agreedPaise, kept }: Remembered): Chosen | null {
+export function fallbackOf(selection: Selection, { agreedPaise, kept }: Remembered): ShownSelection | null {
   if (selection.mode === "multiple-tests") return null;
   const isPackage = selection.mode === "package";
   const id = isPackage ? selection.packageId : selection.testId;

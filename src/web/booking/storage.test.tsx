@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Booking } from "#core/bookings/schema.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { selectedTests, toggleTest } from "#web/ui/cart/cart-store.ts";
-import type { ChosenItem } from "./selection.ts";
+import type { ShownItem } from "./selection.ts";
 import {
   forgetBooked,
   forgetBookedItem,
@@ -81,7 +81,7 @@ test("tests that are none are left out of a kept package", () => {
   expect(readStoredPackage(5)?.tests).toEqual(fullBody.tests);
 });
 
-const items = [{ itemType: "test", itemId: 5, name: "CBC", code: "CBC-005", price: "350.00" } as ChosenItem];
+const items = [{ itemType: "test", itemId: 5, name: "CBC", code: "CBC-005", price: "350.00" } as ShownItem];
 const booking = {
   code: "BK-00000001",
   bookingDate: "2026-11-25",
@@ -125,8 +125,8 @@ const cbc = {
 test("a booking takes its own tests out of the cart, and no others", () => {
   toggleTest(cbc);
   toggleTest({ ...cbc, id: 9 });
-  forgetBooked([{ itemType: "package", itemId: 9 } as ChosenItem]);
+  forgetBooked([{ itemType: "package", itemId: 9 } as ShownItem]);
   expect(selectedTests().map(({ id }) => id)).toEqual([5, 9]);
-  forgetBooked([{ itemType: "test", itemId: 5 } as ChosenItem]);
+  forgetBooked([{ itemType: "test", itemId: 5 } as ShownItem]);
   expect(selectedTests().map(({ id }) => id)).toEqual([9]);
 });

@@ -5,7 +5,7 @@ import type { Priced } from "#core/pricing/discount.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 import { removeTest } from "#web/ui/cart/cart-store.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
-import type { ChosenItem } from "./selection.ts";
+import type { ShownItem } from "./selection.ts";
 import { isBooking } from "./submit/send-booking.ts";
 
 const PACKAGE_KEY = "nabz_package_data";
@@ -70,18 +70,18 @@ function isTest(kept: unknown): kept is PackageTest {
 const CONFIRMATION_KEY = "nabz_confirmation";
 
 /** What was booked, as the confirmation shows it. */
-export type Confirmation = { booking: Booking; items: readonly ChosenItem[] };
+export type Confirmation = { booking: Booking; items: readonly ShownItem[] };
 
 /** A confirmation that this tab has not left by Back to Home, and the page of the history over which it is open. */
-export type KeptConfirmation = Confirmation & { at: string };
+type OpenConfirmation = Confirmation & { at: string };
 
-export function readConfirmation(): KeptConfirmation | null {
-  const kept = readStored("sessionStorage", CONFIRMATION_KEY) as Partial<KeptConfirmation> | null;
+export function readConfirmation(): OpenConfirmation | null {
+  const kept = readStored("sessionStorage", CONFIRMATION_KEY) as Partial<OpenConfirmation> | null;
   if (!isBooking(kept?.booking) || !Array.isArray(kept.items)) return null;
   return { booking: kept.booking, items: shownItems(kept.items), at: String(kept.at) };
 }
 
-export function keepConfirmation(confirmation: KeptConfirmation): void {
+export function keepConfirmation(confirmation: OpenConfirmation): void {
   keepStored("sessionStorage", CONFIRMATION_KEY, confirmation);
 }
 
@@ -90,19 +90,19 @@ export function forgetConfirmation(): void {
 }
 
 /** The items of a kept list that can be shown. */
-export function shownItems(kept: readonly unknown[]): ChosenItem[] {
+export function shownItems(kept: readonly unknown[]): ShownItem[] {
   return kept.filter(isShownItem);
 }
 
-function isShownItem(kept: unknown): kept is ChosenItem {
-  const item = kept as Partial<ChosenItem> | null;
+function isShownItem(kept: unknown): kept is ShownItem {
+  const item = kept as Partial<ShownItem> | null;
   return (
     typeof item?.itemId === "number" && [item.name, item.code, item.price].every((text) => typeof text === "string")
   );
 }
 
 /** What was chosen for a booking that is made now; tests of the cart that were not in it stay there. */
-export function forgetBooked(items: readonly ChosenItem[]): void {
+export function forgetBooked(items: readonly ShownItem[]): void {
   forgetBookedItem();
   for (const { itemType, itemId } of items) if (itemType === "test") removeTest(itemId);
 }

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import type { BookingFormValues } from "#core/bookings/fields.ts";
-import type { Order } from "#core/bookings/request/new-booking.ts";
+import type { PricedSelection } from "#core/bookings/request/new-booking.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import type { Step } from "./booking-steps.tsx";
 import { useConfirmation } from "./confirmation/use-confirmation.ts";
 import { type FormFields, type PostedForm, typedValues } from "./form.ts";
-import { atFreshPrices, bookable, type Chosen, type ChosenState, orderOf } from "./selection.ts";
+import { atFreshPrices, bookable, pricedOf, type SelectionState, type ShownSelection } from "./selection.ts";
 import { forgetBooked, keepItem } from "./storage.ts";
 import { useOutcomes } from "./submit/use-outcomes.ts";
-import { usePlaceBooking } from "./submit/use-submit.ts";
+import { useSubmit } from "./submit/use-submit.ts";
 import { useBookingForm } from "./use-booking-form.ts";
 import { useSelection } from "./use-selection.ts";
 import { useChosen } from "./use-shown-selection.ts";
@@ -29,20 +29,20 @@ export function useBooking(posted: PostedForm | undefined) {
   const { form, clearForm } = useBookingForm(posted, bookable(found) !== null);
   const steps = useBookingStep(form);
   const confirmation = useConfirmation();
-  const [booked, setBooked] = useState<Chosen | null>(null);
+  const [booked, setBooked] = useState<ShownSelection | null>(null);
   const visit = useVisit(form, bookable(found)?.items ?? [], confirmation.shown !== null);
   const tell = useOutcomes(form, steps);
-  const { place, fresh, forgetFresh, refusalOf, ...sending } = usePlaceBooking((outcome, { items }) => {
+  const { place, fresh, forgetFresh, refusalOf, ...sending } = useSubmit((outcome, { items }) => {
     if (outcome.kind !== "booked") return tell(outcome);
     setBooked(bookable(current));
     confirmation.show({ booking: outcome.booking, items });
     clearForm();
     forgetBooked(items);
   });
-  const current: ChosenState = booked
-    ? { state: "ready", chosen: booked }
+  const current: SelectionState = booked
+    ? { state: "ready", shown: booked }
     : atFreshPrices(found, fresh?.prices ?? posted?.prices ?? []);
-  const order = orderOf(current);
+  const priced = pricedOf(current);
   return {
     address,
     selectedPackageId: selection.mode === "package" && isOffered(current) ? selection.packageId : null,
@@ -52,39 +52,39 @@ export function useBooking(posted: PostedForm | undefined) {
       choosePackage(id);
     },
     of: current,
-    order,
+    priced,
     form,
-    clearForm: () => showToast({ title: en.booking.kept.cleared, undo: clearForm() }),
+    clearForm: () => showToast({ title: en.booking.draft.cleared, undo: clearForm() }),
     steps,
     ...visit,
     submitDetails: form.handleSubmit((fields) => {
-      if (order) keepItemOf(order);
-      setAgreedPaise(order?.totalPaise ?? 0);
+      if (priced) keepItemOf(priced);
+      setAgreedPaise(priced?.totalPaise ?? 0);
       steps.submit(typedValues(fields));
     }),
-    pay: () => steps.submitted && order && place({ values: steps.submitted, order }),
+    pay: () => steps.submitted && priced && place({ values: steps.submitted, priced }),
     ...sending,
-    refusal: steps.submitted && order ? refusalOf({ values: steps.submitted, order }) : null,
+    refusal: steps.submitted && priced ? refusalOf({ values: steps.submitted, priced }) : null,
     confirmation,
   };
 }
 
 /** Spec §3 "Booking item": the one thing that is booked, as the payment step was opened with it. */
-function keepItemOf({ items, totalPaise }: Order): void {
+function keepItemOf({ items, totalPaise }: PricedSelection): void {
   const [item] = items;
   if (item && items.length === 1 && totalPaise > 0) keepItem({ ...item, id: item.itemId });
 }
 
 /** Spec §8: a package that the catalogue does not have leaves the list of packages as it was. */
-function isOffered(of: ChosenState): boolean {
-  return of.state !== "failed" || of.standIn !== null;
+function isOffered(of: SelectionState): boolean {
+  return of.state !== "failed" || of.fallback !== null;
 }
 
 /**
  * Details, then payment. The step is an entry of the history, so that the browser's own Back leads from payment to details;
  * it counts only while the details that were submitted are those of the form.
  */
-export function useBookingStep(form: UseFormReturn<FormFields>) {
+function useBookingStep(form: UseFormReturn<FormFields>) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const [submitted, setSubmitted] = useState<BookingFormValues | null>(null);

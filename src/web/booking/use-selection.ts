@@ -5,7 +5,7 @@ import {
   readBookingAddress,
   type Selection,
   selectionOf,
-  withChosenPackage,
+  withSelectedPackage,
 } from "#core/bookings/request/selection.ts";
 import { en } from "#web/texts/en.ts";
 import { clearSelectedTests, restoreTests, selectedTests, useSelectedTests } from "#web/ui/cart/cart-store.ts";
@@ -17,18 +17,18 @@ type Selecting = { address: BookingAddress; selection: Selection; choosePackage:
 export function useSelection(postedPackageId: number | null): Selecting {
   const { packageId } = useParams();
   const [query, setQuery] = useSearchParams();
-  const [chosenId, setChosenId] = useState(postedPackageId);
+  const [selectedId, setSelectedId] = useState(postedPackageId);
   const stored = useSelectedTests();
   const address = readBookingAddress(packageId, query);
   const selection = selectionOf(
     address,
     stored.map(({ id }) => id),
-    chosenId,
+    selectedId,
   );
   const choosePackage = (id: number) => {
-    setChosenId(null);
+    setSelectedId(null);
     const cleared = selectedTests();
-    setQuery((current) => withChosenPackage(current, id), { replace: true, preventScrollReset: true });
+    setQuery((current) => withSelectedPackage(current, id), { replace: true, preventScrollReset: true });
     if (selection.mode === "package" && cleared.length === 0) return;
     clearSelectedTests();
     const undo = () => {

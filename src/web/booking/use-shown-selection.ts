@@ -10,13 +10,20 @@ import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { bookedTestQuery, chosenTestsQuery } from "./queries.ts";
-import { type Chosen, type ChosenState, chosenPackage, chosenTests, type Failure, standInOf } from "./selection.ts";
+import {
+  type Failure,
+  fallbackOf,
+  packageSelection,
+  type SelectionState,
+  type ShownSelection,
+  testsSelection,
+} from "./selection.ts";
 import { keepPackage, readStoredItem, readStoredPackage } from "./storage.ts";
 
 const noTests: readonly number[] = [];
 
 /** What is being booked, as far as it is known; nothing chosen is a state of its own. */
-export function useChosen(selection: Selection, agreedPaise: Paise): ChosenState {
+export function useChosen(selection: Selection, agreedPaise: Paise): SelectionState {
   const { mode } = selection;
   const testId = mode === "test" ? selection.testId : null;
   const item = usePackage(mode === "package" ? selection.packageId : null);
@@ -31,26 +38,26 @@ export function useChosen(selection: Selection, agreedPaise: Paise): ChosenState
       return {
         state: "failed",
         sentence: en.booking.failed.tests,
-        standIn: null,
+        fallback: null,
         retry: tests.retry,
         isRetrying: false,
       };
     }
-    return ready(tests.data && chosenTests(mode, tests.data, tests.leftOut));
+    return ready(tests.data && testsSelection(mode, tests.data, tests.leftOut));
   }
   if (mode === "test") {
     if (hasFailed(test)) return failed(selection, agreedPaise, en.booking.failed.test, test);
-    return ready(test.data && chosenTests(mode, [test.data]));
+    return ready(test.data && testsSelection(mode, [test.data]));
   }
   if (selection.packageId === null) return { state: "none" };
   if (hasFailed(item)) {
     return failed(selection, agreedPaise, en.booking.failed.package, item);
   }
-  return ready(item.data && chosenPackage(item.data));
+  return ready(item.data && packageSelection(item.data));
 }
 
-function ready(chosen: Chosen | undefined): ChosenState {
-  return chosen ? { state: "ready", chosen } : { state: "loading" };
+function ready(shown: ShownSelection | undefined): SelectionState {
+  return shown ? { state: "ready", shown } : { state: "loading" };
 }
 
 type Asked = {
@@ -61,16 +68,16 @@ type Asked = {
   refetch: () => unknown;
 };
 
-/** Also while it is asked for again, so that the stand-in does not come and go. */
+/** Also while it is asked for again, so that the fallback does not come and go. */
 function hasFailed({ data, errorUpdateCount }: Asked): boolean {
   return !data && errorUpdateCount > 0;
 }
 
 function failed(selection: Selection, agreedPaise: Paise, sentence: string, asked: Asked): Failure {
   const isRetrying = asked.isFetching;
-  if (isMissing(asked.error)) return { state: "failed", sentence, standIn: null, retry: undefined, isRetrying };
-  const standIn = standInOf(selection, { agreedPaise, kept: readStoredItem(selection) });
-  return { state: "failed", sentence, standIn, retry: () => void asked.refetch(), isRetrying };
+  if (isMissing(asked.error)) return { state: "failed", sentence, fallback: null, retry: undefined, isRetrying };
+  const fallback = fallbackOf(selection, { agreedPaise, kept: readStoredItem(selection) });
+  return { state: "failed", sentence, fallback, retry: () => void asked.refetch(), isRetrying };
 }
 
 type FoundPackage = Pick<UseQueryResult, "error" | "errorUpdateCount" | "isFetching" | "refetch"> & {
@@ -78,7 +85,7 @@ type FoundPackage = Pick<UseQueryResult, "error" | "errorUpdateCount" | "isFetch
 };
 
 /** Spec §4: a package comes from what is loaded already, else from the API, else from what the browser keeps. */
-export function usePackage(id: number | null): FoundPackage {
+function usePackage(id: number | null): FoundPackage {
   const { data: packages } = useQuery(packagesQuery());
   const asked = useQuery({ ...packageQuery(id ?? 0), enabled: id !== null });
   const { data: fresh, error, errorUpdateCount, isFetching, refetch } = asked;
@@ -101,7 +108,7 @@ type FoundTests = {
 };
 
 /** Several tests: as the catalogue has them, else as the cart keeps them; lost where neither knows one. */
-export function useTests(ids: readonly number[]): FoundTests {
+function useTests(ids: readonly number[]): FoundTests {
   const kept = useSelectedTests().filter(({ id }) => ids.includes(id));
   const tests = useQuery({ ...chosenTestsQuery(ids), enabled: ids.length > 0 });
   const found = { leftOut: 0, isLost: false, retry: undefined };

@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { pricePaise, savedPaise } from "#core/pricing/discount.ts";
 import { withFreshPrices } from "./fresh-prices.ts";
-import type { OrderItem } from "./new-booking.ts";
+import type { SelectionItem } from "./new-booking.ts";
 
 const winter = { slug: "winter", price: "1999.00", until: "2026-11-30" };
 
-const fullBody: OrderItem = {
+const fullBody: SelectionItem = {
   itemType: "package",
   itemId: 5,
   name: "Full Body",

@@ -1,7 +1,7 @@
 // Rows 2.105, 3.13, 3.17, 3.18, 7.18
 import { expect, test } from "vitest";
 import { NewBooking } from "#core/bookings/schema.ts";
-import { newBooking, type Order } from "./new-booking.ts";
+import { newBooking, type PricedSelection } from "./new-booking.ts";
 
 const winter = { slug: "winter", price: "1999.00", until: "2026-11-30" };
 
@@ -17,7 +17,7 @@ const typed = {
   time: "10:00 AM",
 };
 
-const order: Order = {
+const order: PricedSelection = {
   items: [
     {
       itemType: "package",

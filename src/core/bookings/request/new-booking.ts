@@ -6,13 +6,17 @@ import { type Paise, toWire } from "#core/pricing/money.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 
 /** Spec §3 "Booking item (payment step)", with its type. */
-export type OrderItem = Priced & { itemType: ItemType; itemId: number; name: string; code: string };
+export type SelectionItem = Priced & { itemType: ItemType; itemId: number; name: string; code: string };
 
 /** What the patient agrees to pay for: the server books at exactly this total, or asks again. */
-export type Order = { items: OrderItem[]; totalPaise: Paise };
+export type PricedSelection<Item = SelectionItem> = { items: Item[]; totalPaise: Paise };
 
 /** Spec §7 POST /api/bookings: the request of a filled form; `code` is made once an attempt. */
-export function newBooking(values: BookingFormValues, { items, totalPaise }: Order, code: string): NewBooking {
+export function newBooking(
+  values: BookingFormValues,
+  { items, totalPaise }: PricedSelection,
+  code: string,
+): NewBooking {
   const sent = sentValues(values);
   return {
     patient: sentOf("patient", sent),

@@ -1,6 +1,6 @@
 // Rows 2.81, 4.15, 4.16, 4.18
 import { expect, test } from "vitest";
-import { readBookingAddress, selectionOf, withChosenPackage, withTests } from "./selection.ts";
+import { readBookingAddress, selectionOf, withSelectedPackage, withTests } from "./selection.ts";
 
 const open = (query: string, path?: string) => readBookingAddress(path, new URLSearchParams(query));
 
@@ -36,7 +36,7 @@ test("the package chosen in the form takes the place of the address's, and the l
 });
 
 test("a package chosen in the form takes the place of tests and of another package's offer", () => {
-  const next = withChosenPackage(new URLSearchParams("tests=5,6&offer=comprehensive-health&hideSelector=false"), 3);
+  const next = withSelectedPackage(new URLSearchParams("tests=5,6&offer=comprehensive-health&hideSelector=false"), 3);
   expect(next.toString()).toBe("hideSelector=false&package=3");
   expect(selectionOf(readBookingAddress("5", next), [9])).toEqual({ mode: "package", packageId: 3 });
 });

@@ -34,10 +34,10 @@ export function readBookingAddress(pathPackageId: string | undefined, query: URL
 export function selectionOf(
   address: BookingAddress,
   storedTestIds: readonly number[],
-  chosenPackageId: number | null = null,
+  selectedPackageId: number | null = null,
 ): Selection {
-  if (chosenPackageId !== null && chosenPackageId !== address.packageId) {
-    return { mode: "package", packageId: chosenPackageId };
+  if (selectedPackageId !== null && selectedPackageId !== address.packageId) {
+    return { mode: "package", packageId: selectedPackageId };
   }
   if (address.testIds.length > 0) return { mode: "multiple-tests", testIds: address.testIds };
   if (address.testId !== null) return { mode: "test", testId: address.testId };
@@ -61,7 +61,7 @@ export function withTests(query: URLSearchParams, testIds: readonly number[]): U
 }
 
 /** The query after a package was chosen: it takes the place of tests and of a link's offer. */
-export function withChosenPackage(query: URLSearchParams, packageId: number): URLSearchParams {
+export function withSelectedPackage(query: URLSearchParams, packageId: number): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of ["test", "tests", "offer"]) next.delete(name);
   next.set("package", String(packageId));

@@ -11,14 +11,14 @@ import { type VisitStart, visitStart } from "#core/catalogue/preparation/prepara
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, fromWire } from "#core/pricing/money.ts";
 import { OrderSummary } from "#web/booking/payment/order-summary.tsx";
-import type { ChosenItem } from "#web/booking/selection.ts";
+import type { ShownItem } from "#web/booking/selection.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 
-type Props = { booking: Booking; items: readonly ChosenItem[] };
+type Props = { booking: Booking; items: readonly ShownItem[] };
 
 /** What the server booked, in its own words; the items are those whose total it has accepted. */
 export function ConfirmationDetails({ booking, items }: Props) {

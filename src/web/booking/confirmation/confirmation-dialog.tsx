@@ -28,7 +28,7 @@ export default function ConfirmationDialog({ of: { booking, items }, onLeave }: 
         <HeroCloth viewBox="0 226 560 108" />
       </div>
       <div className="dlg-pad confirmed">
-        <PaperHead />
+        <PrintHeader />
         <div className="confirmed-top">
           <h2 id="booked" ref={heading} tabIndex={-1}>
             {texts.title}
@@ -51,10 +51,10 @@ export default function ConfirmationDialog({ of: { booking, items }, onLeave }: 
 }
 
 /** Whose paper it is: printed above the confirmation, not shown on the screen. */
-export function PaperHead() {
+function PrintHeader() {
   const { data: lab } = useQuery(labQuery());
   return (
-    <div className="paper-head">
+    <div className="print-header">
       <Logo label={en.brand} />
       {lab && (
         <p>

@@ -1,9 +1,9 @@
 import type { Booking } from "#core/bookings/schema.ts";
-import type { ChosenItem } from "#web/booking/selection.ts";
+import type { ShownItem } from "#web/booking/selection.ts";
 import { en } from "#web/texts/en.ts";
 import { ConfirmationDetails } from "./confirmation-details.tsx";
 
-type Props = { booking: Booking; items: readonly ChosenItem[] };
+type Props = { booking: Booking; items: readonly ShownItem[] };
 
 /** The confirmation as a page of its own, where the browser runs no JavaScript. */
 export default function PostedConfirmation({ booking, items }: Props) {

@@ -5,19 +5,19 @@ import type { LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { type Paise, toWire } from "#core/pricing/money.ts";
 import { detailsFormId } from "#web/booking/booking-steps.tsx";
 import { type FormFields, loadRules } from "#web/booking/form.ts";
-import type { ChosenState } from "#web/booking/selection.ts";
+import type { SelectionState } from "#web/booking/selection.ts";
 import type { Seat } from "#web/booking/visit/use-visit.ts";
 import { VisitFields } from "#web/booking/visit/visit-fields.tsx";
 import { en } from "#web/texts/en.ts";
 import { PackageSelector } from "./package-selector.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
-import { Picked } from "./selection-section.tsx";
+import { SelectionSection } from "./selection-section.tsx";
 
 type Props = {
   address: BookingAddress;
   selectedPackageId: number | null;
   onChoosePackage: (id: number) => void;
-  chosen: ChosenState;
+  shown: SelectionState;
   totalPaise: Paise;
   /** The step stays in the page behind the payment. */
   isShown: boolean;
@@ -32,7 +32,7 @@ export function DetailsStep({
   address,
   selectedPackageId,
   onChoosePackage,
-  chosen,
+  shown,
   totalPaise,
   isShown,
   seat,
@@ -43,9 +43,9 @@ export function DetailsStep({
   const { formState } = useFormContext<FormFields>();
   return (
     <form id={detailsFormId} method="post" noValidate onSubmit={onSubmit} onFocus={prepareRules}>
-      {!address.hidesSelector && <PackageSelector chosenId={selectedPackageId} onChoose={onChoosePackage} />}
-      <Picked
-        of={chosen}
+      {!address.hidesSelector && <PackageSelector selectedId={selectedPackageId} onChoose={onChoosePackage} />}
+      <SelectionSection
+        of={shown}
         totalPaise={totalPaise}
         hidesSelector={address.hidesSelector}
         error={formState.errors.packageId?.message}

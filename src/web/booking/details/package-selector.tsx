@@ -13,17 +13,17 @@ import { SectionError } from "#web/ui/states/section-error.tsx";
 import { useTextField } from "./use-text-field.ts";
 
 type Props = {
-  chosenId: number | null;
+  selectedId: number | null;
   onChoose: (id: number) => void;
 };
 
 /** Spec §2 "Select Package": a list of all packages; the address of the page keeps the choice. */
-export function PackageSelector({ chosenId, onChoose }: Props) {
+export function PackageSelector({ selectedId, onChoose }: Props) {
   const id = useId();
   const packages = useQuery(packagesQuery());
   const { error, input } = useTextField("packageId");
   const list = useRef<HTMLSelectElement>(null);
-  useEarlyValue(list, (early) => Number(early) !== chosenId && onChoose(Number(early)));
+  useEarlyValue(list, (early) => Number(early) !== selectedId && onChoose(Number(early)));
   const texts = en.booking.packages;
   const empty = packages.isPending ? en.loading.packages : texts.none;
   return (
@@ -50,10 +50,10 @@ export function PackageSelector({ chosenId, onChoose }: Props) {
             aria-label={texts.select}
             aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
             aria-invalid={error ? true : undefined}
-            value={chosenId ?? ""}
+            value={selectedId ?? ""}
             onChange={({ target }) => onChoose(Number(target.value))}
           >
-            <option value="" disabled={chosenId !== null}>
+            <option value="" disabled={selectedId !== null}>
               {packages.data?.length ? texts.choose : empty}
             </option>
             {sortPackages(packages.data ?? []).map((item) => (

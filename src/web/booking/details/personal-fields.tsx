@@ -31,7 +31,7 @@ export function PersonalFields({ onClear }: { onClear: () => void }) {
           return <Control key={name} />;
         })}
       </div>
-      <KeptHere onClear={onClear} />
+      <DraftNote onClear={onClear} />
     </section>
   );
 }
@@ -89,13 +89,13 @@ function AddressField() {
 }
 
 /** Phones are shared: whose form it is must be able to leave nothing behind. */
-function KeptHere({ onClear }: { onClear: () => void }) {
+function DraftNote({ onClear }: { onClear: () => void }) {
   return (
-    <p className="kept-here sm soft">
+    <p className="booking-note sm soft">
       <Icon name="lock" small />
-      <span>{en.booking.kept.sentence}</span>
+      <span>{en.booking.draft.sentence}</span>
       <button className="btn btn-2 btn-s" type="button" onClick={onClear}>
-        {en.booking.kept.clear}
+        {en.booking.draft.clear}
       </button>
     </p>
   );

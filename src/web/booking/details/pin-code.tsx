@@ -57,7 +57,7 @@ export function PinCheck({ className }: { className: string }) {
 const NotServed = lazy(() => import("./not-served.tsx").catch(() => ({ default: PlainNo })));
 
 /** Whether the lab comes to a typed PIN code, in words. */
-export function PinAnswer({ typed }: { typed: string }) {
+function PinAnswer({ typed }: { typed: string }) {
   const areas = useQuery(areasQuery());
   const answer = answerPin(typed, areas.data);
   const texts = en.booking.area;
@@ -114,6 +114,6 @@ export function PinField() {
 }
 
 /** A PIN code that may still become one: nobody is corrected in the middle of it. */
-export function isTyping(typed: string): boolean {
+function isTyping(typed: string): boolean {
   return /^[1-9]\d{0,4}$/.test(pinDigits(typed));
 }

@@ -4,7 +4,7 @@ import { withTests } from "#core/bookings/request/selection.ts";
 import { parameterCount } from "#core/catalogue/parameters.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees, formatRupeesExact, type Paise } from "#core/pricing/money.ts";
-import type { Chosen, ChosenItem } from "#web/booking/selection.ts";
+import type { ShownItem, ShownSelection } from "#web/booking/selection.ts";
 import { en } from "#web/texts/en.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { removeTest } from "#web/ui/cart/cart-store.ts";
@@ -14,15 +14,15 @@ import { Icon } from "#web/ui/icon.tsx";
 import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
 
 /** Spec §2 "Selected Package card" and "Selected Test card": the one thing that is booked. */
-export function PickedItem({ chosen }: { chosen: Chosen }) {
-  const [item] = chosen.items;
+export function SelectedItem({ shown }: { shown: ShownSelection }) {
+  const [item] = shown.items;
   if (!item) return null;
-  const isPackage = chosen.mode === "package";
-  const tests = chosen.packageTests.length;
+  const isPackage = shown.mode === "package";
+  const tests = shown.packageTests.length;
   return (
     <section className="block">
-      <h2 className="block-title">{isPackage ? en.booking.picked.package : en.booking.picked.test}</h2>
-      <div className="card picked">
+      <h2 className="block-title">{isPackage ? en.booking.selection.package : en.booking.selection.test}</h2>
+      <div className="card selection-item">
         <span className={isOnDarkCloth(item.name) ? "thumb on-cloth" : "thumb"}>
           <Motif name={isPackage ? motifOf(item.name) : "nabz"} />
         </span>
@@ -34,12 +34,12 @@ export function PickedItem({ chosen }: { chosen: Chosen }) {
           </p>
         </div>
         {pricePaise(item) > 0 && <Price of={item} size="small" exact />}
-        {item.description && <p className="picked-text sm soft">{item.description}</p>}
+        {item.description && <p className="selection-text sm soft">{item.description}</p>}
         {item.sampleType && (
-          <dl className="specs picked-text">
-            <dt>{en.booking.picked.sample}</dt>
+          <dl className="specs selection-text">
+            <dt>{en.booking.selection.sample}</dt>
             <dd>{item.sampleType}</dd>
-            <dt>{en.booking.picked.reportTime}</dt>
+            <dt>{en.booking.selection.reportTime}</dt>
             <dd>{item.reportTime}</dd>
           </dl>
         )}
@@ -48,39 +48,39 @@ export function PickedItem({ chosen }: { chosen: Chosen }) {
   );
 }
 
-type ListProps = { chosen: Chosen; totalPaise: Paise };
+type ListProps = { shown: ShownSelection; totalPaise: Paise };
 
 /** Spec §2 "Selected Tests list": scrolls beyond 250 px. */
-export function PickedTests({ chosen, totalPaise }: ListProps) {
+export function SelectedTests({ shown, totalPaise }: ListProps) {
   const id = useId();
-  const texts = en.booking.picked;
+  const texts = en.booking.selection;
   return (
     <section className="block">
       <h2 className="block-title" id={id}>
-        {texts.tests(chosen.items.length)}
+        {texts.tests(shown.items.length)}
       </h2>
       <div className="card">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-        <ul className="picked-tests" aria-labelledby={id} tabIndex={0}>
-          {chosen.items.map((item) => (
+        <ul className="selection-tests" aria-labelledby={id} tabIndex={0}>
+          {shown.items.map((item) => (
             <li key={item.itemId}>
               <div>
                 <b>{item.name}</b> <span className="code">{item.code}</span>
                 <p className="xs quiet">
                   {texts.sample}: {item.sampleType} · {texts.reportTime}: {item.reportTime}
                 </p>
-                <HeldItem item={item} items={chosen.items} />
+                <HeldItem item={item} items={shown.items} />
               </div>
               <b>{formatRupeesExact(pricePaise(item))}</b>
             </li>
           ))}
         </ul>
-        {chosen.leftOut > 0 && (
-          <p className="picked-left-out">
-            <Icon name="info" small /> {texts.leftOut(chosen.leftOut)}
+        {shown.leftOut > 0 && (
+          <p className="selection-left-out">
+            <Icon name="info" small /> {texts.leftOut(shown.leftOut)}
           </p>
         )}
-        <p className="picked-total">
+        <p className="selection-total">
           <span>{texts.total}</span>
           <b>{formatRupeesExact(totalPaise)}</b>
         </p>
@@ -89,7 +89,7 @@ export function PickedTests({ chosen, totalPaise }: ListProps) {
   );
 }
 
-type HeldProps = { item: ChosenItem; items: readonly ChosenItem[] };
+type HeldProps = { item: ShownItem; items: readonly ShownItem[] };
 
 /** A test of the booking that another one measures too; taking it out leaves what is typed as it is. */
 export function HeldItem({ item, items }: HeldProps) {

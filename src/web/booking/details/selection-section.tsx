@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import type { Paise } from "#core/pricing/money.ts";
-import type { ChosenState } from "#web/booking/selection.ts";
+import type { SelectionState } from "#web/booking/selection.ts";
 import { en } from "#web/texts/en.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
-import { PickedItem, PickedTests } from "./selected-items.tsx";
+import { SelectedItem, SelectedTests } from "./selected-items.tsx";
 
 type Props = {
-  of: ChosenState;
+  of: SelectionState;
   totalPaise: Paise;
   /** Without a selector on the page the packages' own page is the way to choose. */
   hidesSelector: boolean;
@@ -16,41 +16,41 @@ type Props = {
 };
 
 /** What is being booked, above the form. */
-export function Picked({ of, totalPaise, hidesSelector, error }: Props) {
+export function SelectionSection({ of, totalPaise, hidesSelector, error }: Props) {
   if (of.state === "loading" || (of.state === "failed" && of.isRetrying)) {
     return (
       <section className="block">
-        <PickedBones />
+        <SelectionSkeleton />
       </section>
     );
   }
   if (of.state === "ready") {
-    return of.chosen.mode === "multiple-tests" ? (
-      <PickedTests chosen={of.chosen} totalPaise={totalPaise} />
+    return of.shown.mode === "multiple-tests" ? (
+      <SelectedTests shown={of.shown} totalPaise={totalPaise} />
     ) : (
-      <PickedItem chosen={of.chosen} />
+      <SelectedItem shown={of.shown} />
     );
   }
   if (of.state === "none" && !hidesSelector) return null;
   return (
     <section className="block">
-      <Unpicked of={of} error={error} />
-      {of.state === "failed" && of.standIn && <PickedItem chosen={of.standIn} />}
+      <NoSelection of={of} error={error} />
+      {of.state === "failed" && of.fallback && <SelectedItem shown={of.fallback} />}
       {hidesSelector && <OtherPages />}
     </section>
   );
 }
 
-function Unpicked({ of, error }: Pick<Props, "of" | "error">) {
+function NoSelection({ of, error }: Pick<Props, "of" | "error">) {
   if (of.state !== "failed") return <SectionError sentence={error ?? en.booking.failed.nothing} />;
   return <SectionError sentence={of.sentence} {...(of.retry && { onRetry: of.retry })} />;
 }
 
 function OtherPages() {
   return (
-    <p className="picked-browse">
+    <p className="selection-browse">
       <Link className="btn btn-2" to="/tests-new">
-        {en.booking.picked.browse}
+        {en.booking.selection.browse}
       </Link>
       <Link className="btn btn-2" to="/test-packages">
         {en.booking.packages.browse}
@@ -59,10 +59,10 @@ function OtherPages() {
   );
 }
 
-/** The room of what is picked, while it or the step that shows it is on its way. */
-export function PickedBones() {
+/** The room of the selection, while it or the step that shows it is on its way. */
+export function SelectionSkeleton() {
   return (
-    <Loading label={en.booking.picked.loading} className="card picked-bones">
+    <Loading label={en.booking.selection.loading} className="card selection-skeleton">
       <Skeleton as="title" width="long" />
       <Skeleton width="half" />
       <Skeleton as="title" width="short" />

@@ -1,10 +1,10 @@
 import { pricePaise } from "#core/pricing/discount.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { HeldItem } from "#web/booking/details/selected-items.tsx";
-import { type ChosenItem, exactPrice } from "#web/booking/selection.ts";
+import { exactPrice, type ShownItem } from "#web/booking/selection.ts";
 import { en } from "#web/texts/en.ts";
 
-type Props = { items: readonly ChosenItem[]; totalPaise: Paise };
+type Props = { items: readonly ShownItem[]; totalPaise: Paise };
 
 /** Spec §2 "Order Summary": each item with its code, sample type if known, and price; the total. */
 export function OrderSummary({ items, totalPaise }: Props) {

@@ -7,7 +7,7 @@ import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { paymentFormId } from "#web/booking/booking-steps.tsx";
 import { paymentPackageQuery, paymentTestQuery } from "#web/booking/queries.ts";
-import type { Chosen } from "#web/booking/selection.ts";
+import type { ShownSelection } from "#web/booking/selection.ts";
 import type { ProofWanted } from "#web/booking/submit/use-submit.ts";
 import { SeatNote } from "#web/booking/visit/seat-note.tsx";
 import type { Seat } from "#web/booking/visit/use-visit.ts";
@@ -20,7 +20,7 @@ import { PayLaterOption, ProcessingNotice } from "./pay-later.tsx";
 import { ProofStep } from "./proof-step.tsx";
 
 type Props = {
-  chosen: Chosen;
+  shown: ShownSelection;
   /** What was typed in the details. */
   visit: BookingFormValues;
   totalPaise: Paise;
@@ -44,7 +44,7 @@ const SECOND_SCROLL_MS = 100;
 
 /** Spec §2 "Payment step". */
 export default function PaymentStep(props: Props) {
-  const { chosen, visit, totalPaise, priceNews, proof, refusal, seat, isPending, isSeen, onSeen, onConfirm } = props;
+  const { shown, visit, totalPaise, priceNews, proof, refusal, seat, isPending, isSeen, onSeen, onConfirm } = props;
   useEffect(scrollToTop, []);
   useEffect(prepareToast, []);
   useEffect(() => {
@@ -54,8 +54,8 @@ export default function PaymentStep(props: Props) {
       onSeen(false);
     };
   }, [onSeen]);
-  usePaymentItem(chosen);
-  const packageName = chosen.mode === "package" ? chosen.items[0]?.name : undefined;
+  usePaymentItem(shown);
+  const packageName = shown.mode === "package" ? shown.items[0]?.name : undefined;
   const texts = en.booking.payment;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ export default function PaymentStep(props: Props) {
           <SeatNote seat={seat} />
           <h3>{en.booking.summary.prepare}</h3>
           <PreparationLines
-            items={chosen.items}
+            items={shown.items}
             start={visitStart(visit.date, visit.time)}
             unknown={en.booking.summary.askFasting}
           />
@@ -81,7 +81,7 @@ export default function PaymentStep(props: Props) {
           <h2 className="block-title">{texts.order}</h2>
           {priceNews && <SeenNews key={totalPaise} sentence={newPrices(priceNews, totalPaise)} />}
           {refusal && <SeenNews sentence={refusal} />}
-          <OrderSummary items={chosen.items} totalPaise={totalPaise} />
+          <OrderSummary items={shown.items} totalPaise={totalPaise} />
           <ProcessingNotice packageName={isPending ? packageName : undefined} />
           <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isPending || !isSeen}>
             {isPending ? texts.processing : texts.confirm}
@@ -111,7 +111,7 @@ function prepareToast(): void {
 }
 
 /** When and where, to be read once more before it is booked: a wrong hour is the costliest slip. */
-export function VisitSummary({ visit }: { visit: BookingFormValues }) {
+function VisitSummary({ visit }: { visit: BookingFormValues }) {
   const texts = en.booking.payment.visit;
   const { name, date, time, address, pinCode } = visit;
   return (
@@ -133,7 +133,7 @@ export function VisitSummary({ visit }: { visit: BookingFormValues }) {
 }
 
 /** What must be read before Confirm is pressed again: it scrolls itself into view, and stays. */
-export function SeenNews({ sentence }: { sentence: string }) {
+function SeenNews({ sentence }: { sentence: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: "center" });
@@ -145,8 +145,8 @@ export function SeenNews({ sentence }: { sentence: string }) {
   );
 }
 
-/** Spec §7: what the details could not load the payment step asks for once more; what comes takes its stand-in's place. */
-export function usePaymentItem({ mode, items: [item] }: Chosen): void {
+/** Spec §7: what the details could not load the payment step asks for once more; what comes takes its fallback's place. */
+function usePaymentItem({ mode, items: [item] }: ShownSelection): void {
   const id = item?.itemId ?? 0;
   useQuery({ ...paymentPackageQuery(id), enabled: mode === "package" });
   useQuery({ ...paymentTestQuery(id), enabled: mode === "test" });

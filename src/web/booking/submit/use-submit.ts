@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { newBookingCode } from "#core/bookings/code.ts";
 import type { BookingFormValues } from "#core/bookings/fields.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
-import { newBooking } from "#core/bookings/request/new-booking.ts";
+import { newBooking, type PricedSelection } from "#core/bookings/request/new-booking.ts";
 import { accountKey } from "#web/account/queries.ts";
 import { keepDraftCode, readDraft } from "#web/booking/draft.ts";
 import { keepLoss } from "#web/booking/queries.ts";
-import type { ChosenOrder } from "#web/booking/selection.ts";
+import type { ShownItem } from "#web/booking/selection.ts";
 import { ownHold } from "#web/booking/visit/own-hold.ts";
 import type { AgainAsked } from "#web/booking/waiting/again-dialog.tsx";
 import { useLine } from "#web/booking/waiting/use-line.ts";
@@ -23,18 +23,18 @@ import {
 import { dismissToast } from "#web/ui/overlays/toast-store.ts";
 import type { Outcome } from "./send-booking.ts";
 
-type Wish = { values: BookingFormValues; order: ChosenOrder };
+type Asked = { values: BookingFormValues; priced: PricedSelection<ShownItem> };
 
 type Sending = Attempt & { at: number; isResumed: boolean };
 
 /** Prices that the server has told in place of those that were shown. */
-export type FreshPrices = { sentence: string; prices: FreshPrice[] };
+type FreshPrices = { sentence: string; prices: FreshPrice[] };
 
 /** What the server wants to know of the phone before it books. */
 export type ProofWanted = { sentence: string; permit: string; phone: string };
 
 /** Sends the booking once at a time, one that a reload has cut off too, and hands every outcome to `onOutcome`. */
-export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) => void) {
+export function useSubmit(onOutcome: (outcome: Outcome, attempt: Attempt) => void) {
   const client = useQueryClient();
   const wants = useWants((attempt) => confirm(attempt));
   const refusal = useRefusal();
@@ -67,11 +67,11 @@ export function usePlaceBooking(onOutcome: (outcome: Outcome, attempt: Attempt) 
     keepWaiting(attempt);
     send({ ...attempt, at: Date.now(), isResumed: false });
   };
-  const place = (wish: Wish) => {
+  const place = (asked: Asked) => {
     if (isSending.current) return;
     dismissToast();
-    refusal.expect(wish);
-    confirm(attemptOf(wish, code.ofAttempt()));
+    refusal.expect(asked);
+    confirm(attemptOf(asked, code.ofAttempt()));
   };
   const giveUp = () => {
     if (sending.variables) forgetWaiting(sending.variables.request.booking.code);
@@ -111,29 +111,29 @@ function useWants(confirm: (attempt: Attempt) => void) {
   };
 }
 
-/** Why the last wish was refused, for as long as it is the same: whoever has changed it has done what was asked. */
+/** Why the last request was refused, for as long as the same is asked: whoever has changed it has done what was wanted. */
 function useRefusal() {
-  const asked = useRef<Wish | null>(null);
-  const [refused, setRefused] = useState<{ sentence: string; wish: Wish } | null>(null);
+  const last = useRef<Asked | null>(null);
+  const [refused, setRefused] = useState<{ sentence: string; asked: Asked } | null>(null);
   return {
-    expect: (wish: Wish) => {
-      asked.current = wish;
+    expect: (asked: Asked) => {
+      last.current = asked;
     },
     hear: (outcome: Outcome) =>
       setRefused(
-        outcome.kind === "refused" && asked.current ? { sentence: outcome.sentence, wish: asked.current } : null,
+        outcome.kind === "refused" && last.current ? { sentence: outcome.sentence, asked: last.current } : null,
       ),
-    of: ({ values, order }: Wish): string | null =>
-      refused?.wish.values === values && itemsOf(refused.wish) === itemsOf({ values, order }) ? refused.sentence : null,
+    of: (asked: Asked): string | null =>
+      refused?.asked.values === asked.values && itemsOf(refused.asked) === itemsOf(asked) ? refused.sentence : null,
   };
 }
 
-function itemsOf({ order }: Wish): string {
-  return order.items.map(({ itemType, itemId }) => `${itemType} ${itemId}`).join();
+function itemsOf({ priced }: Asked): string {
+  return priced.items.map(({ itemType, itemId }) => `${itemType} ${itemId}`).join();
 }
 
-function attemptOf({ values, order }: Wish, code: string): Attempt {
-  return { request: { ...newBooking(values, order, code), hold: ownHold() }, items: order.items };
+function attemptOf({ values, priced }: Asked, code: string): Attempt {
+  return { request: { ...newBooking(values, priced, code), hold: ownHold() }, items: priced.items };
 }
 
 /** A booking of this page that a reload has cut off is sent again; every other one is told in the frame (waiting-notices). */
@@ -167,7 +167,7 @@ function isCatalogue(path: unknown): boolean {
 }
 
 /** One code an attempt: it stays until there is an answer, over a reload too, so that a retry is the same request. */
-export function useAttemptCode() {
+function useAttemptCode() {
   const code = useRef<string | null>(null);
   return {
     ofAttempt(): string {

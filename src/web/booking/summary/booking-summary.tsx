@@ -6,44 +6,44 @@ import { percentOff, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { HeldItem } from "#web/booking/details/selected-items.tsx";
 import { SummaryPreparation } from "#web/booking/later-parts.ts";
-import { type Chosen, type ChosenItem, exactPrice } from "#web/booking/selection.ts";
+import { exactPrice, type ShownItem, type ShownSelection } from "#web/booking/selection.ts";
 import { en } from "#web/texts/en.ts";
 import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
 import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
 
 type SummaryProps = {
-  chosen: Chosen;
+  shown: ShownSelection;
   totalPaise: Paise;
   /** Not yet in the payment step, which says itself how to prepare. */
   isFilling: boolean;
 };
 
 /** Spec §2 "Summary panel": what is booked and what it costs. */
-export function BookingSummary({ chosen, totalPaise, isFilling }: SummaryProps) {
+export function BookingSummary({ shown, totalPaise, isFilling }: SummaryProps) {
   return (
     <div className="card sum">
       <PayLaterBanner />
       <div className="sum-pad">
         <h2 className="block-title">{en.booking.summary.title}</h2>
-        {chosen.mode !== "package" && <SummaryItems items={chosen.items} />}
-        <SummaryLines basePaise={basketOf(chosen.items).subtotalPaise} totalPaise={totalPaise} />
-        {chosen.mode === "multiple-tests" && (
-          <CheaperNote testIds={chosen.items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
+        {shown.mode !== "package" && <SummaryItems items={shown.items} />}
+        <SummaryLines basePaise={basketOf(shown.items).subtotalPaise} totalPaise={totalPaise} />
+        {shown.mode === "multiple-tests" && (
+          <CheaperNote testIds={shown.items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
         )}
       </div>
       {isFilling && (
         <Suspense>
-          <SummaryPreparation items={chosen.items} />
+          <SummaryPreparation items={shown.items} />
         </Suspense>
       )}
-      {chosen.packageTests.length > 0 && <PackageContents tests={chosen.packageTests} />}
+      {shown.packageTests.length > 0 && <PackageContents tests={shown.packageTests} />}
     </div>
   );
 }
 
 /** The tests that are booked, each with its sample and price; the list scrolls beyond 250 px (spec §9). */
-export function SummaryItems({ items }: { items: readonly ChosenItem[] }) {
+function SummaryItems({ items }: { items: readonly ShownItem[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <ul className="plain-list sum-items" aria-label={en.booking.summary.items} tabIndex={0}>
@@ -53,7 +53,7 @@ export function SummaryItems({ items }: { items: readonly ChosenItem[] }) {
             {item.name} <span className="code">{item.code}</span>
             {item.sampleType && (
               <p className="xs quiet">
-                {en.booking.picked.sample}: {item.sampleType} · {en.booking.picked.reportTime}: {item.reportTime}
+                {en.booking.selection.sample}: {item.sampleType} · {en.booking.selection.reportTime}: {item.reportTime}
               </p>
             )}
             <HeldItem item={item} items={items} />
@@ -100,7 +100,7 @@ export function SummaryLines({ basePaise, totalPaise }: LinesProps) {
 /** Spec §9: the summary lists at most 5 of the included tests. */
 const MOST_LISTED = 5;
 
-export function PackageContents({ tests }: { tests: readonly PackageTest[] }) {
+function PackageContents({ tests }: { tests: readonly PackageTest[] }) {
   const more = tests.length - MOST_LISTED;
   return (
     <div className="sum-pad sum-tests">

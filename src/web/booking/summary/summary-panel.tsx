@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { PinCheck } from "#web/booking/details/pin-code.tsx";
-import { bookable, type ChosenState } from "#web/booking/selection.ts";
+import { bookable, type SelectionState } from "#web/booking/selection.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { en } from "#web/texts/en.ts";
 import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
@@ -12,7 +12,7 @@ import { BookingSummary } from "./booking-summary.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
 type Props = {
-  of: ChosenState;
+  of: SelectionState;
   totalPaise: Paise;
   /** Not yet in the payment step. */
   isFilling: boolean;
@@ -20,19 +20,19 @@ type Props = {
 
 /** Spec §2 "Summary panel": beside the form, or below it on a phone. */
 export function SummaryPanel({ of, totalPaise, isFilling }: Props) {
-  const chosen = bookable(of);
+  const shown = bookable(of);
   return (
     <aside className="side booking-side">
       {isFilling && <PinCheck className="pin-beside" />}
-      {of.state === "loading" && <SummaryBones />}
-      {chosen && <BookingSummary chosen={chosen} totalPaise={totalPaise} isFilling={isFilling} />}
-      {of.state !== "loading" && !chosen && <ServiceCard />}
+      {of.state === "loading" && <SummarySkeleton />}
+      {shown && <BookingSummary shown={shown} totalPaise={totalPaise} isFilling={isFilling} />}
+      {of.state !== "loading" && !shown && <ServiceCard />}
       <HelpCard />
     </aside>
   );
 }
 
-export function SummaryBones() {
+function SummarySkeleton() {
   return (
     <div className="card sum">
       <PayLaterBanner />
@@ -48,7 +48,7 @@ export function SummaryBones() {
 }
 
 /** Spec §2: the lab's helplines. */
-export function HelpCard() {
+function HelpCard() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;
   return (

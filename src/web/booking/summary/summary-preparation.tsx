@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { FormFields } from "#web/booking/form.ts";
-import type { ChosenItem } from "#web/booking/selection.ts";
+import type { ShownItem } from "#web/booking/selection.ts";
 import { en } from "#web/texts/en.ts";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 
 /** How to prepare for what is booked, by the clock as soon as day and hour are chosen. */
-export default function SummaryPreparation({ items }: { items: readonly ChosenItem[] }) {
+export default function SummaryPreparation({ items }: { items: readonly ShownItem[] }) {
   const { control } = useFormContext<FormFields>();
   const [day = "", time = ""] = useWatch({ control, name: ["date", "time"] });
   return (

@@ -4,7 +4,7 @@ import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 /** The room of the calendar before it is there. */
 export function CalendarSkeleton() {
   return (
-    <Loading label={en.booking.visit.loadingDays} className="card cal cal-bones">
+    <Loading label={en.booking.visit.loadingDays} className="card cal cal-skeleton">
       <Skeleton as="title" width="half" />
       <Skeleton as="box" />
     </Loading>

@@ -88,6 +88,6 @@ function labelOf(day: string, byDate: ReadonlyMap<string, WindowDay>): string {
 
 type ArrowProps = { orientation?: "up" | "down" | "left" | "right" };
 
-export function CalendarArrow({ orientation }: ArrowProps) {
+function CalendarArrow({ orientation }: ArrowProps) {
   return <Icon name={orientation === "left" ? "chevron-left" : "chevron-right"} />;
 }

@@ -82,7 +82,7 @@ export function DateField() {
 type CalendarProps = { chosen: string; onPick: (day: string) => void };
 
 /** The browser's own calendar, for when ours cannot be loaded; a closed day is told by its hours. */
-export function OwnCalendar({ chosen, onPick }: CalendarProps) {
+function OwnCalendar({ chosen, onPick }: CalendarProps) {
   const today = labMoment(new Date()).day;
   return (
     <input

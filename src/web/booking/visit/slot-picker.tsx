@@ -80,7 +80,7 @@ type ChoiceProps = {
 };
 
 /** One hour: free with its seats, chosen, full, past, or too late for what is booked. */
-export function SlotChoice({ time, slot, isLate, isChosen, focusTarget, onChoose }: ChoiceProps) {
+function SlotChoice({ time, slot, isLate, isChosen, focusTarget, onChoose }: ChoiceProps) {
   const state = isLate && slot?.state !== "past" ? "late" : (slot?.state ?? "unknown");
   return (
     <label className={`slot ${state}`}>
@@ -108,7 +108,7 @@ function seatsLeft({ state, free }: Slot): string {
  * Whether the patient was last seen inside `part`: told by the focus, which a control that is switched off under the
  * finger loses without a word.
  */
-export function usePresence(part: RefObject<HTMLElement | null>): RefObject<boolean> {
+function usePresence(part: RefObject<HTMLElement | null>): RefObject<boolean> {
   const isHere = useRef(false);
   useEffect(() => {
     const look = ({ target }: FocusEvent) => {

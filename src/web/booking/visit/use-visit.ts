@@ -46,7 +46,7 @@ const YOUNG_MS = 2 * 60_000;
  * Keeps the seat of the chosen time while the form is used, and lets it go with the page. `isOver` once it is booked.
  * A time that is lost meanwhile is given up by the hours themselves (use-fresh-slots), as soon as they are shown.
  */
-export function useSeatHold(form: UseFormReturn<FormFields>, { isOver, latest }: Use): Seat {
+function useSeatHold(form: UseFormReturn<FormFields>, { isOver, latest }: Use): Seat {
   const client = useQueryClient();
   const [date = "", chosen = ""] = useWatch({ control: form.control, name: ["date", "time"] });
   const time = slotTimeOf(chosen);

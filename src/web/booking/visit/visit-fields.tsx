@@ -27,7 +27,7 @@ export function VisitFields({ isShown, seat, latest }: { isShown: boolean; seat:
 }
 
 /** Day and hour by the browser's own controls, where it runs no JavaScript; the server says which are free. */
-export function OwnVisitFields({ latest }: { latest: LatestHour | null }) {
+function OwnVisitFields({ latest }: { latest: LatestHour | null }) {
   const {
     formState: { errors, defaultValues },
   } = useFormContext<FormFields>();

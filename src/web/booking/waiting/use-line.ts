@@ -4,7 +4,7 @@ import { browserFetch } from "#web/api-client.ts";
 import { type Busy, type Outcome, sendBooking } from "#web/booking/submit/send-booking.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { deliver } from "./deliver.ts";
-import { isKept, msLeft, wantsYes } from "./waiting.ts";
+import { msLeft, stillWaits, wantsYes } from "./waiting.ts";
 
 /** On a line this slow the patient is told, and the same request is sent again. */
 const PATIENCE_MS = 30_000;
@@ -58,12 +58,12 @@ export function useLine(): Line {
   const send: Line["send"] = async (request, at, isResumed) => {
     const { code } = request.booking;
     // Where nothing can be kept, nobody else can have sent it.
-    const wasKept = isKept(code);
+    const didWait = stillWaits(code);
     open();
     setIsWaiting(isResumed);
     setMayHaveArrived(isResumed);
     const mayGo = async () => {
-      if (wasKept && !isKept(code)) return false;
+      if (didWait && !stillWaits(code)) return false;
       return wantsYes({ at }) ? ask(at) : true;
     };
     const outcome = await alone(code, () => deliver(request, { send: sendOnce, mayGo, pause }));

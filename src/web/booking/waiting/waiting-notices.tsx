@@ -9,7 +9,7 @@ import type { Outcome } from "#web/booking/submit/send-booking.ts";
 import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useLine } from "./use-line.ts";
-import { forgetWaiting, isKept, keepWaiting, readWaiting, type Waiting, wantsYes } from "./waiting.ts";
+import { forgetWaiting, keepWaiting, readWaiting, stillWaits, type Waiting, wantsYes } from "./waiting.ts";
 import "./waiting.css";
 
 const texts = en.booked.elsewhere;
@@ -80,7 +80,7 @@ function WaitingNotice({ of, onSettled }: WaitingProps) {
   const send = useEffectEvent(() => {
     void line.send(of.request, of.at, true).then((outcome) => {
       // The page it belongs to goes on with one that was left.
-      if (outcome.kind !== "given-up" || !isKept(of.request.booking.code)) onSettled(outcome);
+      if (outcome.kind !== "given-up" || !stillWaits(of.request.booking.code)) onSettled(outcome);
     });
   });
   useEffect(() => send(), []);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { NewBooking } from "#core/bookings/schema.ts";
-import type { ChosenItem } from "#web/booking/selection.ts";
+import type { ShownItem } from "#web/booking/selection.ts";
 import { mayWait } from "#web/site/waiting-key.ts";
-import { forgetWaiting, isKept, keepWaiting, readWaiting, wantsYes } from "./waiting.ts";
+import { forgetWaiting, keepWaiting, readWaiting, stillWaits, wantsYes } from "./waiting.ts";
 
 const cbc = { itemType: "test", itemId: 5, name: "CBC", code: "CBC-005", price: "350.00", description: "" };
-const items = [cbc as ChosenItem];
+const items = [cbc as ShownItem];
 
 function requestOf(code: string): NewBooking {
   const booking = { code, bookingDate: "2026-11-25", bookingTime: "10:00 AM" };
@@ -49,13 +49,13 @@ test("two bookings wait beside each other, and the answer of one leaves the othe
   keepWaiting(first);
   expect(codes()).toEqual(["BK-00000002", "BK-00000001"]);
   forgetWaiting("BK-00000001");
-  expect([codes(), isKept("BK-00000001"), isKept("BK-00000002")]).toEqual([["BK-00000002"], false, true]);
+  expect([codes(), stillWaits("BK-00000001"), stillWaits("BK-00000002")]).toEqual([["BK-00000002"], false, true]);
   forgetWaiting("BK-00000002");
   expect([localStorage.length, mayWait()]).toEqual([0, false]);
 });
 
 test("of the items only what the confirmation shows is kept", () => {
-  keepWaiting({ ...first, items: [{ ...cbc, description: "Looks at the blood." } as ChosenItem] });
+  keepWaiting({ ...first, items: [{ ...cbc, description: "Looks at the blood." } as ShownItem] });
   expect(localStorage.getItem("nabz_waiting_bookings")).not.toContain("Looks at");
 });
 

@@ -1,5 +1,5 @@
 import type { NewBooking } from "#core/bookings/schema.ts";
-import type { ChosenItem } from "#web/booking/selection.ts";
+import type { ShownItem } from "#web/booking/selection.ts";
 import { shownItems } from "#web/booking/storage.ts";
 import { WAITING_KEY } from "#web/site/waiting-key.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
@@ -11,7 +11,7 @@ const UNASKED_MS = 30 * MINUTE_MS;
 const KEPT_MS = 60 * MINUTE_MS;
 
 /** A booking that was confirmed by the patient and has no answer yet, with what its confirmation will show. */
-export type Attempt = { request: NewBooking; items: readonly ChosenItem[] };
+export type Attempt = { request: NewBooking; items: readonly ShownItem[] };
 
 /** Since when it waits, and the page that it was confirmed on: path and query. */
 export type Waiting = Attempt & { at: number; page: string };
@@ -44,7 +44,7 @@ export function forgetWaiting(code: string): void {
 }
 
 /** Whether it still waits, as far as this browser's tabs know. */
-export function isKept(code: string): boolean {
+export function stillWaits(code: string): boolean {
   return readWaiting().some(({ request }) => request.booking.code === code);
 }
 

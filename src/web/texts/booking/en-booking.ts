@@ -14,7 +14,7 @@ export const booking = {
     activatedTitle: "Package Mode Activated",
     activated: "The tests you had selected were cleared. You are now booking a package.",
   },
-  picked: {
+  selection: {
     package: "Selected Package",
     test: "Selected Test",
     tests: (count: number) => `Selected Tests (${count})`,
@@ -152,7 +152,7 @@ export const booking = {
     code: "Code",
     confirm: "Confirm and book",
   },
-  kept: {
+  draft: {
     sentence: "What you type stays on this device until you book, for a day at most.",
     clear: "Clear the form",
     cleared: "The form is empty",
