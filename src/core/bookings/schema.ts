@@ -80,7 +80,7 @@ export const PatientAge = z
   .max(120, bookingSentences.age);
 
 /** What each field of a request must be; a request's first mistake is the first of this order. */
-const sentRules = {
+export const sentRules = {
   name: PatientName,
   email: PatientEmail.nullish(),
   phone: PatientPhone,

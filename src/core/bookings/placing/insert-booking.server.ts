@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type BookingColumn, columnsOf } from "#core/bookings/fields.ts";
 import { type BookingRow, bookingColumns, bookingOfRequest } from "#core/bookings/queries.server.ts";
-import { askedValues } from "#core/bookings/request/asked-values.ts";
+import { askedValues } from "#core/bookings/request/new-booking.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { firstPaymentStatus, statusSetBy } from "#core/bookings/statuses.ts";
 import type { Paise } from "#core/pricing/money.ts";

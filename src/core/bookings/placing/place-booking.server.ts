@@ -3,7 +3,7 @@ import { may } from "#core/access/may.ts";
 import { requireServed } from "#core/areas/served-areas.server.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { type BookingRow, bookingOfRequest } from "#core/bookings/queries.server.ts";
-import { askedValues } from "#core/bookings/request/asked-values.ts";
+import { askedValues } from "#core/bookings/request/new-booking.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { lockShares } from "#core/bookings/share/seats-taken.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { askedValues } from "#core/bookings/request/asked-values.ts";
+import { askedValues } from "#core/bookings/request/new-booking.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
 

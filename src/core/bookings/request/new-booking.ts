@@ -1,6 +1,7 @@
 import { pinDigits } from "#core/areas/pin-code.ts";
 import { type BookingField, type BookingFormValues, sentOf } from "#core/bookings/fields.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
+import { toE164 } from "#core/patients/phone.ts";
 import { type Priced, pricePaise } from "#core/pricing/discount.ts";
 import { type Paise, toWire } from "#core/pricing/money.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
@@ -52,4 +53,19 @@ function sentValues(values: BookingFormValues) {
     date: values.date,
     time: values.time as NewBooking["booking"]["bookingTime"],
   } satisfies Record<BookingField, unknown>;
+}
+
+/** What a request asks for, field by field, as it is stored and compared: phones in E.164, nothing as null. */
+export function askedValues({ patient, booking }: NewBooking) {
+  return {
+    name: patient.name,
+    phone: toE164(patient.phone) ?? patient.phone,
+    email: patient.email || null,
+    age: patient.age ?? null,
+    gender: patient.gender ?? null,
+    address: patient.address,
+    pinCode: patient.pinCode || null,
+    date: booking.bookingDate,
+    time: booking.bookingTime,
+  } satisfies Record<BookingField, string | number | null>;
 }
