@@ -1,7 +1,7 @@
 import latin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import type { Route } from "./+types/root.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { FollowLinks, ScrollToTop } from "./site/navigation.tsx";
@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta: Route.MetaFunction = () => pageMeta(en.site);
+export const meta: Route.MetaFunction = () => pageMeta(words.site);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return { origin: originOf(context, url) };
@@ -38,7 +38,7 @@ export const shouldRevalidate = () => false;
 /** The document around every page, the error page too. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={en.language}>
+    <html lang={words.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip" href="#main">
-          {en.skip}
+          {words.skip}
         </a>
         {children}
         <Scripts />

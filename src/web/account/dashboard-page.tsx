@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
+import { words } from "#texts";
 import { browserFetch, callApi, callForResponse } from "#web/api-client.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
@@ -13,9 +13,9 @@ import { bookingsOfPatientQuery, patientLoginQuery, patientSessionQuery, readPat
 import { leave } from "./session-hints.ts";
 import "./account.css";
 
-const texts = en.account.dashboard;
+const texts = words.account.dashboard;
 
-export const meta = () => pageMeta({ title: en.site.titleOf(texts.title), description: texts.description });
+export const meta = () => pageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { data, redirect, useNavigate } from "react-router";
 import { demoAccount } from "#demo/account.ts";
+import { words } from "#texts";
 import { browserFetch } from "#web/api-client.ts";
 import { type ApiFetch, apiFetchContext } from "#web/context.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/login-page.ts";
@@ -19,7 +19,7 @@ import "./account.css";
 const dashboard = "/patient-dashboard";
 
 export const meta = () =>
-  pageMeta({ title: en.site.titleOf(en.account.login.title), description: en.account.login.description });
+  pageMeta({ title: words.site.titleOf(words.account.login.title), description: words.account.login.description });
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { longDate } from "#core/calendar/day.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { whenIdle } from "#web/ui/data/when-idle.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
@@ -35,7 +35,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
     <FormProvider {...form}>
       <div className="wrap booking">
         <BackLink />
-        <h1>{en.booking.title}</h1>
+        <h1>{words.booking.title}</h1>
         <div className="split">
           <div>
             {steps.step === "details" && <PinCheck className="pin-above" />}
@@ -98,7 +98,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
 function YesAgain() {
   return (
     <button className="btn btn-2" type="submit" form={detailsFormId} name="again" value="yes">
-      {en.booking.again.yes}
+      {words.booking.again.yes}
     </button>
   );
 }
@@ -112,9 +112,9 @@ function EarlierBooking({ of, onSee }: EarlierProps) {
   return (
     <p className="booking-note earlier sm" role="status">
       <Icon name="check" small />
-      <span>{en.booking.earlier.told(names, longDate(bookingDate), bookingTime)}</span>
+      <span>{words.booking.earlier.told(names, longDate(bookingDate), bookingTime)}</span>
       <button className="btn btn-2 btn-s" type="button" onClick={() => onSee(of)}>
-        {en.booking.earlier.see}
+        {words.booking.earlier.see}
       </button>
     </p>
   );

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { itemsOfSelection, readBookingAddress, selectionOf } from "#core/bookings/request/selection.ts";
+import { words } from "#texts";
 import { cheaperWayQuery, packageQuery, packagesQuery, preparationQuery, testQuery } from "#web/catalogue/queries.ts";
 import { type ApiFetch, apiFetchContext } from "#web/context.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/booking-page.ts";
@@ -20,7 +20,7 @@ import "./payment/payment.css";
 import "./confirmation/confirmation.css";
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: en.site.titleOf(en.booking.title), description: en.booking.description });
+  pageMeta({ title: words.site.titleOf(words.booking.title), description: words.booking.description });
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const address = readBookingAddress(params.packageId, url.searchParams);

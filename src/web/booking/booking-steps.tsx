@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** The two forms of the page, so that the bar's button sends the one that is shown. */
@@ -18,7 +18,7 @@ export const tabId = (step: Step) => `${step}-tab`;
 /** Spec §2: Payment is disabled until the patient details are submitted. Arrow keys move between the two. */
 export function BookingTabs({ step, canPay, onStep }: TabsProps) {
   const isPayment = step === "payment";
-  const texts = en.booking.tabs;
+  const texts = words.booking.tabs;
   return (
     <div className="tabs" role="tablist" aria-label={texts.label} onKeyDown={moveFocus}>
       <button
@@ -95,7 +95,7 @@ export function BackLink() {
   return (
     <p className="crumbs booking-back">
       <Link to="/test-packages" onClick={goBack}>
-        <Icon name="chevron-left" small /> {en.booking.back}
+        <Icon name="chevron-left" small /> {words.booking.back}
       </Link>
     </p>
   );
@@ -111,12 +111,12 @@ type BarProps = {
 
 /** On a phone: the sum left, the one action right. */
 export function BookingBar({ step, totalPaise, isPending, canPress }: BarProps) {
-  const action = step === "details" ? en.booking.submit : en.booking.payment.confirm;
+  const action = step === "details" ? words.booking.submit : words.booking.payment.confirm;
   return (
     <div className="bar only-narrow">
       <div>
         {totalPaise !== null && totalPaise > 0 && <b className="bar-sum">{formatRupeesExact(totalPaise)}</b>}
-        <div className="xs quiet">{en.booking.payLater}</div>
+        <div className="xs quiet">{words.booking.payLater}</div>
       </div>
       <button
         className="btn btn-1"
@@ -124,7 +124,7 @@ export function BookingBar({ step, totalPaise, isPending, canPress }: BarProps) 
         form={step === "details" ? detailsFormId : paymentFormId}
         aria-disabled={isPending || !canPress}
       >
-        {isPending ? en.booking.payment.processing : action}
+        {isPending ? words.booking.payment.processing : action}
       </button>
     </div>
   );

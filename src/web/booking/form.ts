@@ -3,7 +3,7 @@ import type { Area } from "#core/areas/pin-code.ts";
 import { type BookingFormValues, bookingFieldNames } from "#core/bookings/fields.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 
 /** The form's fields: its values, and the selector of packages, whose value is the address of the page. */
 export type FormFields = BookingFormValues & { packageId: string };
@@ -46,7 +46,7 @@ export const loadRules = () => import("#core/bookings/request/form.ts");
 /** Spec §5: checks the whole form; something must have been chosen too. */
 export const checkForm: Resolver<FormFields, Context> = async (fields, context) => {
   const mistakes: FormMistakes = await mistakesIn(typedValues(fields), context?.areas);
-  if (!context?.hasSelection) mistakes.packageId = en.booking.failed.nothing;
+  if (!context?.hasSelection) mistakes.packageId = words.booking.failed.nothing;
   return Object.keys(mistakes).length > 0
     ? { values: {}, errors: fieldErrors(mistakes) }
     : { values: fields, errors: {} };

@@ -14,7 +14,7 @@ import {
 import type { Package, PackageTest } from "#core/catalogue/schema.ts";
 import { amountPaise } from "#core/pricing/amount.ts";
 import { formatRupeesExact, type Paise, toWire } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import type { StoredItem } from "./storage.ts";
 
 /** One thing that is being booked, with what the page says of it. */
@@ -173,5 +173,5 @@ export function fallbackOf(selection: Selection, { agreedPaise, kept }: Remember
 
 /** A price, or that it is still to be told: nobody reads that a test costs nothing. */
 export function exactPrice(paise: Paise): string {
-  return paise > 0 ? formatRupeesExact(paise) : en.booking.priceLater;
+  return paise > 0 ? formatRupeesExact(paise) : words.booking.priceLater;
 }

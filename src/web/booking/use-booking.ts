@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { BookingFormValues } from "#core/bookings/fields.ts";
 import type { PricedSelection } from "#core/bookings/request/new-booking.ts";
 import type { Paise } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import type { Step } from "./booking-steps.tsx";
 import { useConfirmation } from "./confirmation/use-confirmation.ts";
@@ -54,7 +54,7 @@ export function useBooking(posted: PostedForm | undefined) {
     of: current,
     priced,
     form,
-    clearForm: () => showToast({ title: en.booking.draft.cleared, undo: clearForm() }),
+    clearForm: () => showToast({ title: words.booking.draft.cleared, undo: clearForm() }),
     steps,
     ...visit,
     submitDetails: form.handleSubmit((fields) => {

@@ -7,7 +7,7 @@ import {
   selectionOf,
   withSelectedPackage,
 } from "#core/bookings/request/selection.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { clearSelectedTests, restoreTests, selectedTests, useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
@@ -35,7 +35,7 @@ export function useSelection(postedPackageId: number | null): Selecting {
       restoreTests(cleared);
       setQuery(query, { replace: true, preventScrollReset: true });
     };
-    showToast({ title: en.booking.packages.activatedTitle, text: en.booking.packages.activated, undo });
+    showToast({ title: words.booking.packages.activatedTitle, text: words.booking.packages.activated, undo });
   };
   return { address, selection, choosePackage };
 }

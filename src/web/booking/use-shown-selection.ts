@@ -4,8 +4,8 @@ import type { Selection } from "#core/bookings/request/selection.ts";
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
 import type { Package, TestSummary } from "#core/catalogue/schema.ts";
 import type { Paise } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { packageQuery, packagesQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
@@ -30,14 +30,15 @@ export function useChosen(selection: Selection, agreedPaise: Paise): SelectionSt
   const test = useQuery({ ...bookedTestQuery(testId ?? 0), enabled: testId !== null });
   const tests = useTests(mode === "multiple-tests" ? selection.testIds : noTests);
   useEffect(() => {
-    if (tests.isLost) showToast({ title: en.booking.failed.testsTitle, text: en.booking.failed.tests, tone: "error" });
+    if (tests.isLost)
+      showToast({ title: words.booking.failed.testsTitle, text: words.booking.failed.tests, tone: "error" });
   }, [tests.isLost]);
 
   if (mode === "multiple-tests") {
     if (tests.isLost) {
       return {
         state: "failed",
-        sentence: en.booking.failed.tests,
+        sentence: words.booking.failed.tests,
         fallback: null,
         retry: tests.retry,
         isRetrying: false,
@@ -46,12 +47,12 @@ export function useChosen(selection: Selection, agreedPaise: Paise): SelectionSt
     return ready(tests.data && testsSelection(mode, tests.data, tests.leftOut));
   }
   if (mode === "test") {
-    if (hasFailed(test)) return failed(selection, agreedPaise, en.booking.failed.test, test);
+    if (hasFailed(test)) return failed(selection, agreedPaise, words.booking.failed.test, test);
     return ready(test.data && testsSelection(mode, [test.data]));
   }
   if (selection.packageId === null) return { state: "none" };
   if (hasFailed(item)) {
-    return failed(selection, agreedPaise, en.booking.failed.package, item);
+    return failed(selection, agreedPaise, words.booking.failed.package, item);
   }
   return ready(item.data && packageSelection(item.data));
 }

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
+import { words } from "#texts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/listing-page.ts";
@@ -8,9 +8,9 @@ import { Listing } from "./listing/listing.tsx";
 import { categoriesQuery, testsQuery } from "./queries.ts";
 import "./catalogue.css";
 
-const texts = en.catalogue.listing;
+const texts = words.catalogue.listing;
 
-export const meta = () => pageMeta({ title: en.site.titleOf(texts.title), description: texts.description });
+export const meta = () => pageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetch(context, (api) => [testsQuery(api), categoriesQuery(api)]);

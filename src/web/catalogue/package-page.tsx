@@ -1,7 +1,7 @@
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Package } from "#core/catalogue/schema.ts";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 import { missingPage, prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -18,7 +18,7 @@ import {
 } from "./queries.ts";
 import "./catalogue.css";
 
-const texts = en.catalogue.package;
+const texts = words.catalogue.package;
 
 /** None of the route's own: the title comes with the package, from `PageTitle`. */
 export const meta = () => [];

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { sortPackages } from "#core/catalogue/sorting.ts";
+import { words } from "#texts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
-import { en } from "#web/texts/en.ts";
 import { PackageCard, PackageCardSkeleton } from "#web/ui/cards/package-card.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -11,13 +11,13 @@ import type { Route } from "./+types/packages-page.ts";
 import { packagesQuery } from "./queries.ts";
 import "./catalogue.css";
 
-const texts = en.catalogue.packages;
+const texts = words.catalogue.packages;
 
-export const meta = () => pageMeta({ title: en.site.titleOf(texts.title), description: texts.description });
+export const meta = () => pageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
 
 /** Spec §9: four placeholders. */
 const skeleton = (
-  <Loading label={en.loading.packages} className="grid grid-4">
+  <Loading label={words.loading.packages} className="grid grid-4">
     <PackageCardSkeleton />
     <PackageCardSkeleton />
     <PackageCardSkeleton />
@@ -50,7 +50,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
 function AllPackages() {
   const packages = useQuery(packagesQuery());
   return (
-    <QuerySection query={packages} loading={skeleton} failed={en.failed.packages}>
+    <QuerySection query={packages} loading={skeleton} failed={words.failed.packages}>
       {(list) => (
         <div className="grid grid-4">
           {sortPackages(list).map((item) => (

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
 import { testIds } from "#core/catalogue/tests/test-ids.ts";
+import { words } from "#texts";
 import { cheaperWayQuery } from "#web/catalogue/queries.ts";
 import type { ApiFetch } from "#web/context.ts";
 import { keptOutOfSearch, pageMeta } from "#web/site/search-engines/page-meta.ts";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/review-page.ts";
@@ -11,10 +11,10 @@ import { categoriesQuery, testQuery } from "./queries.ts";
 import { Review } from "./review/review.tsx";
 import "./catalogue.css";
 
-const texts = en.catalogue.review;
+const texts = words.catalogue.review;
 
 export const meta = () => [
-  ...pageMeta({ title: en.site.titleOf(texts.title), description: texts.description }),
+  ...pageMeta({ title: words.site.titleOf(texts.title), description: texts.description }),
   keptOutOfSearch,
 ];
 

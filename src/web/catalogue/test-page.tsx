@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 import { missingPage, prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -10,7 +10,7 @@ import { FailedPage, MissingPage } from "./detail/unavailable-page.tsx";
 import { categoriesQuery, relatedTestsQuery, testQuery } from "./queries.ts";
 import "./catalogue.css";
 
-const texts = en.catalogue.test;
+const texts = words.catalogue.test;
 
 /** None of the route's own: the title comes with the test, from `PageTitle`. */
 export const meta = () => [];

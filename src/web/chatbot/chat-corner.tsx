@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { useIsAwake } from "#web/ui/data/use-is-awake.ts";
 import { whenIdle } from "#web/ui/data/when-idle.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -25,7 +25,7 @@ export function ChatCorner() {
       setPanel(() => ChatPanel);
       setOpen(true);
     } catch {
-      showToast({ title: en.site.chat.notOpened, text: en.site.chat.tryAgain, tone: "error" });
+      showToast({ title: words.site.chat.notOpened, text: words.site.chat.tryAgain, tone: "error" });
     }
   };
   if (!isAwake) return null;
@@ -33,7 +33,7 @@ export function ChatCorner() {
     <>
       <button className="chat" type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => void open()}>
         <Icon name="message-circle" />
-        <span className="chat-word">{en.site.chat.open}</span> <span className="sr">{en.site.chat.about}</span>
+        <span className="chat-word">{words.site.chat.open}</span> <span className="sr">{words.site.chat.about}</span>
       </button>
       {Panel && <Panel open={isOpen} onClose={() => setOpen(false)} />}
     </>

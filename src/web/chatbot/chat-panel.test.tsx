@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { toggleTest } from "#web/ui/cart/cart-store.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
@@ -37,7 +37,7 @@ function openChat() {
   );
 }
 
-const input = () => screen.getByLabelText<HTMLInputElement>(en.chatbot.write);
+const input = () => screen.getByLabelText<HTMLInputElement>(words.chatbot.write);
 const log = () => screen.getByRole("log");
 
 function send(text: string) {
@@ -54,20 +54,20 @@ const wait = (ms: number) =>
 
 test("it greets, and says that it is no doctor", async () => {
   openChat();
-  expect(log().textContent).toContain(en.chatbot.greeting);
-  expect(log().textContent).toContain(en.chatbot.noDoctor);
+  expect(log().textContent).toContain(words.chatbot.greeting);
+  expect(log().textContent).toContain(words.chatbot.noDoctor);
 });
 
 // Rows 4.34, 5.28
 test("a reply comes a second later; until then it is typing and the input is disabled", async () => {
   openChat();
   send("bukhar");
-  expect(log().textContent).toContain(en.chatbot.typing);
+  expect(log().textContent).toContain(words.chatbot.typing);
   expect(input().disabled).toBe(true);
   await wait(999);
-  expect(log().textContent).toContain(en.chatbot.typing);
+  expect(log().textContent).toContain(words.chatbot.typing);
   await wait(1);
-  expect(log().textContent).not.toContain(en.chatbot.typing);
+  expect(log().textContent).not.toContain(words.chatbot.typing);
   expect(input().disabled).toBe(false);
   expect(within(log()).getAllByRole("listitem")).toHaveLength(3);
   expect(within(log()).getByText("The first package", { selector: "a.b" }).getAttribute("href")).toBe(
@@ -142,7 +142,7 @@ test("poison, and a suicide that has begun, show 112 first, and Tele-MANAS last 
   const hrefsFor = async (said: string) => {
     send(said);
     await wait(1000);
-    const calls = within(log()).getAllByRole("list", { name: en.chatbot.calls.label }).at(-1) as HTMLElement;
+    const calls = within(log()).getAllByRole("list", { name: words.chatbot.calls.label }).at(-1) as HTMLElement;
     return within(calls)
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));
@@ -161,8 +161,8 @@ test("the talk is there again when the page comes back, and Start new chat ends 
   openChat();
   expect(log().textContent).toContain("no fever");
   await wait(0);
-  expect(log().textContent).toContain(en.chatbot.questions.else);
-  fireEvent.click(screen.getByText(en.chatbot.startNew));
+  expect(log().textContent).toContain(words.chatbot.questions.else);
+  fireEvent.click(screen.getByText(words.chatbot.startNew));
   expect(log().textContent).not.toContain("no fever");
   expect(sessionStorage.getItem("nabz_chat")).toBeNull();
 });

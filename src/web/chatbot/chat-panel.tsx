@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { symptoms } from "#core/chatbot/symptoms.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { reviewPath } from "#web/ui/cart/booking-paths.ts";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -89,13 +89,13 @@ function ChatHead({ ref, titleId, onStartNew, onClose }: Props) {
   return (
     <div className="chat-head on-cloth">
       <h2 id={titleId} ref={ref} tabIndex={-1}>
-        {en.chatbot.title}
-        <span className="chat-head-note">{en.chatbot.noDoctor}</span>
+        {words.chatbot.title}
+        <span className="chat-head-note">{words.chatbot.noDoctor}</span>
       </h2>
       <button className="btn btn-s chat-new" type="button" onClick={onStartNew}>
-        <Icon name="rotate-ccw" small /> {en.chatbot.startNew}
+        <Icon name="rotate-ccw" small /> {words.chatbot.startNew}
       </button>
-      <button className="icon-btn" type="button" aria-label={en.close} onClick={onClose}>
+      <button className="icon-btn" type="button" aria-label={words.close} onClick={onClose}>
         <Icon name="x" />
       </button>
     </div>
@@ -108,13 +108,13 @@ type SymptomsListProps = { isWaiting: boolean; onSymptom: (text: string) => void
 function SymptomsList({ isWaiting, onSymptom }: SymptomsListProps) {
   return (
     <div className="chat-scroll">
-      <h3>{en.chatbot.choose}</h3>
-      <p className="sm soft">{en.chatbot.chooseMore}</p>
+      <h3>{words.chatbot.choose}</h3>
+      <p className="sm soft">{words.chatbot.chooseMore}</p>
       <ul className="chat-symptoms">
         {symptoms.map(({ id }) => (
           <li key={id}>
-            <button type="button" disabled={isWaiting} onClick={() => onSymptom(en.chatbot.symptoms[id])}>
-              {en.chatbot.symptoms[id]}
+            <button type="button" disabled={isWaiting} onClick={() => onSymptom(words.chatbot.symptoms[id])}>
+              {words.chatbot.symptoms[id]}
               <Icon name="chevron-right" small />
             </button>
           </li>
@@ -131,7 +131,7 @@ function CartStrip() {
   return (
     <a className="chat-cart" href={reviewPath(tests.map(({ id }) => id))}>
       <Icon name="shopping-cart" small />
-      {en.chatbot.review(en.testList.count(tests.length))}
+      {words.chatbot.review(words.testList.count(tests.length))}
       <Icon name="arrow-right" small />
     </a>
   );

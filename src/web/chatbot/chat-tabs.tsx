@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 
 const tabs = ["chat", "symptoms"] as const;
 
@@ -19,7 +19,7 @@ export function ChatTabs({ tab, onTab }: Props) {
     document.getElementById(tabId(other))?.focus();
   };
   return (
-    <div className="tabs chat-tabs" role="tablist" aria-label={en.chatbot.tabs.label} onKeyDown={move}>
+    <div className="tabs chat-tabs" role="tablist" aria-label={words.chatbot.tabs.label} onKeyDown={move}>
       {tabs.map((one) => (
         <button
           className="tab"
@@ -32,7 +32,7 @@ export function ChatTabs({ tab, onTab }: Props) {
           tabIndex={one === tab ? 0 : -1}
           onClick={() => onTab(one)}
         >
-          {en.chatbot.tabs[one]}
+          {words.chatbot.tabs[one]}
         </button>
       ))}
     </div>

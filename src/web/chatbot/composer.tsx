@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 
 type Props = { ref: RefObject<HTMLInputElement | null>; isWaiting: boolean; onSend: (text: string) => void };
@@ -31,8 +31,8 @@ export function Composer({ ref, isWaiting, onSend }: Props) {
         ref={ref}
         type="text"
         name="symptoms"
-        aria-label={en.chatbot.write}
-        placeholder={en.chatbot.placeholder}
+        aria-label={words.chatbot.write}
+        placeholder={words.chatbot.placeholder}
         maxLength={LONGEST}
         autoComplete="off"
         enterKeyHint="send"
@@ -40,7 +40,7 @@ export function Composer({ ref, isWaiting, onSend }: Props) {
         disabled={isWaiting}
         onChange={({ target }) => setText(target.value)}
       />
-      <button className="btn btn-1" type="submit" aria-label={en.chatbot.send} disabled={isWaiting}>
+      <button className="btn btn-1" type="submit" aria-label={words.chatbot.send} disabled={isWaiting}>
         <Icon name="send" />
       </button>
     </form>

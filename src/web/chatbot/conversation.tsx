@@ -1,8 +1,8 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect } from "react";
+import { words } from "#texts";
 import { packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { ReplyView } from "#web/chatbot/answer/reply-view.tsx";
-import { en } from "#web/texts/en.ts";
 import type { Talk } from "./use-talk.ts";
 
 type Props = {
@@ -28,13 +28,13 @@ export function Conversation({ ref, talk, isOpen, onSymptom, onShowSymptoms }: P
   }, [ref, isOpen, exchanges.length, isWaiting]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
-    <div className="chat-scroll chat-log" ref={ref} role="log" aria-label={en.chatbot.log} tabIndex={0}>
+    <div className="chat-scroll chat-log" ref={ref} role="log" aria-label={words.chatbot.log} tabIndex={0}>
       <Greeting />
       {exchanges.map(({ said, reply }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a talk only grows at its end
         <div className="chat-exchange" key={place}>
           <p className="chat-said">
-            <span className="sr">{en.chatbot.you}: </span>
+            <span className="sr">{words.chatbot.you}: </span>
             {said}
           </p>
           {reply ? <ReplyView reply={reply} onSymptom={onSymptom} onShowSymptoms={onShowSymptoms} /> : <Typing />}
@@ -48,10 +48,10 @@ export function Conversation({ ref, talk, isOpen, onSymptom, onShowSymptoms }: P
 function Greeting() {
   return (
     <div className="chat-bubble">
-      <p className="b">{en.chatbot.greeting}</p>
-      <p>{en.chatbot.greetingMore}</p>
+      <p className="b">{words.chatbot.greeting}</p>
+      <p>{words.chatbot.greetingMore}</p>
       <p className="sm soft">
-        <b>{en.chatbot.noDoctor}</b> {en.chatbot.greetingEnd}
+        <b>{words.chatbot.noDoctor}</b> {words.chatbot.greetingEnd}
       </p>
     </div>
   );
@@ -63,7 +63,7 @@ function Typing() {
   usePrefetchQuery(testsQuery());
   return (
     <p className="chat-bubble chat-typing">
-      <span className="sr">{en.chatbot.typing}</span>
+      <span className="sr">{words.chatbot.typing}</span>
       {[1, 2, 3].map((stitch) => (
         <i key={stitch} aria-hidden="true" />
       ))}

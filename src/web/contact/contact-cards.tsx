@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
 
-const texts = en.contact;
+const texts = words.contact;
 
 /** Spec §2: location, phone, WhatsApp and email. */
 export function ContactCards() {
@@ -58,13 +58,13 @@ export function WorkingHours() {
   if (!lab) return null;
   return (
     <section className="contact-hours">
-      <h2>{en.contact.hours.title}</h2>
+      <h2>{words.contact.hours.title}</h2>
       <dl>
-        <dt>{en.contact.hours.lab}</dt>
+        <dt>{words.contact.hours.lab}</dt>
         <dd>{lab.hours.lab}</dd>
-        <dt>{en.contact.hours.atHome}</dt>
+        <dt>{words.contact.hours.atHome}</dt>
         <dd>{lab.hours.booking}</dd>
-        <dt>{en.contact.hours.collection}</dt>
+        <dt>{words.contact.hours.collection}</dt>
         <dd>{lab.hours.collection}</dd>
       </dl>
     </section>

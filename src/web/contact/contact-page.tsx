@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
+import { words } from "#texts";
 import { browserFetch } from "#web/api-client.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { LabJsonLd } from "#web/site/json-ld/json-ld.tsx";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
-import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import type { Route } from "./+types/contact-page.ts";
 import { ContactCards, WorkingHours } from "./contact-cards.tsx";
@@ -12,11 +12,11 @@ import { MessageForm } from "./message-form.tsx";
 import { sendMessage } from "./send-message.ts";
 import "./contact.css";
 
-const texts = en.contact;
+const texts = words.contact;
 /** Spec §4 "Contact form": 'Sending...' stands at least so long. */
 const SENDING_MS = 1500;
 
-export const meta = () => pageMeta({ title: en.site.titleOf(texts.title), description: texts.description });
+export const meta = () => pageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
 
 /** The form, where the visitor's browser runs no JavaScript; a message that was sent leads on, so that a reload sends nothing. */
 export async function action({ request, context }: Route.ActionArgs) {

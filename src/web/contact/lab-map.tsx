@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { LabProfile } from "#core/lab/schema.ts";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-const texts = en.contact.map;
+const texts = words.contact.map;
 
 /** A picture of streets with a link; the map itself comes after a tap (decisions, "Third parties"). */
 export function LabMap() {

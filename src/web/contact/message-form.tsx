@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useFetcher, useSearchParams } from "react-router";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -12,7 +12,7 @@ type Props = {
   answer: MessageAnswer | undefined;
 };
 
-const texts = en.contact;
+const texts = words.contact;
 
 /** Spec §2, §4 "Contact form". */
 export function MessageForm({ answer: posted }: Props) {
@@ -71,21 +71,27 @@ function MessageFields({ values, mistakes }: FieldsProps) {
   return (
     <div className="fields">
       {lines.map(({ field, className, ...input }) => (
-        <Field key={field} label={en.contact.form[field]} need="required" error={mistakes[field]} className={className}>
+        <Field
+          key={field}
+          label={words.contact.form[field]}
+          need="required"
+          error={mistakes[field]}
+          className={className}
+        >
           {(wiring) => <input className="input" {...wiring} {...input} name={field} defaultValue={values?.[field]} />}
         </Field>
       ))}
       <Field
-        label={en.contact.form.message}
+        label={words.contact.form.message}
         need="required"
-        hint={en.contact.form.messageHint}
+        hint={words.contact.form.messageHint}
         error={mistakes.message}
       >
         {(wiring) => <textarea {...wiring} name="message" rows={6} maxLength={4000} defaultValue={values?.message} />}
       </Field>
       <div className="sr" aria-hidden="true">
         <label>
-          {en.contact.form.trap} <input name="website" tabIndex={-1} autoComplete="off" />
+          {words.contact.form.trap} <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </div>

@@ -1,6 +1,6 @@
+import { words } from "#texts";
 import { ApiError, callApi } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
-import { en } from "#web/texts/en.ts";
 
 const messageFields = ["name", "email", "phone", "subject", "message"] as const;
 export type MessageField = (typeof messageFields)[number];
@@ -11,7 +11,7 @@ export type MessageAnswer =
   | { sent: true }
   | { sent: false; values: Record<MessageField, string>; mistakes: Mistakes; sentence: string | null };
 
-const texts = en.contact.failed;
+const texts = words.contact.failed;
 
 /** The rules come with the first message: nobody needs them to see the page. */
 const loadRules = () => import("#core/messages/contact.ts");

@@ -3,9 +3,9 @@ import type { Offer } from "#core/catalogue/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { percentOff } from "#core/pricing/discount.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { keptOutOfSearch, pageMeta } from "#web/site/search-engines/page-meta.ts";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetchFound } from "#web/ui/data/prefetch.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -14,11 +14,11 @@ import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import type { Route } from "./+types/advert-page.ts";
 import { type OfferedPackage, offeredPackageQuery } from "./queries.ts";
 
-const texts = en.advert;
+const texts = words.advert;
 const file = "/meta-ad/advert.svg";
 
 export const meta = () => [
-  ...pageMeta({ title: en.site.titleOf(texts.title), description: texts.description }),
+  ...pageMeta({ title: words.site.titleOf(texts.title), description: texts.description }),
   keptOutOfSearch,
 ];
 
@@ -47,7 +47,7 @@ export default function AdvertPage({ loaderData }: Route.ComponentProps) {
 function Preview() {
   const offered = useQuery(offeredPackageQuery());
   const skeleton = (
-    <Loading label={en.landing.loading}>
+    <Loading label={words.landing.loading}>
       <Skeleton as="box" />
     </Loading>
   );
@@ -85,17 +85,17 @@ function Elements({ of: { advertPrice, advertRegularPrice } }: { of: Offer }) {
   const percent = percentOff(regular, price);
   const phone = lab?.phones[0];
   const elements = [
-    percent !== null && en.advert.elements.saving(percent),
-    en.advert.elements.prices(formatRupees(price), formatRupees(regular)),
-    en.advert.elements.payLater,
-    en.advert.elements.collection,
-    en.advert.elements.report,
-    phone && en.advert.elements.call(formatPhone(phone)),
-    en.advert.elements.cloth,
+    percent !== null && words.advert.elements.saving(percent),
+    words.advert.elements.prices(formatRupees(price), formatRupees(regular)),
+    words.advert.elements.payLater,
+    words.advert.elements.collection,
+    words.advert.elements.report,
+    phone && words.advert.elements.call(formatPhone(phone)),
+    words.advert.elements.cloth,
   ].filter((element) => typeof element === "string");
   return (
     <section>
-      <h2>{en.advert.elementsTitle}</h2>
+      <h2>{words.advert.elementsTitle}</h2>
       <ul className="bullets">
         {elements.map((element) => (
           <li key={element}>

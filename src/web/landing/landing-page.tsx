@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetchFound } from "#web/ui/data/prefetch.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 const skeleton = (
-  <Loading label={en.landing.loading} className="wrap section skeleton-lines">
+  <Loading label={words.landing.loading} className="wrap section skeleton-lines">
     <Skeleton as="title" width="half" />
     <Skeleton as="box" />
     <Skeleton as="button" width="half" />
@@ -35,7 +35,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
 function Offered() {
   const offered = useQuery(offeredPackageQuery());
   return (
-    <QuerySection query={offered} loading={skeleton} failed={en.landing.failed}>
+    <QuerySection query={offered} loading={skeleton} failed={words.landing.failed}>
       {(data) => <OfferView of={data} />}
     </QuerySection>
   );

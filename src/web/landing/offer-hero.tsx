@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Package } from "#core/catalogue/schema.ts";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { motifOf } from "#web/ui/motif-of.ts";
 import { symbolHref } from "#web/ui/sprite.ts";
@@ -25,11 +25,11 @@ export function OfferHero({ of: item, counts, children }: Props) {
         <div className="offer-text">
           {lab && item.offer && (
             <p className="offer-place">
-              <Icon name="map-pin" small /> {en.landing.hero.place(lab.city)}
+              <Icon name="map-pin" small /> {words.landing.hero.place(lab.city)}
             </p>
           )}
           <h1>{item.name}</h1>
-          <p>{en.landing.hero.lead(counts.tests, counts.parameters, counts.categories)}</p>
+          <p>{words.landing.hero.lead(counts.tests, counts.parameters, counts.categories)}</p>
         </div>
         <div className="offer-card">{children}</div>
       </div>
@@ -56,15 +56,15 @@ export function BookingCall({ bookPath, price }: { bookPath: string; price: stri
     <>
       <div className="offer-go">
         <a className="btn btn-1" href={bookPath}>
-          {en.landing.hero.book(price)}
+          {words.landing.hero.book(price)}
         </a>
         {phone && (
           <a className="btn btn-2" href={`tel:${phone}`}>
-            <Icon name="phone" small /> {en.landing.hero.call}
+            <Icon name="phone" small /> {words.landing.hero.call}
           </a>
         )}
       </div>
-      <p className="sm soft">{en.landing.hero.terms}</p>
+      <p className="sm soft">{words.landing.hero.terms}</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { parameterCount } from "#core/catalogue/parameters.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { BookingCall, OfferHero } from "./offer-hero.tsx";
@@ -43,7 +43,7 @@ export function OfferView({ of: { item, needs, groups, voices } }: { of: Offered
         <div className="bar only-narrow">
           <Price of={item} size="small" />
           <a className="btn btn-1" href={bookPath}>
-            {en.packageCard.book}
+            {words.packageCard.book}
           </a>
         </div>
       </main>
@@ -55,8 +55,8 @@ type Props = { of: Package; price: string; parameters: number };
 
 /** Title and description come with the offer: React lifts them into the head. */
 function OfferMeta({ of: { name, tests }, price, parameters }: Props) {
-  const title = en.site.titleOf(en.landing.titleOf(name, price));
-  const description = en.landing.descriptionOf(name, tests.length, parameters);
+  const title = words.site.titleOf(words.landing.titleOf(name, price));
+  const description = words.landing.descriptionOf(name, tests.length, parameters);
   return (
     <>
       <title>{title}</title>

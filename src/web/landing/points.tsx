@@ -1,7 +1,7 @@
 import { preparationOf } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
 
@@ -30,14 +30,14 @@ export function Benefits() {
     <section className="section sunken" id="benefits">
       <div className="wrap">
         <div className="head">
-          <h2>{en.landing.benefits.title}</h2>
+          <h2>{words.landing.benefits.title}</h2>
         </div>
         <Points
           of={[
-            ["house", en.landing.benefits.list.home],
-            ["clock", en.landing.benefits.list.short],
-            ["file-text", en.landing.benefits.list.report],
-            ["wallet", en.landing.benefits.list.later],
+            ["house", words.landing.benefits.list.home],
+            ["clock", words.landing.benefits.list.short],
+            ["file-text", words.landing.benefits.list.report],
+            ["wallet", words.landing.benefits.list.later],
           ]}
         />
       </div>
@@ -45,7 +45,7 @@ export function Benefits() {
   );
 }
 
-const { list } = en.landing.preparation;
+const { list } = words.landing.preparation;
 
 /** Spec §2, anchor "preparation"; the fasting is that of the offer's own tests. */
 export function Preparation({ needs }: { needs: BookingNeeds }) {
@@ -53,7 +53,7 @@ export function Preparation({ needs }: { needs: BookingNeeds }) {
     <section className="section" id="preparation">
       <div className="wrap">
         <div className="head">
-          <h2>{en.landing.preparation.title}</h2>
+          <h2>{words.landing.preparation.title}</h2>
         </div>
         <Points
           of={[

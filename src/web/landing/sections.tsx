@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Package, Testimonial } from "#core/catalogue/schema.ts";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { MedicalIcon } from "#web/ui/icon.tsx";
 import type { TestGroup } from "./group-by-category.ts";
 import type { OfferCounts } from "./offer-hero.tsx";
@@ -10,17 +10,17 @@ import type { OfferCounts } from "./offer-hero.tsx";
 /** Spec §2, anchor "tests and parameters": how much is looked at, counted from the catalogue. */
 export function Counts({ of: { tests, parameters, categories } }: { of: OfferCounts }) {
   const facts = [
-    [en.landing.counts.tests, tests],
-    [en.landing.counts.parameters, parameters],
-    [en.landing.counts.categories, categories],
-    [en.landing.counts.report, en.landing.counts.reportHours],
+    [words.landing.counts.tests, tests],
+    [words.landing.counts.parameters, parameters],
+    [words.landing.counts.categories, categories],
+    [words.landing.counts.report, words.landing.counts.reportHours],
   ] as const;
   return (
     <section className="section" id="tests-parameters">
       <div className="wrap">
         <div className="head">
-          <h2>{en.landing.counts.title}</h2>
-          <p>{en.landing.counts.sentence}</p>
+          <h2>{words.landing.counts.title}</h2>
+          <p>{words.landing.counts.sentence}</p>
         </div>
         <dl className="offer-counts">
           {facts.map(([what, value]) => (
@@ -41,13 +41,13 @@ export function Overview({ of: { code, description } }: { of: Package }) {
     <section className="section" id="package-overview">
       <div className="wrap">
         <div className="head">
-          <h2>{en.landing.overview.title}</h2>
+          <h2>{words.landing.overview.title}</h2>
           <p>
             {description} <span className="code">{code}</span>
           </p>
         </div>
         <ol className="offer-steps">
-          {en.landing.overview.steps.map(({ step, how }, index) => (
+          {words.landing.overview.steps.map(({ step, how }, index) => (
             <li key={step}>
               <span className="offer-step-n" aria-hidden="true">
                 {index + 1}
@@ -68,15 +68,15 @@ export function TestsByCategory({ groups }: { groups: readonly TestGroup[] }) {
     <section className="section sunken" id="tests-included">
       <div className="wrap">
         <div className="head">
-          <h2>{en.landing.included.title}</h2>
+          <h2>{words.landing.included.title}</h2>
         </div>
         <div className="offer-groups">
           {groups.map(({ name, icon, tests }) => (
             <section key={name} className="card offer-group">
               <div className="offer-group-head">
                 <MedicalIcon name={icon} />
-                <h3>{name ?? en.landing.included.other}</h3>
-                <span className="xs quiet">{en.testList.count(tests.length)}</span>
+                <h3>{name ?? words.landing.included.other}</h3>
+                <span className="xs quiet">{words.testList.count(tests.length)}</span>
               </div>
               <ul>
                 {tests.map((test) => (
@@ -99,7 +99,7 @@ export function Voices({ of: voices }: { of: readonly Testimonial[] }) {
     <section className="section sunken">
       <div className="wrap">
         <div className="head">
-          <h2>{en.landing.voices.title}</h2>
+          <h2>{words.landing.voices.title}</h2>
         </div>
         <div className="offer-voices">
           {voices.map(({ id, testimonial, patientName, serviceName }) => (
@@ -122,7 +122,7 @@ export function End({ children }: { children: ReactNode }) {
   return (
     <section className="offer-end on-cloth">
       <div className="wrap">
-        <h2>{en.landing.end.title}</h2>
+        <h2>{words.landing.end.title}</h2>
         <div className="offer-card">{children}</div>
         <div className="offer-legal">
           {lab && (
@@ -131,8 +131,8 @@ export function End({ children }: { children: ReactNode }) {
             </p>
           )}
           <p>
-            <a href="/privacy">{en.landing.end.privacy}</a> <a href="/terms">{en.landing.end.terms}</a>{" "}
-            <a href="/refunds">{en.landing.end.refunds}</a>
+            <a href="/privacy">{words.landing.end.privacy}</a> <a href="/terms">{words.landing.end.terms}</a>{" "}
+            <a href="/refunds">{words.landing.end.refunds}</a>
           </p>
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 
-const texts = en.landing.nav;
+const texts = words.landing.nav;
 
 const anchors = [
   ["#tests-included", texts.tests],
@@ -21,7 +21,7 @@ export function SlimHeader() {
   return (
     <header className="top slim">
       <div className="wrap">
-        <a className="top-logo" href="/" aria-label={en.site.header.logo}>
+        <a className="top-logo" href="/" aria-label={words.site.header.logo}>
           <Logo />
         </a>
         <nav className="top-links" aria-label={texts.label}>

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
+import { words } from "#texts";
 import { keptOutOfSearch } from "#web/site/search-engines/page-meta.ts";
-import { en } from "#web/texts/en.ts";
 import { PhoneInput } from "./phone-input.tsx";
 import { TestResult } from "./test-result.tsx";
 import { useTestMessage } from "./use-test-message.ts";
 
-const texts = en.messages.form;
+const texts = words.messages.form;
 
-export const meta = () => [{ title: en.messages.pageTitle(texts.title) }, keptOutOfSearch];
+export const meta = () => [{ title: words.messages.pageTitle(texts.title) }, keptOutOfSearch];
 
 /** Spec §2 `/test-whatsapp`: an admin-style form with a phone number field. */
 export default function FormPage() {
@@ -24,7 +24,7 @@ export default function FormPage() {
           {test.isSending ? texts.sending : texts.send}
         </button>
       </form>
-      <TestResult result={test.result} failed={en.messages.result.formFailed} />
+      <TestResult result={test.result} failed={words.messages.result.formFailed} />
       <Link className="try-other" to="/whatsapp-test">
         {texts.otherPage}
       </Link>

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { keptOutOfSearch } from "#web/site/search-engines/page-meta.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { PhoneInput } from "./phone-input.tsx";
 import { StatusBanner } from "./status-banner.tsx";
 import { TestResult } from "./test-result.tsx";
 import { useTestMessage } from "./use-test-message.ts";
 
-const texts = en.messages.link;
+const texts = words.messages.link;
 
-export const meta = () => [{ title: en.messages.pageTitle(texts.title) }, keptOutOfSearch];
+export const meta = () => [{ title: words.messages.pageTitle(texts.title) }, keptOutOfSearch];
 
 /** Spec §2 `/whatsapp-test`: the provider's state, a phone, a link to its chat, and the lab's own chat. */
 export default function LinkPage() {
@@ -31,7 +31,7 @@ export default function LinkPage() {
           {test.isSending ? texts.generating : texts.generate}
         </button>
       </form>
-      <TestResult result={test.result} failed={en.messages.result.linkFailed} />
+      <TestResult result={test.result} failed={words.messages.result.linkFailed} />
       {lab && (
         <a
           className="btn btn-2 btn-block"
@@ -40,7 +40,7 @@ export default function LinkPage() {
           rel="noopener noreferrer"
         >
           <Icon name="message-circle" small /> {texts.contactLab}{" "}
-          <span className="sr">{en.messages.result.newTab}</span>
+          <span className="sr">{words.messages.result.newTab}</span>
         </a>
       )}
       <Link className="try-other" to="/test-whatsapp">

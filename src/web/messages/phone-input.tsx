@@ -1,5 +1,5 @@
 import { PHONE_DIGITS } from "#core/messages/trial/test-phone.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Field } from "#web/ui/forms/field.tsx";
 import type { useTestMessage } from "./use-test-message.ts";
 
@@ -8,10 +8,10 @@ type Props = { label: string; test: ReturnType<typeof useTestMessage> };
 /** Digits alone, ten of them; the country's prefix stands before it. */
 export function PhoneInput({ label, test: { phone, type, mistake, input } }: Props) {
   return (
-    <Field label={label} need="required" hint={en.messages.form.phoneHint} error={mistake ?? undefined} className="">
+    <Field label={label} need="required" hint={words.messages.form.phoneHint} error={mistake ?? undefined} className="">
       {(wiring) => (
         <div className="with-lead">
-          <span aria-hidden="true">{en.messages.link.countryCode}</span>
+          <span aria-hidden="true">{words.messages.link.countryCode}</span>
           <input
             className="input"
             {...wiring}

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { ProviderStatus } from "#core/messages/trial/test-phone.ts";
+import { words } from "#texts";
 import { ApiError } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { providerStatusQuery } from "./queries.ts";
 
-const texts = en.messages.status;
+const texts = words.messages.status;
 
 /** Spec §2: whether messages can leave, and by whose account. */
 export function StatusBanner() {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Outlet } from "react-router";
+import { words } from "#texts";
 import { Gate } from "#web/admin/gate/gate.tsx";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
@@ -40,7 +40,7 @@ function Door() {
   return (
     <>
       <header className="try-hdr">
-        <Link className="hdr-logo" to="/" aria-label={en.messages.logo}>
+        <Link className="hdr-logo" to="/" aria-label={words.messages.logo}>
           <Logo />
         </Link>
       </header>

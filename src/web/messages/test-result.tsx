@@ -1,4 +1,4 @@
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
 import type { TestResult as Result } from "./send-test.ts";
@@ -9,7 +9,7 @@ type Props = {
   failed: (message: string) => string;
 };
 
-const texts = en.messages.result;
+const texts = words.messages.result;
 
 const icons = {
   sent: "circle-check",

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LabProfile } from "#core/lab/schema.ts";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import "./policies.css";
 
@@ -21,7 +21,7 @@ export function Policy({ of: { title, sentence, sections } }: { of: PolicyText }
         <h1>{title}</h1>
         <p>{sentence}</p>
       </div>
-      {lab.isError && <SectionError sentence={en.policies.failed} onRetry={() => void lab.refetch()} />}
+      {lab.isError && <SectionError sentence={words.policies.failed} onRetry={() => void lab.refetch()} />}
       {lab.data &&
         sections(lab.data).map((section) => (
           <section key={section.title}>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatPhone } from "#core/patients/phone.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { ErrorState, type TurnedAway } from "./error-page.tsx";
 
 type Props = {
@@ -17,14 +17,14 @@ export function renderErrorDocument(props: Props): string {
 }
 
 function ErrorDocument({ status, helpline, styles }: Props) {
-  const texts = en.site.turnedAway[status];
+  const texts = words.site.turnedAway[status];
   return (
-    <html lang={en.language}>
+    <html lang={words.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
-        <title>{en.site.titleOf(texts.title)}</title>
+        <title>{words.site.titleOf(texts.title)}</title>
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -38,7 +38,7 @@ function ErrorDocument({ status, helpline, styles }: Props) {
           </a>
           {helpline && (
             <a className="btn btn-2" href={`tel:${helpline}`}>
-              {en.site.header.call(formatPhone(helpline))}
+              {words.site.header.call(formatPhone(helpline))}
             </a>
           )}
         </ErrorState>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Logo } from "#web/ui/logo.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 
@@ -10,28 +10,28 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
     return (
-      <ErrorState {...en.site.notFound}>
+      <ErrorState {...words.site.notFound}>
         <a className="btn btn-1" href="/">
-          {en.site.notFound.home}
+          {words.site.notFound.home}
         </a>
       </ErrorState>
     );
   }
-  const { title, sentence } = isTurnedAway(status) ? en.site.turnedAway[status] : en.site.broken;
+  const { title, sentence } = isTurnedAway(status) ? words.site.turnedAway[status] : words.site.broken;
   return (
     <ErrorState title={title} sentence={sentence}>
       <a className="btn btn-1" href={pathname + search}>
-        {en.site.broken.refresh}
+        {words.site.broken.refresh}
       </a>
     </ErrorState>
   );
 }
 
 /** What the server answers before any page is asked: another site's form, a body too large, or too many at once. */
-export type TurnedAway = keyof typeof en.site.turnedAway;
+export type TurnedAway = keyof typeof words.site.turnedAway;
 
 function isTurnedAway(status: number): status is TurnedAway {
-  return status in en.site.turnedAway;
+  return status in words.site.turnedAway;
 }
 
 type Props = { title: string; sentence: string; children: ReactNode };
@@ -40,7 +40,7 @@ type Props = { title: string; sentence: string; children: ReactNode };
 export function ErrorState({ title, sentence, children }: Props) {
   return (
     <main className="wrap section error-page" id="main">
-      <a className="top-logo" href="/" aria-label={en.site.header.logo}>
+      <a className="top-logo" href="/" aria-label={words.site.header.logo}>
         <Logo />
       </a>
       <EmptyState title={title} sentence={sentence} motif="nabz" heading="h1">

@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Logo } from "#web/ui/logo.tsx";
 
 const quickLinks = [
-  { to: "/test-packages", text: en.site.footer.healthPackages },
-  { to: "/tests-new", text: en.site.footer.individualTests },
-  { to: "/book", text: en.site.footer.bookAppointment },
+  { to: "/test-packages", text: words.site.footer.healthPackages },
+  { to: "/tests-new", text: words.site.footer.individualTests },
+  { to: "/book", text: words.site.footer.bookAppointment },
 ];
 
 const supportLinks = [
-  { to: "/#faq", text: en.site.footer.faqs },
-  { to: "/privacy", text: en.site.footer.privacy },
-  { to: "/terms", text: en.site.footer.terms },
-  { to: "/refunds", text: en.site.footer.refunds },
+  { to: "/#faq", text: words.site.footer.faqs },
+  { to: "/privacy", text: words.site.footer.privacy },
+  { to: "/terms", text: words.site.footer.terms },
+  { to: "/refunds", text: words.site.footer.refunds },
 ];
 
 type SiteLink = { to: string; text: string };
@@ -26,22 +26,22 @@ export function Footer() {
     <footer className="ftr on-cloth">
       <div className="wrap">
         <div className="ftr-word">
-          <Logo label={en.brand} />
+          <Logo label={words.brand} />
           <p>
-            {en.site.footer.meaning}
-            <span lang="pa">{en.site.footer.punjabi}</span>
-            <span lang="hi">{en.site.footer.hindi}</span>
+            {words.site.footer.meaning}
+            <span lang="pa">{words.site.footer.punjabi}</span>
+            <span lang="hi">{words.site.footer.hindi}</span>
           </p>
         </div>
         <div className="ftr-cols">
-          <LinkList title={en.site.footer.quickLinks} links={quickLinks} />
-          <LinkList title={en.site.footer.support} links={supportLinks} />
+          <LinkList title={words.site.footer.quickLinks} links={quickLinks} />
+          <LinkList title={words.site.footer.support} links={supportLinks} />
           <LabAddress />
         </div>
         <div className="ftr-end">
-          <p>{en.site.footer.copyright(lab?.name ?? en.brand)}</p>
-          <ul className="pay" aria-label={en.site.footer.accepted}>
-            {en.site.footer.payments.map((payment) => (
+          <p>{words.site.footer.copyright(lab?.name ?? words.brand)}</p>
+          <ul className="pay" aria-label={words.site.footer.accepted}>
+            {words.site.footer.payments.map((payment) => (
               <li key={payment}>{payment}</li>
             ))}
           </ul>

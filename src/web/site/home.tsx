@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { words } from "#texts";
 import { browserFetch } from "#web/api-client.ts";
 import {
   categoriesQuery,
@@ -8,7 +9,6 @@ import {
   testsDigestQuery,
 } from "#web/catalogue/queries.ts";
 import { apiFetchContext } from "#web/context.ts";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/home.ts";
@@ -25,7 +25,7 @@ import { pageMeta } from "./search-engines/page-meta.ts";
 import "./home/hero.css";
 import "./home/home.css";
 
-export const meta: Route.MetaFunction = () => pageMeta(en.site);
+export const meta: Route.MetaFunction = () => pageMeta(words.site);
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetch(context, (api) => [

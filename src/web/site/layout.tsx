@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation } from "react-router";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
+import { words } from "#texts";
 import { labQuery, packagesDigestQuery } from "#web/catalogue/queries.ts";
 import { ChatCorner } from "#web/chatbot/chat-corner.tsx";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
@@ -53,7 +53,7 @@ const without = /^\/(?:login|patient-dashboard|book|booking|test-review)(?:\/|$)
 function FloatingButtons() {
   const { pathname } = useLocation();
   const { data: lab } = useQuery(labQuery());
-  const texts = en.site.floating;
+  const texts = words.site.floating;
   if (without.test(pathname)) return null;
   return (
     <nav className="floats" aria-label={texts.label}>

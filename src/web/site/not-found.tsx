@@ -1,4 +1,4 @@
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { missingPage } from "#web/ui/data/prefetch.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 
@@ -9,14 +9,14 @@ export function loader() {
 
 export const clientLoader = () => null;
 
-export const meta = () => [{ title: en.site.titleOf(en.site.notFound.title) }];
+export const meta = () => [{ title: words.site.titleOf(words.site.notFound.title) }];
 
 export default function NotFound() {
   return (
     <div className="wrap section">
-      <EmptyState title={en.site.notFound.title} sentence={en.site.notFound.sentence} motif="nabz" heading="h1">
+      <EmptyState title={words.site.notFound.title} sentence={words.site.notFound.sentence} motif="nabz" heading="h1">
         <a className="btn btn-1" href="/">
-          {en.site.notFound.home}
+          {words.site.notFound.home}
         </a>
       </EmptyState>
     </div>

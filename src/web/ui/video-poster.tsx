@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Video } from "#core/lab/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { HeroCloth } from "./cloth.tsx";
 import { Icon } from "./icon.tsx";
 import { symbolHref } from "./sprite.ts";
@@ -32,7 +32,7 @@ export function VideoPoster({ video, cloth }: Props) {
     >
       {cloth === "bagh" ? <HeroCloth viewBox="40 145 480 270" /> : <River />}
       <span className="poster-play">
-        <Icon name="play" /> {en.video.watch(video.minutes)}
+        <Icon name="play" /> {words.video.watch(video.minutes)}
         <span className="sr">: {video.title}</span>
       </span>
     </a>

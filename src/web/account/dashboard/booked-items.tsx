@@ -1,13 +1,13 @@
 import { itemName, itemTypeLabel } from "#core/bookings/labels.ts";
 import type { BookingItem } from "#core/bookings/schema.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 
 type Props = { items: readonly BookingItem[]; totalAmount: string };
 
 /** Spec §2: the booked items, with a total row. */
 export function BookedItems({ items, totalAmount }: Props) {
-  const texts = en.account.details;
+  const texts = words.account.details;
   return (
     <section>
       <h3 id="booked-items">{texts.items}</h3>

@@ -4,8 +4,8 @@ import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { holdsSeat, paymentBadge, statusBadge, timelineOf } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { bookingItemsQuery } from "#web/account/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { BookingDetails } from "./booking-details.tsx";
@@ -13,7 +13,7 @@ import { BookingDetails } from "./booking-details.tsx";
 /** Spec §2: code, date, time, status and payment badges, the amount, and View Details. */
 export function BookingCard({ booking }: { booking: Booking }) {
   const details = useBookingDetails(booking.id);
-  const texts = en.account.dashboard;
+  const texts = words.account.dashboard;
   const { code, bookingDate, bookingTime, status, paymentStatus, totalAmount } = booking;
   return (
     <article className="card booking-card" aria-label={code}>
@@ -52,7 +52,7 @@ function Stitches({ status }: { status: string }) {
       {steps.map(({ step, isDone }) => (
         <i key={step} className={isDone ? "done" : undefined} />
       ))}
-      {last && <span className="sr">{en.account.dashboard.progress(en.account.details.steps[last.step])}</span>}
+      {last && <span className="sr">{words.account.dashboard.progress(words.account.details.steps[last.step])}</span>}
     </div>
   );
 }
@@ -69,7 +69,7 @@ function useBookingDetails(bookingId: number) {
       setItems(await client.fetchQuery(bookingItemsQuery(bookingId)));
     } catch (failure) {
       console.error(failure);
-      showToast({ ...en.account.dashboard.detailsFailed, tone: "error" });
+      showToast({ ...words.account.dashboard.detailsFailed, tone: "error" });
     } finally {
       setLoading(false);
     }

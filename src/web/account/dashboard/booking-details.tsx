@@ -5,7 +5,7 @@ import { holdsSeat, isToCome, paymentBadge, statusBadge, timelineOf } from "#cor
 import { shortDate } from "#core/calendar/day.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
@@ -20,7 +20,7 @@ export function BookingDetails({ booking, items, onClose }: Props) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} labelledBy={titleId}>
-      <DialogTop id={titleId} title={en.account.details.title(booking.code)} onClose={onClose} />
+      <DialogTop id={titleId} title={words.account.details.title(booking.code)} onClose={onClose} />
       <div className="dlg-pad details">
         <DetailsSummary booking={booking} />
         <Timeline status={booking.status}>
@@ -28,11 +28,11 @@ export function BookingDetails({ booking, items, onClose }: Props) {
         </Timeline>
         {isToCome(booking.status) && (
           <section>
-            <h3>{en.account.details.prepare}</h3>
+            <h3>{words.account.details.prepare}</h3>
             <PreparationLines
               items={items}
               start={visitStart(booking.bookingDate, booking.bookingTime)}
-              unknown={en.account.details.askFasting}
+              unknown={words.account.details.askFasting}
             />
           </section>
         )}
@@ -44,7 +44,7 @@ export function BookingDetails({ booking, items, onClose }: Props) {
 
 /** Spec §2: date, time, status, payment status, payment method, total. */
 function DetailsSummary({ booking }: { booking: Booking }) {
-  const texts = en.account.details;
+  const texts = words.account.details;
   const pairs: [string, ReactNode][] = [
     [texts.date, shortDate(booking.bookingDate)],
     [texts.time, booking.bookingTime],
@@ -76,7 +76,7 @@ type TimelineProps = {
 
 /** Spec §4 "Progress timeline": four steps, those that are behind ticked. */
 function Timeline({ status, children }: TimelineProps) {
-  const texts = en.account.details;
+  const texts = words.account.details;
   const steps = timelineOf(status);
   return (
     <section>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { BookingGroups } from "#core/bookings/groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { BookingCard } from "./booking-card.tsx";
 import { chooseTab, countOf, firstFilled, groupsOf, type Tab, tabAddress, tabs } from "./tabs.ts";
@@ -17,7 +17,7 @@ export function BookingTabs({ grouped }: { grouped: BookingGroups }) {
   const navigate = useNavigate();
   const shown = chooseTab(grouped, address);
   const groups = groupsOf(shown, grouped);
-  const texts = en.account.dashboard;
+  const texts = words.account.dashboard;
   const move = ({ key }: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: tabs.length - 1 }[key];
     const focused = tabs.findIndex((tab) => tabId(tab) === document.activeElement?.id);
@@ -60,7 +60,7 @@ type EmptyTabProps = { tab: Tab; grouped: BookingGroups; address: URLSearchParam
 /** Says where the bookings are. The link is gone after the press, so the focus goes on to the tab that it leads to. */
 function EmptyTab({ tab, grouped, address }: EmptyTabProps) {
   const filled = firstFilled(grouped);
-  const texts = en.account.dashboard;
+  const texts = words.account.dashboard;
   return (
     <EmptyState title={texts.none[tab]} motif="nabz">
       <Link className="btn btn-2" to={tabAddress(filled, address)} {...inPlace} onClick={() => focusTab(filled)}>

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { Patient, PatientSession } from "#core/patients/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 import { choosePatient } from "./choose-patient.ts";
@@ -33,7 +33,7 @@ type WelcomeProps = { name: string; isDemo: boolean };
 
 function Welcome({ name, isDemo }: WelcomeProps) {
   const busy = useNavigation().state === "submitting";
-  const texts = en.account.dashboard;
+  const texts = words.account.dashboard;
   return (
     <header className="account-top">
       <h1>{texts.welcome(name)}</h1>
@@ -52,7 +52,7 @@ type PatientSwitchProps = { patients: readonly Patient[]; chosenId: number };
 /** One phone books for a family: whose bookings are shown (decisions, "One phone, several patients"). */
 function PatientSwitch({ patients, chosenId }: PatientSwitchProps) {
   return (
-    <nav className="patient-switch" aria-label={en.account.dashboard.patients}>
+    <nav className="patient-switch" aria-label={words.account.dashboard.patients}>
       {patients.map(({ id, name }) => (
         <Link
           key={id}
@@ -71,7 +71,7 @@ function PatientSwitch({ patients, chosenId }: PatientSwitchProps) {
 
 /** Spec §2: name, phone, email or 'Not provided', address if present. */
 function PersonalInformation({ patient: { name, phone, email, address } }: { patient: Patient }) {
-  const texts = en.account.dashboard;
+  const texts = words.account.dashboard;
   const pairs = [
     [texts.name, name],
     [texts.phone, formatPhone(phone)],
@@ -95,13 +95,13 @@ function PersonalInformation({ patient: { name, phone, email, address } }: { pat
 
 /** The dashboard's shape until it is known who is here. */
 export function DashboardSkeleton() {
-  const texts = en.account.dashboard;
+  const texts = words.account.dashboard;
   return (
     <div className="wrap account">
       <h1 className="sr">{texts.title}</h1>
       <noscript>
         <p>
-          {texts.signIn} <a href="/login">{en.account.login.submit}</a>
+          {texts.signIn} <a href="/login">{words.account.login.submit}</a>
         </p>
       </noscript>
       <div className="account-top" aria-hidden="true">

@@ -3,9 +3,9 @@ import type { Booking } from "#core/bookings/schema.ts";
 import { isCompleted } from "#core/bookings/statuses.ts";
 import { formatBytes } from "#core/reports/files/file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
+import { words } from "#texts";
 import { releasedReportQuery } from "#web/account/queries.ts";
 import { apiAddress } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -17,12 +17,12 @@ export function DownloadReport({ booking }: { booking: Pick<Booking, "id" | "sta
   const query = useQuery({ ...releasedReportQuery(booking.id), enabled: hasResults });
   if (!hasResults) return null;
   const skeleton = (
-    <Loading label={en.report.loading} className="report-download">
+    <Loading label={words.report.loading} className="report-download">
       <Skeleton as="button" width="half" />
     </Loading>
   );
   return (
-    <QuerySection query={query} loading={skeleton} failed={en.report.failed}>
+    <QuerySection query={query} loading={skeleton} failed={words.report.failed}>
       {([report]) => (report ? <Download report={report} bookingId={booking.id} /> : <Preparing />)}
     </QuerySection>
   );
@@ -33,9 +33,9 @@ function Download({ report, bookingId }: { report: Report; bookingId: number }) 
   return (
     <div className="report-download">
       <a className="btn btn-1" href={apiAddress("GET /api/bookings/{id}/report", { path: { id: bookingId } })} download>
-        <Icon name="download" small /> {en.report.download}
+        <Icon name="download" small /> {words.report.download}
       </a>
-      <span className="hint">{en.report.facts(formatBytes(report.sizeBytes))}</span>
+      <span className="hint">{words.report.facts(formatBytes(report.sizeBytes))}</span>
     </div>
   );
 }
@@ -43,9 +43,9 @@ function Download({ report, bookingId }: { report: Report; bookingId: number }) 
 function Preparing() {
   return (
     <p className="sm report-preparing">
-      <b>{en.report.preparing}</b>
+      <b>{words.report.preparing}</b>
       <br />
-      {en.report.preparingSentence}
+      {words.report.preparingSentence}
     </p>
   );
 }

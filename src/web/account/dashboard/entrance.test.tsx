@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PatientSession } from "#core/patients/schema.ts";
+import { words } from "#texts";
 import { rememberPatient } from "#web/account/session-hints.ts";
-import { en } from "#web/texts/en.ts";
 import { Entrance } from "./entrance.tsx";
 
 const phone = "+919876500001";
@@ -54,6 +54,6 @@ test.each([
     "/api/patient/session": session,
     "/api/bookings?patientId=4&limit=200": [],
   };
-  fireEvent.click(screen.getByText(en.states.tryAgain));
-  expect(await screen.findByText(en.account.dashboard.noneAtAll)).toBeTruthy();
+  fireEvent.click(screen.getByText(words.states.tryAgain));
+  expect(await screen.findByText(words.account.dashboard.noneAtAll)).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { demoAccount } from "#demo/account.ts";
+import { words } from "#texts";
 import { tellWelcome } from "#web/account/login/tell-login.ts";
 import {
   bookingItemsQuery,
@@ -12,7 +13,6 @@ import {
 } from "#web/account/queries.ts";
 import { leave, rememberPatient, useHintedPhone } from "#web/account/session-hints.ts";
 import { preparationQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { Dashboard, DashboardSkeleton } from "./dashboard.tsx";
 
@@ -35,7 +35,7 @@ export function Entrance() {
 }
 
 function FailedDashboard({ onRetry }: { onRetry: () => void }) {
-  const texts = en.account.dashboard;
+  const texts = words.account.dashboard;
   return (
     <div className="wrap account">
       <h1>{texts.title}</h1>

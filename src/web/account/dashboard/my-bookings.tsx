@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { groupBookings } from "#core/bookings/groups.ts";
+import { words } from "#texts";
 import { bookingsOfPatientQuery } from "#web/account/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -15,7 +15,7 @@ type Props = {
 /** Spec §2 "My Bookings". */
 export function MyBookings({ patientId }: Props) {
   const query = useQuery({ ...bookingsOfPatientQuery(patientId ?? 0), enabled: patientId !== null });
-  const texts = en.account.dashboard;
+  const texts = words.account.dashboard;
   return (
     <section className="account-bookings" aria-labelledby="bookings">
       <h2 id="bookings">{texts.bookings}</h2>
@@ -32,7 +32,7 @@ export function MyBookings({ patientId }: Props) {
 
 /** Spec §2: no bookings at all. */
 function NoBookings() {
-  const texts = en.account.dashboard;
+  const texts = words.account.dashboard;
   return (
     <EmptyState title={texts.noneAtAll} motif="phul">
       <a className="btn btn-1" href="/book">
@@ -45,7 +45,7 @@ function NoBookings() {
 /** The shape of My Bookings below its heading: the tabs and two cards. */
 export function BookingsSkeleton() {
   return (
-    <Loading label={en.account.dashboard.loading} className="account-skeleton">
+    <Loading label={words.account.dashboard.loading} className="account-skeleton">
       <Skeleton as="field" />
       {[1, 2].map((card) => (
         <div key={card} className="card booking-card">

@@ -1,6 +1,6 @@
 import type { BookingGroups } from "#core/bookings/groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 
 /** Spec §2, in the order in which they stand. */
 export const tabs = ["upcoming", "completed", "all"] as const;
@@ -15,7 +15,7 @@ type Group = {
 
 /** What a tab shows. Spec §2: Upcoming shows Confirmed Bookings, then Pending Bookings; before them stands what is under way. */
 export function groupsOf(tab: Tab, { underWay, confirmed, pending, completed, all }: BookingGroups): Group[] {
-  const texts = en.account.dashboard;
+  const texts = words.account.dashboard;
   const groups = {
     upcoming: [
       { title: texts.underWay, bookings: underWay },

@@ -3,12 +3,12 @@ import { Form, useNavigation } from "react-router";
 import { LOGIN_CODE_DIGITS } from "#core/login/login-code.ts";
 import { loginPhone } from "#core/login/login-phone.ts";
 import { formatPhone } from "#core/patients/phone.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Field } from "#web/ui/forms/field.tsx";
 import type { LoginAnswer } from "./log-in.ts";
 import { ResendButton } from "./resend-button.tsx";
 
-const texts = en.account.login;
+const texts = words.account.login;
 
 /** The second step where one-time codes are used: six digits, which the phone may fill in by itself. */
 export function CodeStep({ answer }: { answer: LoginAnswer & { step: "code" } }) {

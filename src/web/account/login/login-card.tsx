@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { PatientLogin } from "#core/patients/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { useIsAwake } from "#web/ui/data/use-is-awake.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -13,7 +13,7 @@ import { failureWords } from "./tell-login.ts";
 
 type Props = { query: UseQueryResult<PatientLogin>; answer: LoginAnswer | undefined; onDemo: () => void };
 
-const texts = en.account.login;
+const texts = words.account.login;
 
 export function LoginCard({ query, answer, onDemo }: Props) {
   const isCode = answer?.step === "code";

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { loginPhone } from "#core/login/login-phone.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { PatientLogin } from "#core/patients/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Field } from "#web/ui/forms/field.tsx";
 import type { LoginAnswer } from "./log-in.ts";
 
@@ -14,7 +14,7 @@ type Props = {
   onDemo: () => void;
 };
 
-const texts = en.account.login;
+const texts = words.account.login;
 
 /** Spec §2 "Patient login": one phone field and a Login button. */
 export function PhoneStep({ login, answer, onDemo }: Props) {

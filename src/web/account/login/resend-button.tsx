@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 
 const SECOND_MS = 1000;
 
 /** Asks for another code once the countdown has ended; the server holds the same pause. */
 export function ResendButton({ seconds }: { seconds: number }) {
   const left = useCountdown(seconds);
-  const texts = en.account.login;
+  const texts = words.account.login;
   return (
     <button
       className="btn btn-3 btn-s"

@@ -5,11 +5,11 @@ import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { type BookingFilters, deskAddress } from "#web/admin/bookings/filters.ts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { useCloseOnce } from "#web/admin/list/use-close-once.ts";
 import { ApiError } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
@@ -52,7 +52,7 @@ function BookingDetail({ id, titleId, inList, onClose }: DetailProps) {
   const query = useQuery({ ...bookingQuery(id), placeholderData: () => inList });
   const items = useQuery(bookingItemsQuery(id));
   useTellFailure(query.error ?? items.error);
-  const texts = en.desk.booking;
+  const texts = words.desk.booking;
   return (
     <>
       <DialogTop id={titleId} title={query.data?.code ?? texts.title} onClose={onClose} />
@@ -86,7 +86,7 @@ function BookingDetail({ id, titleId, inList, onClose }: DetailProps) {
 function useTellFailure(failure: Error | null): void {
   useEffect(() => {
     if (!failure || isSignInNeeded(failure) || isGone(failure)) return;
-    showToast({ title: en.desk.frame.error, text: en.desk.booking.failures.details, tone: "error" });
+    showToast({ title: words.desk.frame.error, text: words.desk.booking.failures.details, tone: "error" });
   }, [failure]);
 }
 
@@ -95,7 +95,7 @@ function isGone(failure: Error): boolean {
 }
 
 function Summary({ booking }: { booking: Booking }) {
-  const texts = en.desk.booking;
+  const texts = words.desk.booking;
   return (
     <section>
       <dl className="pairs">
@@ -117,7 +117,7 @@ function Summary({ booking }: { booking: Booking }) {
 }
 
 function BookedItems({ query }: { query: UseQueryResult<BookingItem[]> }) {
-  const texts = en.desk.booking;
+  const texts = words.desk.booking;
   return (
     <section>
       <h3>{texts.items}</h3>

@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useRef, useState } from "react";
 import type { Report } from "#core/reports/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import type { Upload } from "./use-upload.ts";
@@ -9,7 +9,7 @@ import type { Upload } from "./use-upload.ts";
 export function ChooseFile({ upload, current }: { upload: Upload; current: Report | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const texts = en.desk.report;
+  const texts = words.desk.report;
   const take = (file: File | undefined) => {
     if (!file || upload.file) return;
     const isWanted = !current || window.confirm(texts.ask.replace(file.name, current.releasedAt !== null));
@@ -68,7 +68,7 @@ function UploadProgress({ name, percent }: { name: string; percent: number }) {
   const id = useId();
   return (
     <div className="report-progress">
-      <label htmlFor={id}>{en.desk.report.uploading(name)}</label>
+      <label htmlFor={id}>{words.desk.report.uploading(name)}</label>
       <span>{percent}%</span>
       <progress id={id} max={100} value={percent} />
     </div>

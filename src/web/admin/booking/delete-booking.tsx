@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { type Booking, type DeletionReason, deletionReasons } from "#core/bookings/schema.ts";
 import { isAwaited } from "#core/bookings/statuses.ts";
+import { words } from "#texts";
 import { bookingsKey, listsKey } from "#web/admin/bookings/queries.ts";
 import { tellFailure } from "#web/admin/editing/refusals.ts";
 import { labToday } from "#web/admin/layout/lab-time.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
@@ -16,7 +16,7 @@ export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDele
   const [reason, setReason] = useState<DeletionReason>();
   const reasonId = useId();
   const deletion = useDeletion(booking, { reason, onDeleted });
-  const texts = en.desk.booking;
+  const texts = words.desk.booking;
   const ask = () => {
     if (!deletion.isPending && window.confirm(texts.deleteQuestion)) deletion.mutate();
   };
@@ -55,12 +55,12 @@ function useDeletion({ id, version }: Booking, { reason, onDeleted }: Deletion) 
     mutationFn: () => callApi(browserFetch, "DELETE /api/bookings/{id}", { path: { id }, query: { version, reason } }),
     onSuccess: () => {
       onDeleted();
-      showToast({ title: en.desk.booking.done.deleted });
+      showToast({ title: words.desk.booking.done.deleted });
       // The lists alone: the detail of what is gone would only fail.
       return client.invalidateQueries({ queryKey: listsKey });
     },
     onError: (failure) => {
-      tellFailure(failure, en.desk.booking.failures.delete);
+      tellFailure(failure, words.desk.booking.failures.delete);
       return client.invalidateQueries({ queryKey: bookingsKey });
     },
   });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { words } from "#texts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
-import { en } from "#web/texts/en.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { LinesSkeleton } from "./detail-parts.tsx";
 import { bookingTrailQuery } from "./queries.ts";
@@ -9,7 +9,7 @@ import { trailActor, trailSentence } from "./trail-words.ts";
 /** Who changed what, oldest first. */
 export function History({ bookingId }: { bookingId: number }) {
   const query = useQuery(bookingTrailQuery(bookingId));
-  const texts = en.desk.booking;
+  const texts = words.desk.booking;
   return (
     <section>
       <h3>{texts.history}</h3>

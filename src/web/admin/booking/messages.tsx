@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { isEmptied } from "#core/messages/message.ts";
 import type { OutboxMessage } from "#core/messages/schema.ts";
+import { words } from "#texts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { FRESH_MS } from "#web/admin/layout/queries.ts";
 import { messageBadge, SendAgain } from "#web/admin/messages/message-state.tsx";
-import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { LinesSkeleton } from "./detail-parts.tsx";
 import { bookingMessagesQuery } from "./queries.ts";
 
-const texts = en.desk.booking;
-const messageTexts = en.desk.messages;
+const texts = words.desk.booking;
+const messageTexts = words.desk.messages;
 
 /** The messages to the patient about a booking, each with its channel and its state; oldest first. */
 export function Messages({ bookingId }: { bookingId: number }) {

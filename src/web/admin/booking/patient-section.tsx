@@ -9,16 +9,16 @@ import { notificationUrl } from "#core/messages/booking-links.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { patientsAddress } from "#web/admin/patients/patients-address.ts";
 import { personWords } from "#web/admin/patients/person-words.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Pair } from "./detail-parts.tsx";
 
 export function PatientSection({ booking }: { booking: Booking }) {
-  const texts = en.desk.booking;
+  const texts = words.desk.booking;
   if (isErased(booking)) {
     return (
       <section>
@@ -59,7 +59,7 @@ function saidOf(booking: Booking): Record<Exclude<PatientField, "age" | "gender"
     email: booking.email ? (
       <a href={`mailto:${booking.email}`}>{booking.email}</a>
     ) : (
-      <span className="quiet">{en.desk.booking.notProvided}</span>
+      <span className="quiet">{words.desk.booking.notProvided}</span>
     ),
     address: <span className="lines-kept">{addressWithPin(booking.address, booking.pinCode)}</span>,
   };
@@ -68,7 +68,7 @@ function saidOf(booking: Booking): Record<Exclude<PatientField, "age" | "gender"
 /** Spec §7: message sending opens a chat in a new tab. The server's link comes first, else it is made here. */
 export function ContactButtons({ booking }: { booking: Booking }) {
   const { data: lab } = useQuery(labQuery());
-  const texts = en.desk.booking;
+  const texts = words.desk.booking;
   const chat = booking.whatsappNotificationUrl ?? (lab && chatOf(booking, lab));
   return (
     <div className="row row-wraps">

@@ -3,16 +3,16 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
 import { isCompleted } from "#core/bookings/statuses.ts";
 import type { Report } from "#core/reports/schema.ts";
+import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { askingFirst, tellFailure } from "#web/admin/editing/refusals.ts";
 import { personWords } from "#web/admin/patients/person-words.ts";
 import { type ApiCall, browserFetch, callApi } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
-const texts = en.desk.report;
+const texts = words.desk.report;
 
 /** A patient gets a report once somebody has read the name in it and ticked it. */
 export function ReleaseForm({ report, booking }: { report: Report; booking: Booking }) {
@@ -56,8 +56,8 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
 type Act = "release" | "withdraw";
 
 const sentences = {
-  release: { done: en.desk.report.done.released, failed: en.desk.report.failures.release },
-  withdraw: { done: en.desk.report.done.withdrawn, failed: en.desk.report.failures.withdraw },
+  release: { done: words.desk.report.done.released, failed: words.desk.report.failures.release },
+  withdraw: { done: words.desk.report.done.withdrawn, failed: words.desk.report.failures.withdraw },
 } satisfies Record<Act, { done: string; failed: string }>;
 
 const calls = {

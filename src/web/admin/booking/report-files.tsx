@@ -2,15 +2,15 @@ import type { Booking } from "#core/bookings/schema.ts";
 import type { Badge } from "#core/bookings/statuses.ts";
 import { formatBytes } from "#core/reports/files/file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
+import { words } from "#texts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { apiAddress } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { ReleaseForm, useReportAct } from "./release-form.tsx";
 import { trailActor } from "./trail-words.ts";
 
-const texts = en.desk.report;
+const texts = words.desk.report;
 const badges = {
   released: { look: "completed", icon: "check", label: texts.badge.released },
   notReleased: { look: "pending", icon: "circle-dashed", label: texts.badge.notReleased },
@@ -55,7 +55,7 @@ export function EarlierReports({ reports, bookingId }: { reports: Report[]; book
   return (
     <details className="report-earlier">
       <summary>
-        {en.desk.report.earlier(reports.length)} <Icon name="chevron-down" small />
+        {words.desk.report.earlier(reports.length)} <Icon name="chevron-down" small />
       </summary>
       {reports.map((report) => (
         <ReportFile key={report.id} report={report} bookingId={bookingId} />
@@ -67,7 +67,7 @@ export function EarlierReports({ reports, bookingId }: { reports: Report[]; book
 /** One file: what it is called, how large, when and by whom; and the way to open it. */
 function ReportFile({ report, bookingId }: { report: Report; bookingId: number }) {
   const { id, fileName = "", sizeBytes, uploadedAt, withdrawnAt, uploadedBy = "" } = report;
-  const texts = en.desk.report;
+  const texts = words.desk.report;
   return (
     <div className="report-file">
       <Icon name="file-text" />

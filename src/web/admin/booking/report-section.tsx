@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { itemName } from "#core/bookings/labels.ts";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { isToCome } from "#core/bookings/statuses.ts";
+import { words } from "#texts";
 import { personWords } from "#web/admin/patients/person-words.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -16,7 +16,7 @@ import { useUpload } from "./use-upload.ts";
 export function ReportSection({ booking, items }: { booking: Booking; items: UseQueryResult<BookingItem[]> }) {
   const query = useQuery(reportsQuery(booking.id));
   const upload = useUpload(booking.id);
-  const texts = en.desk.report;
+  const texts = words.desk.report;
   const skeleton = (
     <Loading label={texts.loading} className="skeleton-lines">
       <Skeleton width="long" />
@@ -57,7 +57,7 @@ function ReportedVisit({ booking, items }: Props) {
       {items.data && <p className="sm">{items.data.map(itemName).join("; ")}</p>}
       {isToCome(booking.status) && (
         <p className="sm report-early">
-          <Icon name="test-tube" small /> {en.desk.report.noSample}
+          <Icon name="test-tube" small /> {words.desk.report.noSample}
         </p>
       )}
     </div>

@@ -10,10 +10,10 @@ import {
   paymentStatuses,
   statusBadge,
 } from "#core/bookings/statuses.ts";
+import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { askingFirst, tellFailure } from "#web/admin/editing/refusals.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { bookingQuery } from "./queries.ts";
@@ -28,8 +28,8 @@ export function StatusSection({ booking: { id, version } }: { booking: Booking }
           body: { status, version, ...answers },
         }),
       ),
-    done: en.desk.booking.done.status,
-    failed: en.desk.booking.failures.status,
+    done: words.desk.booking.done.status,
+    failed: words.desk.booking.failures.status,
   });
   const payment = useBookingChange({
     send: (paymentStatus: PaymentStatus) =>
@@ -37,11 +37,11 @@ export function StatusSection({ booking: { id, version } }: { booking: Booking }
         path: { id },
         body: { paymentStatus, version },
       }),
-    done: en.desk.booking.done.payment,
-    failed: en.desk.booking.failures.payment,
+    done: words.desk.booking.done.payment,
+    failed: words.desk.booking.failures.payment,
   });
   const isBusy = status.isPending || payment.isPending;
-  const texts = en.desk.booking;
+  const texts = words.desk.booking;
   return (
     <section>
       <StatusForm
@@ -76,7 +76,7 @@ function StatusForm<T extends string>({ label, values, badgeOf, change, isBusy }
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState<T | null>(null);
-  const texts = en.desk.booking;
+  const texts = words.desk.booking;
   const update = (event: FormEvent) => {
     event.preventDefault();
     if (chosen === null || isBusy) return;

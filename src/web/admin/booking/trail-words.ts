@@ -1,26 +1,26 @@
 import type { TrailEntry } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 
 type Entry = Pick<TrailEntry, "action" | "change">;
 
 /** What happened, in plain words; an action that has none yet is shown by its name. */
 export function trailSentence({ action, change }: Entry): string {
-  const words = en.desk.history;
-  const reportWords = en.desk.report.history;
+  const texts = words.desk.history;
+  const reportWords = words.desk.report.history;
   const told = (key: string) => String(change[key] ?? "");
   switch (action) {
     case "placed":
-      return words.placed(`${shortDate(told("day"))}, ${told("time")}`);
+      return texts.placed(`${shortDate(told("day"))}, ${told("time")}`);
     case "status":
-      return words.status(statusBadge(told("from")).label, statusBadge(told("to")).label);
+      return texts.status(statusBadge(told("from")).label, statusBadge(told("to")).label);
     case "payment":
-      return words.payment(paymentBadge(told("from")).label, paymentBadge(told("to")).label);
+      return texts.payment(paymentBadge(told("from")).label, paymentBadge(told("to")).label);
     case "message":
-      return words.message(channelName(told("channel")));
+      return texts.message(channelName(told("channel")));
     case "deleted":
-      return words.deleted;
+      return texts.deleted;
     case "report-attached":
       return reportWords.attached(told("fileName"));
     case "report-replaced":
@@ -37,14 +37,14 @@ export function trailSentence({ action, change }: Entry): string {
 }
 
 function channelName(channel: string): string {
-  const names: Record<string, string> = en.desk.messages.channels;
+  const names: Record<string, string> = words.desk.messages.channels;
   return names[channel] ?? channel;
 }
 
 /** Who did it: "admin owner" → "by owner". */
 export function trailActor(actor: string): string {
   const [kind, ...name] = actor.split(" ");
-  const { by } = en.desk.history;
+  const { by } = words.desk.history;
   if (kind === "visitor" || kind === "patient" || kind === "system") return by[kind];
   return by.admin(name.join(" ") || actor);
 }

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { MAX_REPORT_BYTES } from "#core/reports/files/file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
+import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { askingFirst } from "#web/admin/editing/refusals.ts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { ApiError, apiAddress } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
 /** A file that the server would refuse is refused before it is sent: it is large, the line may be slow. */
@@ -34,7 +34,7 @@ export function useUpload(bookingId: number): Upload {
         return sendFile({ bookingId, file, answers, tellPercent: setPercent });
       });
     },
-    onSuccess: (report) => report && showToast({ title: en.desk.report.done.attached }),
+    onSuccess: (report) => report && showToast({ title: words.desk.report.done.attached }),
     onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
   });
   return {
@@ -48,9 +48,9 @@ export function useUpload(bookingId: number): Upload {
 /** A refusal carries its own sentence; the gate says that a session has ended. */
 function failureSentence(failure: Error): string | null {
   if (isSignInNeeded(failure)) return null;
-  if (failure instanceof TooLarge) return en.desk.report.failures.tooLarge;
+  if (failure instanceof TooLarge) return words.desk.report.failures.tooLarge;
   const told = failure instanceof ApiError && failure.status < 500 ? failure.problem?.detail : undefined;
-  return told ?? en.desk.report.failures.upload;
+  return told ?? words.desk.report.failures.upload;
 }
 
 type Sending = {

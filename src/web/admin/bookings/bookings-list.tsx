@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
 import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
 import { areTurned, turnedDaysSentence } from "#core/figures/period.ts";
+import { words } from "#texts";
 import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import type { ListPage } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { bookingColumns } from "./columns.tsx";
@@ -15,7 +15,7 @@ import { type BookingFilters, deskAddress, isFiltered, isOneDay, noFilters } fro
 import { rowsOf } from "./list-path.ts";
 import { inVisitOrder } from "./visit-order.ts";
 
-const texts = en.desk.bookings;
+const texts = words.desk.bookings;
 
 type Props = {
   query: UseQueryResult<ListPage<Booking>>;

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
+import { words } from "#texts";
 import { BookingDialog } from "#web/admin/booking/booking-detail.tsx";
 import {
   bookingItemsQuery,
@@ -11,7 +12,6 @@ import {
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { labToday } from "#web/admin/layout/lab-time.ts";
 import { useTypedSearch } from "#web/admin/list/search-box.tsx";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/bookings-page.ts";
@@ -21,7 +21,7 @@ import { countsAsked, rowsAsked } from "./list-path.ts";
 import { bookingCountsQuery, bookingsQuery } from "./queries.ts";
 import { Tools } from "./tools.tsx";
 
-export const meta = () => deskMeta(en.desk.tabs.bookings);
+export const meta = () => deskMeta(words.desk.tabs.bookings);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const filters = filtersOf(url.searchParams);

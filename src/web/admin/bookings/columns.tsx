@@ -4,14 +4,14 @@ import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import type { Column } from "#web/admin/list/desk-table.tsx";
 import { overList } from "#web/admin/list/use-close-once.ts";
-import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 import { deskAddress, filtersOf } from "./filters.ts";
 
-const texts = en.desk.bookings;
+const texts = words.desk.bookings;
 const line = <Skeleton width="long" />;
 const badge = <Skeleton as="title" width="half" />;
 

@@ -3,10 +3,10 @@ import { viewKindNames } from "#core/bookings/kinds.ts";
 import { type Badge, bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/statuses.ts";
 import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
 import type { BookingCounts } from "#core/desk/schema.ts";
+import { words } from "#texts";
 import { DayField } from "#web/admin/list/day-field.tsx";
 import type { TypedSearch } from "#web/admin/list/search-box.tsx";
 import { SearchBox } from "#web/admin/list/search-box.tsx";
-import { en } from "#web/texts/en.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { type BookingFilters, deskAddress, filtersOf, noFilters } from "./filters.ts";
 
@@ -20,7 +20,7 @@ export function Tools({ filters, search, counts }: Props) {
     const now = filtersOf(new URLSearchParams(window.location.search));
     return navigate(deskAddress({ ...now, before: [], ...change }));
   };
-  const texts = en.desk.bookings.tools;
+  const texts = words.desk.bookings.tools;
   const { from, to } = filters;
   return (
     <div className="tools">
@@ -81,7 +81,7 @@ type ChipsProps = { filters: BookingFilters; counts: BookingCounts | undefined }
 
 function ViewChips({ filters, counts }: ChipsProps) {
   return (
-    <nav className="chips" aria-label={en.desk.bookings.tools.show}>
+    <nav className="chips" aria-label={words.desk.bookings.tools.show}>
       {views.map((view) => (
         <Link
           key={view.name}
@@ -98,7 +98,7 @@ function ViewChips({ filters, counts }: ChipsProps) {
 
 type View = { name: Exclude<keyof BookingCounts, "shown">; label: string; filters: BookingFilters };
 
-const labels = en.desk.bookings.views;
+const labels = words.desk.bookings.views;
 
 /** The questions that the desk asks most, each one press away. A view replaces the filters and keeps the search. */
 const views: View[] = [

@@ -1,10 +1,10 @@
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
 import { slotTimes } from "#core/slots/grid.ts";
+import { words } from "#texts";
 import type { Body, DeskField } from "#web/admin/editing/fields.ts";
-import { en } from "#web/texts/en.ts";
 import type { CatalogueKind } from "./catalogue-address.ts";
 
-const { labels, hints } = en.desk.catalogue;
+const { labels, hints } = words.desk.catalogue;
 
 /** The call that takes what the form of a kind changes. */
 type Change = {

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
+import { words } from "#texts";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
@@ -18,7 +18,7 @@ import { editableOf } from "./editable.ts";
 import { catalogueQuery } from "./queries.ts";
 import { rowsOf } from "./rows.ts";
 
-export const meta = () => deskMeta(en.desk.tabs.catalogue);
+export const meta = () => deskMeta(words.desk.tabs.catalogue);
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetchAtDesk(context, (api) => [catalogueQuery(api)]);
@@ -45,8 +45,8 @@ function Catalogue() {
       <CatalogueTools kind={view.kind} word={word} onWord={setWord} />
       <QuerySection
         query={query}
-        loading={<DeskTableSkeleton label={en.desk.catalogue.loading} columns={catalogueColumns(view.kind)} />}
-        failed={en.desk.catalogue.failed}
+        loading={<DeskTableSkeleton label={words.desk.catalogue.loading} columns={catalogueColumns(view.kind)} />}
+        failed={words.desk.catalogue.failed}
       >
         {(catalogue) => <LoadedCatalogue catalogue={catalogue} view={view} word={word} />}
       </QuerySection>
@@ -61,10 +61,10 @@ function LoadedCatalogue({ catalogue, view, word }: LoadedProps) {
   return (
     <>
       {rows.length === 0 ? (
-        <EmptyState heading="h2" title={en.desk.catalogue.none} sentence={en.desk.catalogue.noneSentence} />
+        <EmptyState heading="h2" title={words.desk.catalogue.none} sentence={words.desk.catalogue.noneSentence} />
       ) : (
         <DeskTable
-          caption={en.desk.catalogue.kinds[view.kind]}
+          caption={words.desk.catalogue.kinds[view.kind]}
           columns={catalogueColumns(view.kind)}
           rows={rows}
           keyOf={({ edit }) => edit}

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type CatalogueKind, catalogueAddress, catalogueKinds } from "./catalogue-address.ts";
 
 type Props = { kind: CatalogueKind; word: string; onWord: (word: string) => void };
 
-const texts = en.desk.catalogue;
+const texts = words.desk.catalogue;
 
 /** Which part of the catalogue is shown, a search in it, and the way to something new. */
 export function CatalogueTools({ kind, word, onWord }: Props) {

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import type { Column } from "#web/admin/list/desk-table.tsx";
-import { en } from "#web/texts/en.ts";
 import { Tag } from "#web/ui/cards/tag.tsx";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 import { type CatalogueKind, catalogueAddress } from "./catalogue-address.ts";
 import type { CatalogueRow } from "./rows.ts";
 
-const texts = en.desk.catalogue;
+const texts = words.desk.catalogue;
 const line = <Skeleton width="long" />;
 
 /** The columns of what the lab sells; what the third one is called depends on the kind. */

@@ -1,9 +1,9 @@
 import { useId, useRef } from "react";
 import { useBlocker, useNavigate } from "react-router";
+import { words } from "#texts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
 import { useRemoval } from "#web/admin/editing/use-removal.ts";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
@@ -21,7 +21,7 @@ export function EditPanel({ kind, edit, editable }: Props) {
   const close = () => navigate(catalogueAddress({ kind, edit: null }), { preventScrollReset: true });
   // The way back in the browser is asked about too.
   useBlocker(() => {
-    if (isEdited.current && !window.confirm(en.desk.editing.leave)) return true;
+    if (isEdited.current && !window.confirm(words.desk.editing.leave)) return true;
     isEdited.current = false;
     return false;
   });
@@ -71,11 +71,11 @@ function RemoveButton({ remove, onRemoved }: { remove: () => Promise<unknown>; o
     remove,
     stale: catalogueQuery().queryKey,
     onRemoved: () => {
-      showToast({ title: en.desk.editing.saved });
+      showToast({ title: words.desk.editing.saved });
       onRemoved();
     },
   });
-  const texts = en.desk.catalogue;
+  const texts = words.desk.catalogue;
   const ask = () => {
     if (!removal.isPending && window.confirm(texts.removeQuestion)) removal.mutate();
   };

@@ -1,7 +1,7 @@
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
+import { words } from "#texts";
 import { bodyOf, type DeskField, type DeskValue, type DeskValues } from "#web/admin/editing/fields.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import type { CatalogueKind, CatalogueView } from "./catalogue-address.ts";
 import { catalogueFields, codeField } from "./catalogue-fields.ts";
 
@@ -21,7 +21,7 @@ export type Editable = {
   remove: (() => Promise<unknown>) | null;
 };
 
-const texts = en.desk.catalogue;
+const texts = words.desk.catalogue;
 
 const api = browserFetch;
 

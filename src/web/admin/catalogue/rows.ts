@@ -1,6 +1,6 @@
 import { shortDate } from "#core/calendar/day.ts";
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import type { CatalogueKind } from "./catalogue-address.ts";
 
 /** One line of the catalogue's table. */
@@ -17,7 +17,7 @@ export type CatalogueRow = {
   isOffered: boolean;
 };
 
-const texts = en.desk.catalogue;
+const texts = words.desk.catalogue;
 
 /** The rows of one kind whose name or code holds the word. */
 export function rowsOf(catalogue: DeskCatalogue, kind: CatalogueKind, word: string): CatalogueRow[] {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { FieldGroup } from "#web/ui/forms/field.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import type { Choice, DeskField } from "./fields.ts";
@@ -14,7 +14,7 @@ export function ChoicesField({ field, choices, chosen, error }: Props) {
     <FieldGroup legend={field.label} hint={field.hint} error={error}>
       <div className="find">
         <SearchField
-          label={en.desk.editing.narrow}
+          label={words.desk.editing.narrow}
           value={word}
           onType={setWord}
           // It would send the form around it.

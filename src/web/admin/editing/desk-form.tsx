@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { DeskFields } from "./desk-fields.tsx";
@@ -51,7 +51,7 @@ export function DeskForm({ fields, values, saving, isNew = false, onEdit }: Prop
         <AskedQuestion {...saving.question} correct={correct} />
       ) : (
         <button className="btn btn-1" type="submit" aria-disabled={saving.isPending}>
-          {saving.isPending ? en.desk.editing.saving : en.desk.editing.save}
+          {saving.isPending ? words.desk.editing.saving : words.desk.editing.save}
         </button>
       )}
     </form>
@@ -74,10 +74,10 @@ function AskedQuestion({ sentence, confirm, correct }: QuestionProps) {
       </p>
       <div className="row row-wraps">
         <button className="btn btn-2" type="button" onClick={confirm}>
-          {en.desk.editing.confirm}
+          {words.desk.editing.confirm}
         </button>
         <button className="btn btn-3" type="button" onClick={correct}>
-          {en.desk.editing.correct}
+          {words.desk.editing.correct}
         </button>
       </div>
     </fieldset>
@@ -86,7 +86,7 @@ function AskedQuestion({ sentence, confirm, correct }: QuestionProps) {
 
 type ChangedProps = { fields: readonly DeskField[]; before: DeskValues; now: DeskValues };
 
-const words = en.desk.editing;
+const texts = words.desk.editing;
 
 /** What somebody else has made of the fields of a form since it was opened. */
 function ChangedMeanwhile({ fields, before, now }: ChangedProps) {
@@ -94,17 +94,17 @@ function ChangedMeanwhile({ fields, before, now }: ChangedProps) {
   useEffect(() => told.current?.scrollIntoView({ block: "nearest" }), []);
   const names = changesIn(now, before);
   const changed = fields.filter(({ name }) => name in names);
-  if (changed.length === 0) return <FieldError>{words.changedElsewhere}</FieldError>;
+  if (changed.length === 0) return <FieldError>{texts.changedElsewhere}</FieldError>;
   return (
     <div className="desk-asked" role="alert" ref={told}>
-      <p>{words.changedMeanwhile}</p>
+      <p>{texts.changedMeanwhile}</p>
       <dl>
         {changed.map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
             <dd>
-              <span className="sr">{words.before} </span>
-              <s>{inWords(field, before[field.name])}</s> <span className="sr">{words.now} </span>
+              <span className="sr">{texts.before} </span>
+              <s>{inWords(field, before[field.name])}</s> <span className="sr">{texts.now} </span>
               <b>{inWords(field, now[field.name])}</b>
             </dd>
           </div>
@@ -115,11 +115,11 @@ function ChangedMeanwhile({ fields, before, now }: ChangedProps) {
 }
 
 function inWords(field: DeskField, value: DeskValue | undefined): string {
-  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "boolean") return value ? texts.yes : texts.no;
   if (field.kind === "choice" || field.kind === "choices") {
     const ids = [value].flat().map(Number);
     const names = field.choices.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-    return names.join(", ") || words.nothing;
+    return names.join(", ") || texts.nothing;
   }
-  return [value ?? ""].flat().join(", ") || words.nothing;
+  return [value ?? ""].flat().join(", ") || texts.nothing;
 }

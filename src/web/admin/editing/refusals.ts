@@ -1,7 +1,7 @@
 import type { AskedQuestion } from "#core/refusal.ts";
+import { words } from "#texts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { ApiError } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
 /** Fields that answer what the server asked. */
@@ -34,12 +34,12 @@ function questionsOf(failure: unknown): AskedQuestion[] {
  */
 export function tellFailure(failure: Error, sentence: string): void {
   if (isSignInNeeded(failure)) return;
-  showToast({ title: en.desk.frame.error, text: refusalOf(failure) ?? sentence, tone: "error" });
+  showToast({ title: words.desk.frame.error, text: refusalOf(failure) ?? sentence, tone: "error" });
 }
 
 function refusalOf(failure: Error): string | undefined {
   if (!(failure instanceof ApiError)) return undefined;
   const { status, problem } = failure;
-  if (problem?.code === "changed-meanwhile") return en.desk.booking.failures.changedMeanwhile;
+  if (problem?.code === "changed-meanwhile") return words.desk.booking.failures.changedMeanwhile;
   return status === 409 || status === 422 ? problem?.detail : undefined;
 }

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { tellFailure } from "./refusals.ts";
 
 type Options = {
@@ -15,7 +15,7 @@ export function useRemoval({ remove, stale, onRemoved }: Options) {
   return useMutation({
     mutationFn: remove,
     onSuccess: () => onRemoved?.(),
-    onError: (failure) => tellFailure(failure, en.desk.editing.removeFailed),
+    onError: (failure) => tellFailure(failure, words.desk.editing.removeFailed),
     onSettled: () => client.invalidateQueries({ queryKey: stale }),
   });
 }

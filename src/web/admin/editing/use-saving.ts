@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { words } from "#texts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { ApiError, type Problem } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import type { DeskValues } from "./fields.ts";
 import { changesIn } from "./fields.ts";
@@ -53,7 +53,7 @@ export function useSaving({ send, stale, shown = nothingYet, onSaved }: Options)
     onSuccess: async (_answer, { values }) => {
       if (seen.version !== undefined) setSeen({ version: seen.version + 1, values: { ...seen.values, ...values } });
       await client.invalidateQueries({ queryKey: stale });
-      showToast({ title: en.desk.editing.saved });
+      showToast({ title: words.desk.editing.saved });
       onSaved?.();
     },
     onError: (failure) =>
@@ -73,7 +73,7 @@ export function useSaving({ send, stale, shown = nothingYet, onSaved }: Options)
     saved: isSuccess ? variables.values : null,
     refusal: error,
     mistakes,
-    sentence: isToldElsewhere ? null : (problem?.detail ?? en.desk.editing.failed),
+    sentence: isToldElsewhere ? null : (problem?.detail ?? words.desk.editing.failed),
     question: isAsked
       ? {
           sentence: problem.detail ?? "",

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { words } from "#texts";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { labToday } from "#web/admin/layout/lab-time.ts";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -14,7 +14,7 @@ import { PeriodTools } from "./period-tools.tsx";
 import { figuresQuery } from "./queries.ts";
 import "./figures.css";
 
-export const meta = () => deskMeta(en.desk.tabs.figures);
+export const meta = () => deskMeta(words.desk.tabs.figures);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return prefetchAtDesk(context, (api) => [figuresQuery(askedOf(url.searchParams, labToday()).period, api)]);
@@ -38,7 +38,7 @@ function PeriodFigures() {
   return (
     <>
       <PeriodTools asked={asked} />
-      <QuerySection query={query} loading={<FiguresSkeleton />} failed={en.desk.figures.failed}>
+      <QuerySection query={query} loading={<FiguresSkeleton />} failed={words.desk.figures.failed}>
         {(figures) => (
           <Refreshed query={query}>
             <FiguresView figures={figures} />

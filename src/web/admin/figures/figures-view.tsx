@@ -1,14 +1,14 @@
 import { statusBadge } from "#core/bookings/statuses.ts";
 import type { Figures, ItemFigure } from "#core/figures/schema.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { HeatMap } from "./heat-map.tsx";
 import { VisitsChart } from "./visits-chart.tsx";
 
 /** A period as figures and pictures. */
 export function FiguresView({ figures }: { figures: Figures }) {
-  const texts = en.desk.figures;
+  const texts = words.desk.figures;
   const statuses = figures.statuses.map(({ status, bookings }) => ({
     name: statusBadge(status).label,
     count: bookings,
@@ -39,7 +39,7 @@ function itemBar({ name, bookings, amount }: ItemFigure) {
 
 /** The sums of the period, each with what it means. */
 function KeyFigures({ figures: { bookings, money } }: { figures: Figures }) {
-  const texts = en.desk.figures.money;
+  const texts = words.desk.figures.money;
   const rupees = (amount: string) => formatWholeRupees(fromWire(amount));
   const sums = [
     { ...texts.bookings, sum: String(bookings) },
@@ -69,7 +69,7 @@ const sixCards = [0, 1, 2, 3, 4, 5];
 /** The true shape of the figures before they are there. */
 export function FiguresSkeleton() {
   return (
-    <Loading label={en.desk.figures.loading} className="figures">
+    <Loading label={words.desk.figures.loading} className="figures">
       <div className="sums">
         {sixCards.map((sum) => (
           <div className="card" key={sum}>

@@ -2,11 +2,11 @@ import { type HeatStep, heatScale, heatStep } from "#core/figures/heat-scale.ts"
 import { weekdays } from "#core/figures/open-days.ts";
 import type { Figures } from "#core/figures/schema.ts";
 import { slotTimes } from "#core/slots/grid.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 
 type Slot = Figures["occupancy"][number];
 
-const texts = en.desk.figures.occupancy;
+const texts = words.desk.figures.occupancy;
 
 /** How full the hours of each weekday were: a table whose cells are the darker the fuller, between the emptiest and the fullest. */
 export function HeatMap({ occupancy }: { occupancy: Figures["occupancy"] }) {
@@ -79,7 +79,7 @@ function fullestWords(open: Slot[]): string {
 
 /** Which colour stands for how many seats of a hundred. */
 function HeatLegend({ scale }: { scale: HeatStep[] }) {
-  const texts = en.desk.figures.occupancy;
+  const texts = words.desk.figures.occupancy;
   return (
     <div className="heat-legend">
       <span>{texts.legend}</span>

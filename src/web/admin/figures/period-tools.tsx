@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "react-router";
 import { type Period, presets } from "#core/figures/period.ts";
+import { words } from "#texts";
 import { DayField } from "#web/admin/list/day-field.tsx";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { type Asked, periodAddress, presetAddress } from "./figures-address.ts";
 import { exportPath } from "./queries.ts";
@@ -9,7 +9,7 @@ import { exportPath } from "./queries.ts";
 /** Which days the figures are of; it stands in the address. */
 export function PeriodTools({ asked: { preset, period } }: { asked: Asked }) {
   const navigate = useNavigate();
-  const texts = en.desk.figures;
+  const texts = words.desk.figures;
   const choose = (change: Partial<Period>) => navigate(periodAddress({ ...period, ...change }));
   return (
     <div className="tools">

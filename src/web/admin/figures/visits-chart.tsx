@@ -2,13 +2,13 @@ import { shortDate } from "#core/calendar/day.ts";
 import { type Bar, barsOf } from "#core/figures/bars.ts";
 import type { Figures } from "#core/figures/schema.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 
 /** Visits over the period as bars; what they show stands below as a table. */
 export function VisitsChart({ days }: { days: Figures["days"] }) {
   const bars = barsOf(days.map(({ booked, ...figure }) => ({ ...figure, bookedPaise: fromWire(booked) })));
   const most = Math.max(...bars.map(({ bookings }) => bookings));
-  const texts = en.desk.figures.visits;
+  const texts = words.desk.figures.visits;
   const highest = bars.find(({ bookings }) => bookings === most);
   const all = bars.reduce((sum, { bookings }) => sum + bookings, 0);
   const summary = most === 0 || !highest ? texts.none : texts.summary(all, barDays(highest), most);
@@ -33,12 +33,12 @@ export function VisitsChart({ days }: { days: Figures["days"] }) {
 }
 
 function barWords({ bookings, bookedPaise }: Bar): string {
-  return `${en.desk.figures.visits.count(bookings)}, ${formatWholeRupees(bookedPaise)}`;
+  return `${words.desk.figures.visits.count(bookings)}, ${formatWholeRupees(bookedPaise)}`;
 }
 
 /** The bars in figures. */
 function VisitsTable({ bars }: { bars: Bar[] }) {
-  const texts = en.desk.figures.visits;
+  const texts = words.desk.figures.visits;
   return (
     <details className="in-figures">
       <summary>{texts.asTable}</summary>
@@ -66,5 +66,5 @@ function VisitsTable({ bars }: { bars: Bar[] }) {
 
 /** The days that a bar stands for: "21 Nov 2026", or "16 Nov 2026 to 21 Nov 2026". */
 function barDays({ from, to }: Pick<Bar, "from" | "to">): string {
-  return from === to ? shortDate(from) : en.desk.figures.days(shortDate(from), shortDate(to));
+  return from === to ? shortDate(from) : words.desk.figures.days(shortDate(from), shortDate(to));
 }

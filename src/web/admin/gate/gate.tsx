@@ -1,6 +1,6 @@
 import { useActionState, useEffect, useRef, useSyncExternalStore } from "react";
+import { words } from "#texts";
 import { ApiError, browserFetch, callApi } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
@@ -22,12 +22,12 @@ export function Gate({ onPass }: { onPass: () => void }) {
   useEffect(() => {
     if (refusal || hasEnded) input.current?.focus();
   }, [refusal, hasEnded]);
-  const texts = en.desk.gate;
+  const texts = words.desk.gate;
   return (
     <main className="gate" id="main" tabIndex={-1}>
       <form className="card gate-card" action={submit}>
-        <Logo label={en.brand} />
-        <h1>{en.desk.frame.title}</h1>
+        <Logo label={words.brand} />
+        <h1>{words.desk.frame.title}</h1>
         {hasEnded && !refusal && (
           <p className="gate-ended" role="status">
             <Icon name="lock" small /> {texts.ended}
@@ -62,6 +62,6 @@ async function signIn(password: string): Promise<string | null> {
     return null;
   } catch (failure) {
     const sentence = failure instanceof ApiError ? failure.problem?.detail : undefined;
-    return sentence ?? en.desk.gate.unreachable;
+    return sentence ?? words.desk.gate.unreachable;
   }
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useId, useRef } from "react";
+import { words } from "#texts";
 import { ApiError, callApi, exchangeSession } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
-const texts = en.desk.password;
+const texts = words.desk.password;
 
 const fields = [
   { name: "present", label: texts.present, autoComplete: "current-password", hint: undefined },
@@ -71,12 +71,12 @@ type PasswordMistakes = Partial<Record<keyof Passwords | "form", string>>;
 
 /** Asks the server for another password of the desk; null where it is changed. */
 async function changePassword({ present, next, again }: Passwords): Promise<PasswordMistakes | null> {
-  if (next !== again) return { again: en.desk.password.differ };
+  if (next !== again) return { again: words.desk.password.differ };
   try {
     await callApi(exchangeSession, "PUT /api/admin/password", { body: { present, next } });
     return null;
   } catch (failure) {
     const problem = failure instanceof ApiError ? failure.problem : null;
-    return problem?.errors ?? { form: problem?.detail ?? en.desk.gate.unreachable };
+    return problem?.errors ?? { form: problem?.detail ?? words.desk.gate.unreachable };
   }
 }

@@ -5,19 +5,19 @@ import { longDate } from "#core/calendar/day.ts";
 import type { Holiday } from "#core/lab/settings.ts";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { tellFailure } from "#web/admin/editing/refusals.ts";
 import { PhoneLinks } from "#web/admin/messages/phone-links.tsx";
 import { browserFetch, callApi } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { closedVisitsQuery } from "./queries.ts";
 
-const texts = en.desk.lab.closedVisits;
+const texts = words.desk.lab.closedVisits;
 
 /** The patients who still expect somebody on a closed day, with the ways to reach each, until none is left. */
 export function ClosedVisits({ holidays }: { holidays: Holiday[] }) {
@@ -58,7 +58,7 @@ function ClosedVisit({ visit, holiday }: { visit: Booking; holiday: Holiday }) {
     name: patientName,
     visit: `${longDate(holiday.day)}, ${bookingTime}`,
     code,
-    lab: lab?.name ?? en.brand,
+    lab: lab?.name ?? words.brand,
   });
   return (
     <li>
@@ -72,7 +72,7 @@ function ClosedVisit({ visit, holiday }: { visit: Booking; holiday: Holiday }) {
         <PhoneLinks whatsApp={whatsappLink(phone, news)} call={`tel:${phone}`} about={patientName} />
         <button className="btn btn-danger btn-s" type="button" aria-disabled={decline.isPending} onClick={decline.ask}>
           <Icon name="x" small /> {decline.isPending ? texts.declining : texts.decline}
-          <span className="sr">{en.desk.inbox.about(patientName)}</span>
+          <span className="sr">{words.desk.inbox.about(patientName)}</span>
         </button>
       </div>
     </li>
@@ -85,8 +85,8 @@ function useDecline({ id, version, patientName }: Booking) {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       callApi(browserFetch, "PATCH /api/bookings/{id}/status", { path: { id }, body: { status: "declined", version } }),
-    onSuccess: () => showToast({ title: en.desk.booking.done.status }),
-    onError: (failure) => tellFailure(failure, en.desk.booking.failures.status),
+    onSuccess: () => showToast({ title: words.desk.booking.done.status }),
+    onError: (failure) => tellFailure(failure, words.desk.booking.failures.status),
     onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
   });
   const ask = () => {

@@ -2,17 +2,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Area } from "#core/areas/pin-code.ts";
 import { longDate } from "#core/calendar/day.ts";
 import type { Holiday } from "#core/lab/settings.ts";
+import { words } from "#texts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
 import { type Body, bodyOf, type DeskField } from "#web/admin/editing/fields.ts";
 import { useRemoval } from "#web/admin/editing/use-removal.ts";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { ClosedVisits } from "./closed-visits.tsx";
 import { closedVisitsKey, labKey } from "./queries.ts";
 import { SettingSection } from "./setting-card.tsx";
 
-const texts = en.desk.lab;
+const texts = words.desk.lab;
 
 const dayFields: DeskField<Body<"POST /api/holidays">>[] = [
   { kind: "day", name: "day", label: texts.labels.day, className: "f-3" },

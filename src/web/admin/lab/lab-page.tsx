@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { words } from "#texts";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { newsQuery } from "#web/admin/layout/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -13,7 +13,7 @@ import { SettingCard, SettingSection, SettingsSkeleton } from "./setting-card.ts
 import { settingGroups } from "./setting-groups.ts";
 import "./lab.css";
 
-export const meta = () => deskMeta(en.desk.tabs.lab);
+export const meta = () => deskMeta(words.desk.tabs.lab);
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetchAtDesk(context, (api) => [settingsQuery(api)]);
@@ -33,7 +33,7 @@ export default function LabPage({ loaderData }: Route.ComponentProps) {
 function Settings() {
   const query = useQuery(settingsQuery());
   return (
-    <QuerySection query={query} loading={<SettingsSkeleton />} failed={en.desk.lab.failed}>
+    <QuerySection query={query} loading={<SettingsSkeleton />} failed={words.desk.lab.failed}>
       {(settings) => (
         <div className="settings">
           {settingGroups(settings).map((group) => (
@@ -52,7 +52,7 @@ function Settings() {
 function Backups() {
   const lastGoodAt = useQuery(newsQuery()).data?.lastGoodBackupAt;
   if (!lastGoodAt) return null;
-  const { title, hint, last } = en.desk.lab.groups.backup;
+  const { title, hint, last } = words.desk.lab.groups.backup;
   return (
     <SettingSection title={title} hint={hint}>
       <p>{last(labMomentWords(lastGoodAt))}</p>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
+import { words } from "#texts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { labKey } from "./queries.ts";
 import type { SettingGroup } from "./setting-groups.ts";
@@ -42,7 +42,7 @@ const cards = [0, 1, 2, 3, 4, 5, 6];
 /** The cards of the settings before they are there. */
 export function SettingsSkeleton() {
   return (
-    <Loading label={en.desk.lab.loading} className="settings">
+    <Loading label={words.desk.lab.loading} className="settings">
       {cards.map((card) => (
         <div className="card setting" key={card}>
           <Skeleton as="title" width="half" />

@@ -1,7 +1,7 @@
 import type { LabSettings } from "#core/lab/settings.ts";
 import { slotTimes } from "#core/slots/grid.ts";
+import { words } from "#texts";
 import { type Body, bodyOf, type DeskField, type DeskValues } from "#web/admin/editing/fields.ts";
-import { en } from "#web/texts/en.ts";
 
 type LabChange = Body<"PATCH /api/lab">;
 
@@ -15,7 +15,7 @@ export type SettingGroup = {
   changeOf: (values: DeskValues) => LabChange;
 };
 
-const { groups, labels, hints } = en.desk.lab;
+const { groups, labels, hints } = words.desk.lab;
 
 export function settingGroups(settings: LabSettings): SettingGroup[] {
   return [profileGroup(settings), slotsGroup(settings), hoursGroup(settings), ...videoGroups(settings)];

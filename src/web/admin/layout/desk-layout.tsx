@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, Outlet } from "react-router";
+import { words } from "#texts";
 import { Gate } from "#web/admin/gate/gate.tsx";
 import { PasswordDialog } from "#web/admin/gate/password-dialog.tsx";
 import { hasPassedGate, isSignedIn, isSignInNeeded, signOut } from "#web/admin/gate/session.ts";
 import { browserFetch } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { apiFetchContext } from "#web/context.ts";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
@@ -50,7 +50,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
           <DeskHeader />
           <main className="wrap" id="main" tabIndex={-1}>
             <DeskWarnings />
-            <h1>{en.desk.frame.title}</h1>
+            <h1>{words.desk.frame.title}</h1>
             <DeskTabs />
             <Outlet />
           </main>
@@ -68,15 +68,15 @@ function DeskHeader() {
     <>
       <header className="desk-hdr">
         <div className="wrap">
-          <Link to="/" aria-label={en.desk.frame.logo}>
+          <Link to="/" aria-label={words.desk.frame.logo}>
             <Logo />
           </Link>
-          {lab && <span className="quiet sm only-wide">{en.desk.frame.lab(lab.name, lab.city)}</span>}
+          {lab && <span className="quiet sm only-wide">{words.desk.frame.lab(lab.name, lab.city)}</span>}
           <button className="btn btn-3 btn-s" type="button" aria-haspopup="dialog" onClick={() => setChanging(true)}>
-            <Icon name="key-round" /> <span className="hides-narrow">{en.desk.password.title}</span>
+            <Icon name="key-round" /> <span className="hides-narrow">{words.desk.password.title}</span>
           </button>
           <button className="btn btn-3 btn-s" type="button" onClick={logOut}>
-            <Icon name="log-out" /> {en.desk.frame.logout}
+            <Icon name="log-out" /> {words.desk.frame.logout}
           </button>
         </div>
       </header>
@@ -90,6 +90,6 @@ async function logOut(): Promise<void> {
     // A fresh document: nothing that was loaded of patients outlives the session.
     window.location.replace("/admin");
   } else {
-    showToast({ title: en.desk.frame.error, text: en.desk.frame.logoutFailed, tone: "error" });
+    showToast({ title: words.desk.frame.error, text: words.desk.frame.logoutFailed, tone: "error" });
   }
 }

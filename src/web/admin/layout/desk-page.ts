@@ -1,13 +1,13 @@
 import type { MetaDescriptor, RouterContextProvider } from "react-router";
+import { words } from "#texts";
 import { isSignedIn } from "#web/admin/gate/session.ts";
 import { apiFetchContext } from "#web/context.ts";
 import { keptOutOfSearch } from "#web/site/search-engines/page-meta.ts";
-import { en } from "#web/texts/en.ts";
 import { type PageData, prefetch, type QueriesOf, showAtOnce } from "#web/ui/data/prefetch.ts";
 
 /** The title of a page of the desk, which no search engine lists. */
 export function deskMeta(page: string): MetaDescriptor[] {
-  return [{ title: en.desk.frame.pageTitle(page) }, keptOutOfSearch];
+  return [{ title: words.desk.frame.pageTitle(page) }, keptOutOfSearch];
 }
 
 /** The `loader` of a page of the desk: asks nothing for a visitor, who will see the gate alone. */

@@ -3,17 +3,17 @@ import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { cappedCount, MOST_COUNTED_MESSAGES } from "#core/desk/most-counted.ts";
 import type { DeskNews } from "#core/desk/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { LOOK_AGAIN_MS, newsQuery, toldByNews } from "./queries.ts";
 
 /** One page a tab: a page of the desk joins here and in routes.ts. */
 const tabs = [
-  { to: "/admin", label: en.desk.tabs.bookings },
-  { to: "/admin/patients", label: en.desk.tabs.patients },
-  { to: "/admin/reports", label: en.desk.tabs.figures },
-  { to: "/admin/messages", label: en.desk.tabs.messages, countsMessages: true },
-  { to: "/admin/catalogue", label: en.desk.tabs.catalogue },
-  { to: "/admin/lab", label: en.desk.tabs.lab },
+  { to: "/admin", label: words.desk.tabs.bookings },
+  { to: "/admin/patients", label: words.desk.tabs.patients },
+  { to: "/admin/reports", label: words.desk.tabs.figures },
+  { to: "/admin/messages", label: words.desk.tabs.messages, countsMessages: true },
+  { to: "/admin/catalogue", label: words.desk.tabs.catalogue },
+  { to: "/admin/lab", label: words.desk.tabs.lab },
 ];
 
 export function DeskTabs() {
@@ -26,14 +26,14 @@ export function DeskTabs() {
     row.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [pathname]);
   return (
-    <nav className="desk-tabs" aria-label={en.desk.tabs.label} ref={row}>
+    <nav className="desk-tabs" aria-label={words.desk.tabs.label} ref={row}>
       {tabs.map(({ to, label, countsMessages }) => (
         <NavLink key={to} to={to} end>
           {label}
           {countsMessages && unanswered > 0 && (
             <b className="desk-tab-count">
               {cappedCount(unanswered, MOST_COUNTED_MESSAGES)}
-              <span className="sr"> {en.desk.tabs.unanswered}</span>
+              <span className="sr"> {words.desk.tabs.unanswered}</span>
             </b>
           )}
         </NavLink>

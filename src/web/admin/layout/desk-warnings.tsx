@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { longDate } from "#core/calendar/day.ts";
 import { sizeWords } from "#core/desk/disk-space.ts";
 import type { DeskWarning } from "#core/desk/warnings.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import { labMomentWords } from "./lab-time.ts";
 import { newsQuery } from "./queries.ts";
 
-const texts = en.desk.warnings;
-const { channels } = en.desk.messages;
+const texts = words.desk.warnings;
+const { channels } = words.desk.messages;
 
 /** What somebody at the lab must see to, above every tab, until it is seen to. */
 export function DeskWarnings() {

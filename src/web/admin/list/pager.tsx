@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { cursorOf } from "./address.ts";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export function Pager({ before, pageRows, shown, next, addressOf, total }: Props) {
   const cursor = cursorOf(next);
   const first = before.length * pageRows + 1;
-  const texts = en.desk.list;
+  const texts = words.desk.list;
   const isOnlyPage = before.length === 0 && cursor === null;
   const range = texts.range(first, first + shown - 1);
   return (

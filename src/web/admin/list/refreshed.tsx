@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { words } from "#texts";
 import { newsQuery } from "#web/admin/layout/queries.ts";
-import { en } from "#web/texts/en.ts";
 
 type Props = { query: UseQueryResult; children: ReactNode };
 
@@ -11,7 +11,7 @@ export function Refreshed({ query, children }: Props) {
   return (
     <div className={query.isPlaceholderData ? "list-leaving" : undefined} aria-busy={query.isPlaceholderData}>
       <p className="list-note" role="status">
-        {(query.isRefetchError || news.isError) && en.desk.list.notFresh}
+        {(query.isRefetchError || news.isError) && words.desk.list.notFresh}
       </p>
       {children}
     </div>

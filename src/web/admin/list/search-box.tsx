@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { searchWord } from "./address.ts";
 
@@ -28,7 +28,7 @@ export function SearchBox({ search, label, example }: Props) {
         />
         {isTooShort && (
           <span className="find-hint" id={hintId}>
-            {en.desk.list.tooShort}
+            {words.desk.list.tooShort}
           </span>
         )}
       </form>

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
+import { words } from "#texts";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import type { ListPage } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -51,7 +51,7 @@ const cards = [0, 1, 2];
 
 function LettersSkeleton() {
   return (
-    <Loading label={en.desk.inbox.loading} className="letters">
+    <Loading label={words.desk.inbox.loading} className="letters">
       {cards.map((card) => (
         <div className="card letter" key={card}>
           <Skeleton as="title" width="half" />

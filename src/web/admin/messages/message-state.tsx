@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Badge } from "#core/bookings/statuses.ts";
 import type { MessageState } from "#core/messages/message.ts";
 import type { OutboxMessage } from "#core/messages/schema.ts";
+import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { tellFailure } from "#web/admin/editing/refusals.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { outboxKey } from "./queries.ts";
 
-const texts = en.desk.messages;
-const labels = en.desk.messages.states;
+const texts = words.desk.messages;
+const labels = words.desk.messages.states;
 
 /** A message's state in the looks that a booking's states have (look, "Badges"). */
 const badges = {

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
+import { words } from "#texts";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/messages-page.ts";
@@ -11,7 +11,7 @@ import { Letters } from "./received.tsx";
 import { Waitlist } from "./waitlist.tsx";
 import "./messages.css";
 
-export const meta = () => deskMeta(en.desk.tabs.messages);
+export const meta = () => deskMeta(words.desk.tabs.messages);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const view = messagesViewOf(url.searchParams);
@@ -35,15 +35,15 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 function Messages() {
   const [parameters] = useSearchParams();
   const view = messagesViewOf(parameters);
-  const texts = en.desk.inbox;
+  const texts = words.desk.inbox;
   return (
     <>
       <div className="tools">
         <nav className="chips" aria-label={texts.show}>
           <Chip show="to-answer" shown={view.show} label={texts.toAnswer} />
           <Chip show="all" shown={view.show} label={texts.all} />
-          <Chip show="sent" shown={view.show} label={en.desk.outbox.show} />
-          <Chip show="waitlist" shown={view.show} label={en.desk.waitlist.show} />
+          <Chip show="sent" shown={view.show} label={words.desk.outbox.show} />
+          <Chip show="waitlist" shown={view.show} label={words.desk.waitlist.show} />
         </nav>
       </div>
       <Shown view={view} />

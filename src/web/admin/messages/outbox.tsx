@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { isEmptied } from "#core/messages/message.ts";
 import type { OutboxMessage } from "#core/messages/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
-import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { MessageList } from "./message-list.tsx";
 import { messageBadge, SendAgain } from "./message-state.tsx";
@@ -23,7 +23,7 @@ export function Outbox({ view }: { view: MessagesView }) {
     <MessageList
       query={query}
       view={view}
-      texts={{ ...en.desk.outbox, failed: en.desk.inbox.failed }}
+      texts={{ ...words.desk.outbox, failed: words.desk.inbox.failed }}
       card={(message) => <SentMessage key={message.id} message={message} />}
     />
   );
@@ -32,7 +32,7 @@ export function Outbox({ view }: { view: MessagesView }) {
 /** One message of the outbox: what it is and what became of it, to whom and when, its words. */
 export function SentMessage({ message }: { message: OutboxMessage }) {
   const { kind, channel, recipient, createdAt, state, failure, tries, subject, body, bookingId } = message;
-  const texts = en.desk.messages;
+  const texts = words.desk.messages;
   const isGone = isEmptied(message);
   const canGoAgain = state === "failed" && kind !== "login-code" && !isGone;
   return (
@@ -45,7 +45,7 @@ export function SentMessage({ message }: { message: OutboxMessage }) {
         <p className="quiet sm">
           {!isGone && (
             <>
-              {en.desk.outbox.to(formatPhone(recipient))}
+              {words.desk.outbox.to(formatPhone(recipient))}
               <br />
             </>
           )}
@@ -63,7 +63,7 @@ export function SentMessage({ message }: { message: OutboxMessage }) {
           {canGoAgain && <SendAgain message={message} />}
           {bookingId !== null && (
             <Link className="btn btn-2 btn-s" to={deskAddress(noFilters, bookingId)}>
-              {en.desk.outbox.openBooking}
+              {words.desk.outbox.openBooking}
             </Link>
           )}
         </footer>

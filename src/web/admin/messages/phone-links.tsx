@@ -1,4 +1,4 @@
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** The ways to reach somebody's phone from a card of the messages. */
 export function PhoneLinks({ whatsApp, call, about }: Props) {
-  const texts = en.desk.inbox;
+  const texts = words.desk.inbox;
   const spoken = <span className="sr">{texts.about(about)}</span>;
   return (
     <>

@@ -1,11 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReceivedMessage } from "#core/messages/contact.ts";
+import { words } from "#texts";
 import { trailActor } from "#web/admin/booking/trail-words.ts";
 import { tellFailure } from "#web/admin/editing/refusals.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { newsKey } from "#web/admin/layout/queries.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { MessageList } from "./message-list.tsx";
@@ -17,7 +17,7 @@ import { replyLinks } from "./reply-links.ts";
 /** What visitors wrote by the contact form (decisions, "unsafe" 6). */
 export function Letters({ view }: { view: MessagesView }) {
   const query = useQuery({ ...receivedQuery(view), placeholderData: keepPreviousData });
-  const texts = en.desk.inbox;
+  const texts = words.desk.inbox;
   return (
     <MessageList
       query={query}
@@ -35,7 +35,7 @@ function MessageCard({ message, onMarked }: Props) {
   const mark = useMarkAnswered(message.id, onMarked);
   const { answeredAt, answeredBy, subject } = message;
   const isAnswered = answeredAt !== null;
-  const texts = en.desk.inbox;
+  const texts = words.desk.inbox;
   const action = isAnswered ? texts.reopen : texts.markAnswered;
   return (
     <li className="card letter">
@@ -71,7 +71,7 @@ function MessageCard({ message, onMarked }: Props) {
 
 function ReplyButtons({ message }: { message: ReceivedMessage }) {
   const { mail, whatsApp, call } = replyLinks(message);
-  const texts = en.desk.inbox;
+  const texts = words.desk.inbox;
   return (
     <>
       <a className="btn btn-2 btn-s" href={mail}>
@@ -86,7 +86,7 @@ function ReplyButtons({ message }: { message: ReceivedMessage }) {
 /** Marks a message as answered, or opens it again; the inbox and the tab's count follow. */
 function useMarkAnswered(id: number, onMarked: () => void) {
   const client = useQueryClient();
-  const texts = en.desk.inbox;
+  const texts = words.desk.inbox;
   return useMutation({
     mutationFn: (answered: boolean) =>
       callApi(browserFetch, "PATCH /api/contact-messages/{id}", { path: { id }, body: { answered } }),

@@ -1,7 +1,7 @@
 import type { ReceivedMessage } from "#core/messages/contact.ts";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { toE164 } from "#core/patients/phone.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 
 type ReplyLinks = {
   mail: string;
@@ -12,7 +12,7 @@ type ReplyLinks = {
 
 /** The ways to answer a visitor, each with the answer's beginning already typed. */
 export function replyLinks({ name, email, phone, subject, message }: ReceivedMessage): ReplyLinks {
-  const texts = en.desk.inbox;
+  const texts = words.desk.inbox;
   const quoted = message
     .split("\n")
     .map((line) => `> ${line}`)

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { WaitlistEntry } from "#core/waitlist/schema.ts";
+import { words } from "#texts";
 import { useRemoval } from "#web/admin/editing/use-removal.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { useOrigin } from "#web/site/search-engines/origin.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { MessageList } from "./message-list.tsx";
@@ -22,7 +22,7 @@ export function Waitlist({ view }: { view: MessagesView }) {
     <MessageList
       query={query}
       view={view}
-      texts={en.desk.waitlist}
+      texts={words.desk.waitlist}
       card={(entry, onLeave) => <WaitingCard key={entry.id} entry={entry} onTold={onLeave} />}
     />
   );
@@ -34,7 +34,7 @@ type Props = { entry: WaitlistEntry; onTold: () => void };
 function WaitingCard({ entry: { id, phone, pinCode, joinedAt }, onTold }: Props) {
   const { data: lab } = useQuery(labQuery());
   const origin = useOrigin();
-  const texts = en.desk.waitlist;
+  const texts = words.desk.waitlist;
   const onRemoved = () => {
     showToast({ title: texts.removed });
     onTold();
@@ -42,7 +42,7 @@ function WaitingCard({ entry: { id, phone, pinCode, joinedAt }, onTold }: Props)
   const remove = () => callApi(browserFetch, "DELETE /api/waitlist/{id}", { path: { id } });
   const { mutate, isPending } = useRemoval({ remove, stale: waitlistKey, onRemoved });
   const written = formatPhone(phone);
-  const chat = whatsappLink(phone, texts.news(lab?.name ?? en.brand, origin ?? ""));
+  const chat = whatsappLink(phone, texts.news(lab?.name ?? words.brand, origin ?? ""));
   return (
     <li className="card letter">
       <header>
@@ -61,8 +61,8 @@ function WaitingCard({ entry: { id, phone, pinCode, joinedAt }, onTold }: Props)
           aria-disabled={isPending}
           onClick={() => !isPending && mutate()}
         >
-          <Icon name="check" small /> {isPending ? en.desk.inbox.marking : texts.remove}
-          <span className="sr">{en.desk.inbox.about(written)}</span>
+          <Icon name="check" small /> {isPending ? words.desk.inbox.marking : texts.remove}
+          <span className="sr">{words.desk.inbox.about(written)}</span>
         </button>
       </footer>
     </li>

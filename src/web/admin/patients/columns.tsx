@@ -2,14 +2,14 @@ import { Link, useSearchParams } from "react-router";
 import { shortDate } from "#core/calendar/day.ts";
 import type { ListedPatient } from "#core/desk/patients/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import type { Column } from "#web/admin/list/desk-table.tsx";
 import { overList } from "#web/admin/list/use-close-once.ts";
-import { en } from "#web/texts/en.ts";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 import { patientsAddress, patientsViewOf } from "./patients-address.ts";
 import { personWords } from "./person-words.ts";
 
-const texts = en.desk.patients;
+const texts = words.desk.patients;
 const line = <Skeleton width="long" />;
 
 export const patientColumns: Column<ListedPatient>[] = [

@@ -4,9 +4,9 @@ import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
 import { overList } from "#web/admin/list/use-close-once.ts";
-import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -14,7 +14,7 @@ import { bookingsOfPatientQuery } from "./queries.ts";
 
 export function PatientBookings({ patientId }: { patientId: number }) {
   const query = useQuery(bookingsOfPatientQuery(patientId));
-  const texts = en.desk.patient;
+  const texts = words.desk.patient;
   const skeleton = (
     <Loading label={texts.loadingBookings} className="skeleton-lines">
       <Skeleton as="box" />

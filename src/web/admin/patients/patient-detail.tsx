@@ -6,9 +6,9 @@ import { shortDate } from "#core/calendar/day.ts";
 import type { ListedPatient } from "#core/desk/patients/schema.ts";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import { DetailSkeleton, Pair } from "#web/admin/booking/detail-parts.tsx";
 import { useCloseOnce } from "#web/admin/list/use-close-once.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -34,7 +34,7 @@ type Props = { id: number; titleId: string; view: PatientsView; onClose: () => v
 /** One patient: contact data, bookings, and the other patients of the phone. */
 function PatientDetail({ id, titleId, view, onClose }: Props) {
   const query = useQuery(familyQuery(id));
-  const texts = en.desk.patient;
+  const texts = words.desk.patient;
   const patient = query.data?.find((person) => person.id === id);
   return (
     <>
@@ -62,7 +62,7 @@ function PatientDetail({ id, titleId, view, onClose }: Props) {
 
 /** Contact data as of the first booking; a later booking may name another address (decisions, "One phone, several patients"). */
 function ContactData({ patient }: { patient: ListedPatient }) {
-  const texts = en.desk.patient;
+  const texts = words.desk.patient;
   const { phone, email } = patient;
   return (
     <section>
@@ -90,7 +90,7 @@ function ContactData({ patient }: { patient: ListedPatient }) {
 }
 
 function NotProvided() {
-  return <span className="quiet">{en.desk.patient.notProvided}</span>;
+  return <span className="quiet">{words.desk.patient.notProvided}</span>;
 }
 
 /** The others who book by the same phone (decisions, "One phone, several patients"); each takes this one's place over the list. */
@@ -99,7 +99,7 @@ export function Family({ others, view }: { others: ListedPatient[]; view: Patien
   if (others.length === 0) return null;
   return (
     <section>
-      <h3>{en.desk.patient.family}</h3>
+      <h3>{words.desk.patient.family}</h3>
       <ul className="visits">
         {others.map((person) => (
           <li key={person.id}>

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { ListedPatient } from "#core/desk/patients/schema.ts";
+import { words } from "#texts";
 import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import type { ListPage } from "#web/api-client.ts";
-import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { patientColumns } from "./columns.tsx";
@@ -14,7 +14,7 @@ import { PATIENTS_A_PAGE, type PatientsView, patientsAddress } from "./patients-
 type Props = { query: UseQueryResult<ListPage<ListedPatient>>; view: PatientsView; openId: number | null };
 
 export function PatientsList({ query, view, openId }: Props) {
-  const texts = en.desk.patients;
+  const texts = words.desk.patients;
   return (
     <QuerySection
       query={query}
@@ -56,7 +56,7 @@ function isAll({ before }: PatientsView, next: string | null): boolean {
 }
 
 function NoPatients({ isSearch }: { isSearch: boolean }) {
-  const texts = en.desk.patients;
+  const texts = words.desk.patients;
   if (!isSearch) return <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />;
   return (
     <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
+import { words } from "#texts";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { SearchBox, useTypedSearch } from "#web/admin/list/search-box.tsx";
-import { en } from "#web/texts/en.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/patients-page.ts";
@@ -12,7 +12,7 @@ import { PatientsList } from "./patients-list.tsx";
 import { bookingsOfPatientQuery, familyQuery, patientsQuery } from "./queries.ts";
 import "./patients.css";
 
-export const meta = () => deskMeta(en.desk.tabs.patients);
+export const meta = () => deskMeta(words.desk.tabs.patients);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const openId = openPatientOf(url.searchParams);
@@ -47,7 +47,7 @@ function Patients() {
   return (
     <>
       <div className="tools">
-        <SearchBox search={search} label={en.desk.patients.search} example={en.desk.patients.example} />
+        <SearchBox search={search} label={words.desk.patients.search} example={words.desk.patients.example} />
       </div>
       <PatientsList query={query} view={view} openId={openId} />
       <PatientDialog id={openId} view={view} />

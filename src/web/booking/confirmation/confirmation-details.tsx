@@ -10,10 +10,10 @@ import type { Item } from "#core/catalogue/preparation/items-in-address.ts";
 import { type VisitStart, visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { OrderSummary } from "#web/booking/payment/order-summary.tsx";
 import type { ShownItem } from "#web/booking/selection.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
@@ -22,7 +22,7 @@ type Props = { booking: Booking; items: readonly ShownItem[] };
 
 /** What the server booked, in its own words; the items are those whose total it has accepted. */
 export function ConfirmationDetails({ booking, items }: Props) {
-  const texts = en.booked.confirmed;
+  const texts = words.booked.confirmed;
   const totalPaise = fromWire(booking.totalAmount);
   const { date, time, address, ...person } = saidOf(booking);
   return (
@@ -57,7 +57,7 @@ export function ConfirmationDetails({ booking, items }: Props) {
 
 /** Each field in words; the PIN code stands in the address. */
 function saidOf(booking: Booking): Record<Exclude<BookingField, "pinCode">, ReactNode> {
-  const genders: Record<string, string> = en.booking.personal.genders;
+  const genders: Record<string, string> = words.booking.personal.genders;
   return {
     date: longDate(booking.bookingDate),
     time: booking.bookingTime,
@@ -78,10 +78,10 @@ function BeforeVisit({ items, start }: BeforeProps) {
   const phone = lab?.phones[0];
   return (
     <section>
-      <h3>{en.booked.confirmed.before}</h3>
-      <PreparationLines items={items} start={start} unknown={en.booked.confirmed.askFasting} />
+      <h3>{words.booked.confirmed.before}</h3>
+      <PreparationLines items={items} start={start} unknown={words.booked.confirmed.askFasting} />
       <ul className="bullets">
-        {en.booked.confirmed.instructions(phone ? formatPhone(phone) : "").map((instruction) => (
+        {words.booked.confirmed.instructions(phone ? formatPhone(phone) : "").map((instruction) => (
           <li key={instruction}>
             <Icon name="check" small />
             <span>{instruction}</span>

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import type { Confirmation } from "#web/booking/storage.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { HeroCloth } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
@@ -21,7 +21,7 @@ export default function ConfirmationDialog({ of: { booking, items }, onLeave }: 
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const texts = en.booked.confirmed;
+  const texts = words.booked.confirmed;
   return (
     <Dialog open onClose={() => undefined} labelledBy="booked" dismissable={false}>
       <div className="dlg-edge on-cloth">
@@ -55,7 +55,7 @@ function PrintHeader() {
   const { data: lab } = useQuery(labQuery());
   return (
     <div className="print-header">
-      <Logo label={en.brand} />
+      <Logo label={words.brand} />
       {lab && (
         <p>
           {lab.name}, {lab.address}

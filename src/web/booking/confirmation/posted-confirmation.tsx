@@ -1,6 +1,6 @@
 import type { Booking } from "#core/bookings/schema.ts";
+import { words } from "#texts";
 import type { ShownItem } from "#web/booking/selection.ts";
-import { en } from "#web/texts/en.ts";
 import { ConfirmationDetails } from "./confirmation-details.tsx";
 
 type Props = { booking: Booking; items: readonly ShownItem[] };
@@ -11,12 +11,12 @@ export default function PostedConfirmation({ booking, items }: Props) {
     <div className="wrap section booking">
       <div className="card dlg-pad confirmed">
         <div className="confirmed-top">
-          <h1>{en.booked.confirmed.title}</h1>
-          <p className="soft">{en.booked.confirmed.sentence}</p>
+          <h1>{words.booked.confirmed.title}</h1>
+          <p className="soft">{words.booked.confirmed.sentence}</p>
         </div>
         <ConfirmationDetails booking={booking} items={items} />
         <a className="btn btn-1" href="/">
-          {en.booked.confirmed.home}
+          {words.booked.confirmed.home}
         </a>
       </div>
     </div>

@@ -7,7 +7,7 @@ import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 
 /** Hands the visit to the phone as a file, which its calendar opens. */
 export function saveCalendarFile(booking: Booking, lab: LabProfile, needs: BookingNeeds | null): void {
@@ -17,16 +17,18 @@ export function saveCalendarFile(booking: Booking, lab: LabProfile, needs: Booki
     code: booking.code,
     day: booking.bookingDate,
     time: booking.bookingTime,
-    title: en.booked.takeAlong.entry(lab.name),
+    title: words.booked.takeAlong.entry(lab.name),
     place: addressWithPin(booking.address, booking.pinCode),
-    notes: en.booked.takeAlong.notes({
+    notes: words.booked.takeAlong.notes({
       patient: booking.patientName,
       code: booking.code,
       lab: `${lab.name}, ${lab.address}`,
       phones: lab.phones.map(formatPhone).join(", "),
-      prepare: needs ? howToPrepare(needs, start) : [en.booked.confirmed.askFasting],
+      prepare: needs ? howToPrepare(needs, start) : [words.booked.confirmed.askFasting],
     }),
-    lastMeal: meal ? { at: meal.by, text: en.booked.takeAlong.lastMeal(spokenTime(clockTime(meal.by.minutes))) } : null,
+    lastMeal: meal
+      ? { at: meal.by, text: words.booked.takeAlong.lastMeal(spokenTime(clockTime(meal.by.minutes))) }
+      : null,
     bookedAt: new Date(booking.createdAt),
   });
   const address = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));

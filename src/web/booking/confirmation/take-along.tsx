@@ -9,12 +9,12 @@ import type { LabProfile } from "#core/lab/schema.ts";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { labQuery, preparationQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
-const texts = en.booked.takeAlong;
+const texts = words.booked.takeAlong;
 
 /** The visit for one's own calendar, and for whoever opens the door that morning. */
 export function TakeAlong({ booking, items }: { booking: Booking; items: readonly Item[] }) {
@@ -60,6 +60,6 @@ function sharedText(booking: Booking, lab: LabProfile, needs: BookingNeeds | nul
     phone: formatPhone(lab.phones[0] ?? ""),
     prepare: needs
       ? howToPrepare(needs, visitStart(booking.bookingDate, booking.bookingTime))
-      : [en.booked.confirmed.askFasting],
+      : [words.booked.confirmed.askFasting],
   });
 }

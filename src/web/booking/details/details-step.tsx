@@ -3,12 +3,12 @@ import { useFormContext } from "react-hook-form";
 import type { BookingAddress } from "#core/bookings/request/selection.ts";
 import type { LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { type Paise, toWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { detailsFormId } from "#web/booking/booking-steps.tsx";
 import { type FormFields, loadRules } from "#web/booking/form.ts";
 import type { SelectionState } from "#web/booking/selection.ts";
 import type { Seat } from "#web/booking/visit/use-visit.ts";
 import { VisitFields } from "#web/booking/visit/visit-fields.tsx";
-import { en } from "#web/texts/en.ts";
 import { PackageSelector } from "./package-selector.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
 import { SelectionSection } from "./selection-section.tsx";
@@ -54,7 +54,7 @@ export function DetailsStep({
       <VisitFields isShown={isShown} seat={seat} latest={latest} />
       <input type="hidden" name="totalAmount" value={toWire(totalPaise)} />
       <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={formState.isSubmitting}>
-        {formState.isSubmitting ? en.booking.checking : en.booking.submit}
+        {formState.isSubmitting ? words.booking.checking : words.booking.submit}
       </button>
     </form>
   );

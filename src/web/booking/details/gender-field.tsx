@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { genders } from "#core/bookings/schema.ts";
+import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
-import { en } from "#web/texts/en.ts";
 import { FieldGroup } from "#web/ui/forms/field.tsx";
 import { useTextField } from "./use-text-field.ts";
 
@@ -17,7 +17,7 @@ export function GenderField() {
   useEffect(() => {
     if (early) setValue("gender", early);
   }, [early, setValue]);
-  const texts = en.booking.personal;
+  const texts = words.booking.personal;
   return (
     <FieldGroup legend={texts.gender} need="optional" error={error} className="f-4">
       <div className="seg">

@@ -3,11 +3,11 @@ import { useId } from "react";
 import { useWatch } from "react-hook-form";
 import { pinSentences } from "#core/areas/pin-code.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import { browserFetch } from "#web/api-client.ts";
 import type { FormFields } from "#web/booking/form.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { joinWaitlist } from "#web/site/home/join-waitlist.ts";
-import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -18,7 +18,7 @@ export default function NotServed({ pinCode }: { pinCode: string }) {
   const phone = useWatch<FormFields, "phone">({ name: "phone" }) ?? "";
   const joining = useMutation({ mutationFn: (form: FormData) => joinWaitlist(browserFetch, form) });
   const answer = joining.data;
-  const texts = en.home.waitlist;
+  const texts = words.home.waitlist;
   const [helpline = ""] = lab?.phones ?? [];
   if (answer?.joined) {
     return (
@@ -31,7 +31,8 @@ export default function NotServed({ pinCode }: { pinCode: string }) {
     <div className="pin-no">
       <p>
         <b>{pinSentences.notServed(pinCode)}</b>{" "}
-        {helpline && <a href={`tel:${helpline}`}>{en.booking.area.call(formatPhone(helpline))}</a>} {en.booking.area.or}
+        {helpline && <a href={`tel:${helpline}`}>{words.booking.area.call(formatPhone(helpline))}</a>}{" "}
+        {words.booking.area.or}
       </p>
       <form
         className="pin-wait"

@@ -3,8 +3,8 @@ import { useId, useRef } from "react";
 import { sortPackages } from "#core/catalogue/sorting.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupeesExact } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { packagesQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Tag } from "#web/ui/cards/tag.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
@@ -24,8 +24,8 @@ export function PackageSelector({ selectedId, onChoose }: Props) {
   const { error, input } = useTextField("packageId");
   const list = useRef<HTMLSelectElement>(null);
   useEarlyValue(list, (early) => Number(early) !== selectedId && onChoose(Number(early)));
-  const texts = en.booking.packages;
-  const empty = packages.isPending ? en.loading.packages : texts.none;
+  const texts = words.booking.packages;
+  const empty = packages.isPending ? words.loading.packages : texts.none;
   return (
     <section className="block">
       <div className="block-head">
@@ -37,7 +37,7 @@ export function PackageSelector({ selectedId, onChoose }: Props) {
         </p>
       </div>
       {packages.data === undefined && packages.isError ? (
-        <SectionError sentence={en.failed.packages} onRetry={() => void packages.refetch()} />
+        <SectionError sentence={words.failed.packages} onRetry={() => void packages.refetch()} />
       ) : (
         <div className={error ? "field wrong" : "field"}>
           <Select

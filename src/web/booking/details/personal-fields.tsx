@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { bookingFields, type PatientField, patientFieldNames } from "#core/bookings/fields.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { GenderField } from "./gender-field.tsx";
@@ -8,7 +8,7 @@ import { PhoneField } from "./phone-field.tsx";
 import { PinField } from "./pin-code.tsx";
 import { useTextField } from "./use-text-field.ts";
 
-const texts = en.booking.personal;
+const texts = words.booking.personal;
 
 const controls = {
   name: NameField,
@@ -93,9 +93,9 @@ function DraftNote({ onClear }: { onClear: () => void }) {
   return (
     <p className="booking-note sm soft">
       <Icon name="lock" small />
-      <span>{en.booking.draft.sentence}</span>
+      <span>{words.booking.draft.sentence}</span>
       <button className="btn btn-2 btn-s" type="button" onClick={onClear}>
-        {en.booking.draft.clear}
+        {words.booking.draft.clear}
       </button>
     </p>
   );

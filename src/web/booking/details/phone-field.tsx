@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { bookingFields } from "#core/bookings/fields.ts";
 import { toE164 } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
 import { phoneCountryQuery } from "#web/booking/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { useTextField } from "./use-text-field.ts";
 
-const texts = en.booking.personal;
+const texts = words.booking.personal;
 
 /** An Indian mobile needs no prefix; of a number abroad the country is said back, so that a wrong one is noticed. */
 export function PhoneField() {

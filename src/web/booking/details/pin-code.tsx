@@ -3,9 +3,9 @@ import { lazy, Suspense, useId, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { answerPin, pinCodeIn, pinDigits, pinMistake, pinSentences } from "#core/areas/pin-code.ts";
 import { bookingFields } from "#core/bookings/fields.ts";
+import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
 import { areasQuery } from "#web/booking/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { useEarlyValue } from "#web/ui/forms/use-early-value.ts";
@@ -26,7 +26,7 @@ export function PinCheck({ className }: { className: string }) {
   const typed = useWatch<FormFields, "pinCode">({ name: "pinCode" }) ?? "";
   const input = useRef<HTMLInputElement>(null);
   useEarlyValue(input, (early) => setValue("pinCode", early));
-  const texts = en.booking.area;
+  const texts = words.booking.area;
   return (
     <section className={`card pin js-only ${className}`} aria-labelledby={`${id}-title`}>
       <div className="pin-ask">
@@ -60,7 +60,7 @@ const NotServed = lazy(() => import("./not-served.tsx").catch(() => ({ default: 
 function PinAnswer({ typed }: { typed: string }) {
   const areas = useQuery(areasQuery());
   const answer = answerPin(typed, areas.data);
-  const texts = en.booking.area;
+  const texts = words.booking.area;
   if (answer.kind === "none" || isTyping(typed)) return <p className="xs quiet">{texts.hint}</p>;
   if (answer.kind === "malformed") return <FieldError>{pinSentences.malformed}</FieldError>;
   if (answer.kind === "not-served") {
@@ -82,7 +82,7 @@ function PlainNo({ pinCode }: { pinCode: string }) {
   return <b>{pinSentences.notServed(pinCode)}</b>;
 }
 
-const texts = en.booking.area;
+const texts = words.booking.area;
 
 /** Beside the address: where the lab comes is checked while it is typed, by the same answer as above the form. */
 export function PinField() {

@@ -4,8 +4,8 @@ import { withTests } from "#core/bookings/request/selection.ts";
 import { parameterCount } from "#core/catalogue/parameters.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees, formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import type { ShownItem, ShownSelection } from "#web/booking/selection.ts";
-import { en } from "#web/texts/en.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { removeTest } from "#web/ui/cart/cart-store.ts";
 import { HeldNote } from "#web/ui/cart/held-note.tsx";
@@ -21,7 +21,7 @@ export function SelectedItem({ shown }: { shown: ShownSelection }) {
   const tests = shown.packageTests.length;
   return (
     <section className="block">
-      <h2 className="block-title">{isPackage ? en.booking.selection.package : en.booking.selection.test}</h2>
+      <h2 className="block-title">{isPackage ? words.booking.selection.package : words.booking.selection.test}</h2>
       <div className="card selection-item">
         <span className={isOnDarkCloth(item.name) ? "thumb on-cloth" : "thumb"}>
           <Motif name={isPackage ? motifOf(item.name) : "nabz"} />
@@ -30,16 +30,16 @@ export function SelectedItem({ shown }: { shown: ShownSelection }) {
           <h3>{item.name}</h3>
           <p className="xs quiet">
             <span className="code">{item.code}</span>
-            {tests > 0 && ` · ${en.testList.count(tests)} · ${en.packageCard.parameters(parameterCount(tests))}`}
+            {tests > 0 && ` · ${words.testList.count(tests)} · ${words.packageCard.parameters(parameterCount(tests))}`}
           </p>
         </div>
         {pricePaise(item) > 0 && <Price of={item} size="small" exact />}
         {item.description && <p className="selection-text sm soft">{item.description}</p>}
         {item.sampleType && (
           <dl className="specs selection-text">
-            <dt>{en.booking.selection.sample}</dt>
+            <dt>{words.booking.selection.sample}</dt>
             <dd>{item.sampleType}</dd>
-            <dt>{en.booking.selection.reportTime}</dt>
+            <dt>{words.booking.selection.reportTime}</dt>
             <dd>{item.reportTime}</dd>
           </dl>
         )}
@@ -53,7 +53,7 @@ type ListProps = { shown: ShownSelection; totalPaise: Paise };
 /** Spec §2 "Selected Tests list": scrolls beyond 250 px. */
 export function SelectedTests({ shown, totalPaise }: ListProps) {
   const id = useId();
-  const texts = en.booking.selection;
+  const texts = words.booking.selection;
   return (
     <section className="block">
       <h2 className="block-title" id={id}>

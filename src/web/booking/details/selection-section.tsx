@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Paise } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import type { SelectionState } from "#web/booking/selection.ts";
-import { en } from "#web/texts/en.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { SelectedItem, SelectedTests } from "./selected-items.tsx";
@@ -42,7 +42,7 @@ export function SelectionSection({ of, totalPaise, hidesSelector, error }: Props
 }
 
 function NoSelection({ of, error }: Pick<Props, "of" | "error">) {
-  if (of.state !== "failed") return <SectionError sentence={error ?? en.booking.failed.nothing} />;
+  if (of.state !== "failed") return <SectionError sentence={error ?? words.booking.failed.nothing} />;
   return <SectionError sentence={of.sentence} {...(of.retry && { onRetry: of.retry })} />;
 }
 
@@ -50,10 +50,10 @@ function OtherPages() {
   return (
     <p className="selection-browse">
       <Link className="btn btn-2" to="/tests-new">
-        {en.booking.selection.browse}
+        {words.booking.selection.browse}
       </Link>
       <Link className="btn btn-2" to="/test-packages">
-        {en.booking.packages.browse}
+        {words.booking.packages.browse}
       </Link>
     </p>
   );
@@ -62,7 +62,7 @@ function OtherPages() {
 /** The room of the selection, while it or the step that shows it is on its way. */
 export function SelectionSkeleton() {
   return (
-    <Loading label={en.booking.selection.loading} className="card selection-skeleton">
+    <Loading label={words.booking.selection.loading} className="card selection-skeleton">
       <Skeleton as="title" width="long" />
       <Skeleton width="half" />
       <Skeleton as="title" width="short" />

@@ -1,8 +1,8 @@
 import { pricePaise } from "#core/pricing/discount.ts";
 import type { Paise } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { HeldItem } from "#web/booking/details/selected-items.tsx";
 import { exactPrice, type ShownItem } from "#web/booking/selection.ts";
-import { en } from "#web/texts/en.ts";
 
 type Props = { items: readonly ShownItem[]; totalPaise: Paise };
 
@@ -21,7 +21,7 @@ export function OrderSummary({ items, totalPaise }: Props) {
         </li>
       ))}
       <li className="order-total">
-        <span>{en.booking.summary.total}</span>
+        <span>{words.booking.summary.total}</span>
         <b>{exactPrice(totalPaise)}</b>
       </li>
     </ul>

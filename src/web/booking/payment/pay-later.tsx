@@ -1,10 +1,10 @@
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Tag } from "#web/ui/cards/tag.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** Spec §2: the only way to pay in the booking. */
 export function PayLaterOption() {
-  const texts = en.booking.payment;
+  const texts = words.booking.payment;
   return (
     <section className="block">
       <fieldset>
@@ -12,7 +12,7 @@ export function PayLaterOption() {
         <div className="option">
           <input type="radio" id="pay-later" name="paymentMethod" value="pay_later" defaultChecked />
           <label htmlFor="pay-later">{texts.method}</label>
-          <Tag action>{en.booking.packages.recommended}</Tag>
+          <Tag action>{words.booking.packages.recommended}</Tag>
           <ul>
             {texts.messages.map((message) => (
               <li key={message}>
@@ -34,8 +34,8 @@ export function ProcessingNotice({ packageName }: { packageName: string | undefi
       {packageName && (
         <p className="processing">
           <Icon name="package" />
-          <b>{en.booking.payment.noticeTitle}</b>
-          <span>{en.booking.payment.notice(packageName)}</span>
+          <b>{words.booking.payment.noticeTitle}</b>
+          <span>{words.booking.payment.notice(packageName)}</span>
         </p>
       )}
     </div>

@@ -5,13 +5,13 @@ import type { BookingFormValues } from "#core/bookings/fields.ts";
 import { longDate } from "#core/calendar/day.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { paymentFormId } from "#web/booking/booking-steps.tsx";
 import { paymentPackageQuery, paymentTestQuery } from "#web/booking/queries.ts";
 import type { ShownSelection } from "#web/booking/selection.ts";
 import type { ProofWanted } from "#web/booking/submit/use-submit.ts";
 import { SeatNote } from "#web/booking/visit/seat-note.tsx";
 import type { Seat } from "#web/booking/visit/use-visit.ts";
-import { en } from "#web/texts/en.ts";
 import { loadToast } from "#web/ui/overlays/toaster.tsx";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
@@ -56,7 +56,7 @@ export default function PaymentStep(props: Props) {
   }, [onSeen]);
   usePaymentItem(shown);
   const packageName = shown.mode === "package" ? shown.items[0]?.name : undefined;
-  const texts = en.booking.payment;
+  const texts = words.booking.payment;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     if (isSeen) onConfirm();
@@ -70,11 +70,11 @@ export default function PaymentStep(props: Props) {
           <h2 className="block-title">{texts.visit.title}</h2>
           <VisitSummary visit={visit} />
           <SeatNote seat={seat} />
-          <h3>{en.booking.summary.prepare}</h3>
+          <h3>{words.booking.summary.prepare}</h3>
           <PreparationLines
             items={shown.items}
             start={visitStart(visit.date, visit.time)}
-            unknown={en.booking.summary.askFasting}
+            unknown={words.booking.summary.askFasting}
           />
         </section>
         <section className="block">
@@ -94,7 +94,7 @@ export default function PaymentStep(props: Props) {
 
 /** The prices have changed since the page was opened: nobody confirms a new total unseen. */
 function newPrices(sentence: string, totalPaise: Paise): string {
-  return `${sentence} ${en.booking.payment.newTotal(formatRupeesExact(totalPaise))}`;
+  return `${sentence} ${words.booking.payment.newTotal(formatRupeesExact(totalPaise))}`;
 }
 
 /** Spec §9: the scroll is reset once more after 100 ms. */
@@ -112,7 +112,7 @@ function prepareToast(): void {
 
 /** When and where, to be read once more before it is booked: a wrong hour is the costliest slip. */
 function VisitSummary({ visit }: { visit: BookingFormValues }) {
-  const texts = en.booking.payment.visit;
+  const texts = words.booking.payment.visit;
   const { name, date, time, address, pinCode } = visit;
   return (
     <dl className="pairs visit">

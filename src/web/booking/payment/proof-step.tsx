@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { LOGIN_CODE_DIGITS } from "#core/login/login-code.ts";
+import { words } from "#texts";
 import { type LoginAnswer, logIn } from "#web/account/login/log-in.ts";
 import { ResendButton } from "#web/account/login/resend-button.tsx";
 import { rememberPatient } from "#web/account/session-hints.ts";
 import { browserFetch } from "#web/api-client.ts";
 import type { ProofWanted } from "#web/booking/submit/use-submit.ts";
-import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 
 type Props = { proof: ProofWanted; onProved: () => void };
 
-const texts = en.booking.proof;
+const texts = words.booking.proof;
 
 /** The phone is confirmed by the login's code, and the booking goes out again with all that was typed (docs/decisions/018). */
 export function ProofStep({ proof: { sentence, permit, phone }, onProved }: Props) {
@@ -70,5 +70,5 @@ function CodeField({ phone, error }: { phone: string; error: string | undefined 
 
 function mistakeOf(answer: LoginAnswer | null): string | undefined {
   if (answer === null || answer.step === "in") return undefined;
-  return answer.mistake ?? (answer.failure === null ? undefined : en.account.login.failed.text);
+  return answer.mistake ?? (answer.failure === null ? undefined : words.account.login.failed.text);
 }

@@ -9,10 +9,10 @@ import {
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import { fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { type FormMistakes, loadRules, type PostedForm, typedValues } from "#web/booking/form.ts";
 import { testsOf } from "#web/booking/queries.ts";
 import type { ApiFetch } from "#web/context.ts";
-import { en } from "#web/texts/en.ts";
 import { type Outcome, sendBooking } from "./send-booking.ts";
 
 /** Books from a form that was sent without JavaScript, at the total that the page showed. */
@@ -27,9 +27,9 @@ export async function bookByForm(api: ApiFetch, form: FormData, address: Booking
   const { formMistakes } = await loadRules();
   const mistakes = formMistakes(values);
   const answer = { values, packageId };
-  const { nothing } = en.booking.failed;
+  const { nothing } = words.booking.failed;
   if (items.length === 0) return { ...answer, ...told({ ...mistakes, packageId: nothing }, nothing) };
-  if (Object.keys(mistakes).length > 0) return { ...answer, ...told(mistakes, en.booking.mend) };
+  if (Object.keys(mistakes).length > 0) return { ...answer, ...told(mistakes, words.booking.mend) };
   const order = { items: [], totalPaise: fromWire(typed.totalAmount) };
   const code = bookingCodeOf(JSON.stringify([values, items]));
   const outcome = await sendBooking(api, {
@@ -51,7 +51,7 @@ async function itemsOf(selection: Selection, api: ApiFetch): Promise<NewBooking[
 type Answer = Omit<PostedForm, "values" | "packageId">;
 
 function answerOf(outcome: Outcome, hasMail: boolean): Answer {
-  const { processed, processedWithoutMail, failed } = en.booking.answers;
+  const { processed, processedWithoutMail, failed } = words.booking.answers;
   switch (outcome.kind) {
     case "booked":
       return { ...told({}, null), booking: outcome.booking };
@@ -60,9 +60,9 @@ function answerOf(outcome: Outcome, hasMail: boolean): Answer {
     case "booked-already":
       return { ...told({}, outcome.sentence), asksAgain: true };
     case "slot-full":
-      return told({ time: outcome.sentence }, en.booking.mend);
+      return told({ time: outcome.sentence }, words.booking.mend);
     case "mistyped":
-      return told(outcome.mistakes, en.booking.mend);
+      return told(outcome.mistakes, words.booking.mend);
     case "proof-needed":
     case "refused":
       return told({}, outcome.sentence);

@@ -1,9 +1,9 @@
 import { type BookingFormValues, fieldOfPath } from "#core/bookings/fields.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import type { Booking, NewBooking } from "#core/bookings/schema.ts";
+import { words } from "#texts";
 import { ApiError, callApi, type Problem } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
-import { en } from "#web/texts/en.ts";
 
 export type Mistakes = Partial<Record<keyof BookingFormValues, string>>;
 
@@ -57,7 +57,7 @@ function busyOf({ problem, retryAfterSeconds }: ApiError): { busy?: Busy } {
 }
 
 function refusal({ problem }: ApiError): Outcome {
-  const sentence = problem?.detail ?? en.booking.answers.failed;
+  const sentence = problem?.detail ?? words.booking.answers.failed;
   if (problem?.code === "price-changed" && Array.isArray(problem.items)) {
     return { kind: "price-changed", sentence, prices: problem.items };
   }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { type BookingFormValues, bookingFieldNames } from "#core/bookings/fields.ts";
+import { words } from "#texts";
 import type { Step } from "#web/booking/booking-steps.tsx";
 import type { FormFields } from "#web/booking/form.ts";
-import { en } from "#web/texts/en.ts";
 import { showToast, type ToastMessage } from "#web/ui/overlays/toast-store.ts";
 import type { Mistakes, Outcome } from "./send-booking.ts";
 
@@ -38,7 +38,7 @@ export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetai
 
 /** Spec §8 "Booking". */
 function toastOf(outcome: Outcome, step: Step, hasMail: boolean): ToastMessage | null {
-  const { failedTitle, failed, processedTitle, processed, processedWithoutMail } = en.booking.answers;
+  const { failedTitle, failed, processedTitle, processed, processedWithoutMail } = words.booking.answers;
   if (outcome.kind === "failed") return { title: failedTitle, text: failed, tone: "error" };
   // In the payment step the new prices stand beside the total, and the phone is confirmed there.
   const isToldThere = outcome.kind === "price-changed" || outcome.kind === "proof-needed";

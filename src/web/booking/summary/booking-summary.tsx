@@ -4,10 +4,10 @@ import type { PackageTest } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { percentOff, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { HeldItem } from "#web/booking/details/selected-items.tsx";
 import { SummaryPreparation } from "#web/booking/later-parts.ts";
 import { exactPrice, type ShownItem, type ShownSelection } from "#web/booking/selection.ts";
-import { en } from "#web/texts/en.ts";
 import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
 import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
@@ -25,7 +25,7 @@ export function BookingSummary({ shown, totalPaise, isFilling }: SummaryProps) {
     <div className="card sum">
       <PayLaterBanner />
       <div className="sum-pad">
-        <h2 className="block-title">{en.booking.summary.title}</h2>
+        <h2 className="block-title">{words.booking.summary.title}</h2>
         {shown.mode !== "package" && <SummaryItems items={shown.items} />}
         <SummaryLines basePaise={basketOf(shown.items).subtotalPaise} totalPaise={totalPaise} />
         {shown.mode === "multiple-tests" && (
@@ -46,14 +46,15 @@ export function BookingSummary({ shown, totalPaise, isFilling }: SummaryProps) {
 function SummaryItems({ items }: { items: readonly ShownItem[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-    <ul className="plain-list sum-items" aria-label={en.booking.summary.items} tabIndex={0}>
+    <ul className="plain-list sum-items" aria-label={words.booking.summary.items} tabIndex={0}>
       {items.map((item) => (
         <li key={item.itemId}>
           <div>
             {item.name} <span className="code">{item.code}</span>
             {item.sampleType && (
               <p className="xs quiet">
-                {en.booking.selection.sample}: {item.sampleType} · {en.booking.selection.reportTime}: {item.reportTime}
+                {words.booking.selection.sample}: {item.sampleType} · {words.booking.selection.reportTime}:{" "}
+                {item.reportTime}
               </p>
             )}
             <HeldItem item={item} items={items} />
@@ -70,7 +71,7 @@ type LinesProps = { basePaise: Paise; totalPaise: Paise };
 /** Base price, discount, collection, total. */
 export function SummaryLines({ basePaise, totalPaise }: LinesProps) {
   const percent = percentOff(basePaise, totalPaise);
-  const texts = en.booking.summary;
+  const texts = words.booking.summary;
   return (
     <dl className="lines">
       {percent !== null && (
@@ -105,7 +106,7 @@ function PackageContents({ tests }: { tests: readonly PackageTest[] }) {
   return (
     <div className="sum-pad sum-tests">
       <h3 className="sum-count">
-        <span>{en.booking.summary.parameters}</span> <span>{parameterCount(tests.length)}</span>
+        <span>{words.booking.summary.parameters}</span> <span>{parameterCount(tests.length)}</span>
       </h3>
       <ul className="plain-list">
         {tests.slice(0, MOST_LISTED).map(({ id, name, code }) => (
@@ -113,7 +114,7 @@ function PackageContents({ tests }: { tests: readonly PackageTest[] }) {
             {name} <span className="code">{code}</span>
           </li>
         ))}
-        {more > 0 && <li className="quiet">{en.booking.summary.more(more)}</li>}
+        {more > 0 && <li className="quiet">{words.booking.summary.more(more)}</li>}
       </ul>
     </div>
   );

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** Spec §2: what stands in the summary's place while nothing is chosen. */
 export function ServiceCard() {
   const { data: lab } = useQuery(labQuery());
-  const texts = en.booking.service;
+  const texts = words.booking.service;
   return (
     <div className="card sum">
       <div className="service-art">

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { Paise } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { PinCheck } from "#web/booking/details/pin-code.tsx";
 import { bookable, type SelectionState } from "#web/booking/selection.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -36,7 +36,7 @@ function SummarySkeleton() {
   return (
     <div className="card sum">
       <PayLaterBanner />
-      <Loading label={en.booking.summary.loading} className="sum-pad">
+      <Loading label={words.booking.summary.loading} className="sum-pad">
         <Skeleton as="title" width="half" />
         <Skeleton />
         <Skeleton />
@@ -53,7 +53,7 @@ function HelpCard() {
   if (!lab) return null;
   return (
     <div className="card help">
-      <h2 className="side-title">{en.booking.help.title}</h2>
+      <h2 className="side-title">{words.booking.help.title}</h2>
       {lab.phones.map((phone) => (
         <a key={phone} href={`tel:${phone}`}>
           <Icon name="phone" small /> {formatPhone(phone)}

@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
+import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
 import type { ShownItem } from "#web/booking/selection.ts";
-import { en } from "#web/texts/en.ts";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 
 /** How to prepare for what is booked, by the clock as soon as day and hour are chosen. */
@@ -11,8 +11,8 @@ export default function SummaryPreparation({ items }: { items: readonly ShownIte
   const [day = "", time = ""] = useWatch({ control, name: ["date", "time"] });
   return (
     <section className="sum-pad sum-prepare" aria-live="polite">
-      <h3 className="sum-count">{en.booking.summary.prepare}</h3>
-      <PreparationLines items={items} start={visitStart(day, time)} unknown={en.booking.summary.askFasting} />
+      <h3 className="sum-count">{words.booking.summary.prepare}</h3>
+      <PreparationLines items={items} start={visitStart(day, time)} unknown={words.booking.summary.askFasting} />
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { labMoment } from "#core/calendar/clock.ts";
 import { longDate } from "#core/calendar/day.ts";
 import type { WindowDay } from "#core/slots/schema.ts";
 import { windowByRule } from "#core/slots/window.ts";
+import { words } from "#texts";
 import { daysQuery } from "#web/booking/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { calendarDate, dayOfCalendar } from "./calendar-date.ts";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
@@ -38,7 +38,7 @@ export default function Calendar({ chosen, onPick }: Props) {
         mode="single"
         required
         autoFocus
-        lang={en.language}
+        lang={words.language}
         classNames={classNames}
         components={{ Chevron: CalendarArrow }}
         weekStartsOn={MONDAY}
@@ -50,13 +50,13 @@ export default function Calendar({ chosen, onPick }: Props) {
         disabled={(date) => !isOpen(byDate.get(dayOfCalendar(date)))}
         labels={{
           labelDayButton: (date) => labelOf(dayOfCalendar(date), byDate),
-          labelPrevious: () => en.booking.visit.previousMonth,
-          labelNext: () => en.booking.visit.nextMonth,
+          labelPrevious: () => words.booking.visit.previousMonth,
+          labelNext: () => words.booking.visit.nextMonth,
         }}
         onSelect={(date) => onPick(dayOfCalendar(date))}
       />
       <Closures days={days} />
-      {asked.isError && <p className="cal-closed">{en.booking.failed.days}</p>}
+      {asked.isError && <p className="cal-closed">{words.booking.failed.days}</p>}
     </div>
   );
 }
@@ -66,7 +66,7 @@ function Closures({ days }: { days: readonly WindowDay[] }) {
   const told = days.filter((day) => day.closed?.reason === "holiday" || (!day.closed && !day.hasFree));
   return told.map(({ date, closed }) => (
     <p key={date} className="cal-closed">
-      {en.booking.visit.closedDay(longDate(date), closed?.sentence ?? en.booking.visit.noneFree)}
+      {words.booking.visit.closedDay(longDate(date), closed?.sentence ?? words.booking.visit.noneFree)}
     </p>
   ));
 }
@@ -82,8 +82,8 @@ function firstOpen(days: readonly WindowDay[]): string {
 
 function labelOf(day: string, byDate: ReadonlyMap<string, WindowDay>): string {
   const known = byDate.get(day);
-  const reason = known && !isOpen(known) ? (known.closed?.sentence ?? en.booking.visit.noneFree) : undefined;
-  return reason ? en.booking.visit.closedDay(longDate(day), reason) : longDate(day);
+  const reason = known && !isOpen(known) ? (known.closed?.sentence ?? words.booking.visit.noneFree) : undefined;
+  return reason ? words.booking.visit.closedDay(longDate(day), reason) : longDate(day);
 }
 
 type ArrowProps = { orientation?: "up" | "down" | "left" | "right" };

@@ -4,9 +4,9 @@ import { useController, useFormContext } from "react-hook-form";
 import { labMoment } from "#core/calendar/clock.ts";
 import { addDays, longDate } from "#core/calendar/day.ts";
 import { lastBookableDay } from "#core/slots/window.ts";
+import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
 import { daysQuery } from "#web/booking/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Need } from "#web/ui/forms/field.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -39,7 +39,7 @@ export function DateField() {
   };
   const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
   const error = fieldState.error?.message;
-  const texts = en.booking.visit;
+  const texts = words.booking.visit;
   return (
     <div className={error ? "field wrong" : "field"}>
       <p className="label">
@@ -88,7 +88,7 @@ function OwnCalendar({ chosen, onPick }: CalendarProps) {
     <input
       className="input"
       type="date"
-      aria-label={en.booking.visit.date}
+      aria-label={words.booking.visit.date}
       min={today}
       max={addDays(today, lastBookableDay)}
       defaultValue={chosen}

@@ -3,9 +3,9 @@ import { type RefCallback, type RefObject, useEffect, useRef, useState } from "r
 import { useFormContext, useWatch } from "react-hook-form";
 import { type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
 import type { OfferedSlot } from "#core/slots/schema.ts";
+import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
 import { type LostSlot, nearestQuery } from "#web/booking/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { dayTitle } from "./date-field.tsx";
 import { seatNoteId } from "./seat-note.tsx";
 
@@ -24,7 +24,7 @@ export function NearestSlots({ lost, latest, focusTarget, isHere }: Props) {
   const { setValue, clearErrors } = useFormContext<FormFields>();
   const { data: offers } = useQuery(nearestQuery(lost, latest));
   const part = useRef<HTMLFieldSetElement>(null);
-  const texts = en.booking.visit;
+  const texts = words.booking.visit;
   useEffect(() => {
     if (offers && isHere.current) part.current?.querySelector("button")?.focus();
   }, [offers, isHere]);

@@ -1,4 +1,4 @@
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import type { Seat } from "./use-visit.ts";
 
 export const seatNoteId = "seat-note";
@@ -13,7 +13,7 @@ export function SeatNote({ id, seat }: { id?: string; seat: Seat }) {
 }
 
 function sentenceOf(seat: Seat): string {
-  const { kept, keptNoMore } = en.booking.visit;
+  const { kept, keptNoMore } = words.booking.visit;
   if (seat.state === "kept") return kept(seat.minutes);
   return seat.state === "kept-no-more" ? keptNoMore : "";
 }

@@ -3,8 +3,8 @@ import { useController, useFormContext } from "react-hook-form";
 import { isTooLate, type LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import type { Slot } from "#core/slots/schema.ts";
+import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
-import { en } from "#web/texts/en.ts";
 import { FieldGroup } from "#web/ui/forms/field.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { dayTitle } from "./date-field.tsx";
@@ -23,7 +23,7 @@ export function SlotPicker({ isShown, seat, latest }: { isShown: boolean; seat: 
   const known = new Map<string, Slot>(slots.data?.slots.map((slot) => [slot.time, slot]));
   const firstFree = slots.data?.slots.find(({ state, time }) => state === "free" && !isTooLate(time, latest))?.time;
   const lost = useLostSlot();
-  const texts = en.booking.visit;
+  const texts = words.booking.visit;
   return (
     <div ref={part} className="hours">
       <FieldGroup
@@ -34,7 +34,7 @@ export function SlotPicker({ isShown, seat, latest }: { isShown: boolean; seat: 
         className=""
       >
         {slots.isError && !slots.data && (
-          <SectionError sentence={en.booking.failed.slots} onRetry={() => void slots.refetch()} />
+          <SectionError sentence={words.booking.failed.slots} onRetry={() => void slots.refetch()} />
         )}
         <p className="sr" role="status">
           {slots.isLoading && texts.loadingSlots}
@@ -63,7 +63,7 @@ export function SlotPicker({ isShown, seat, latest }: { isShown: boolean; seat: 
 }
 
 function hintOf(date: string, latest: LatestHour | null): string | undefined {
-  const said = [date ? "" : en.booking.visit.dateFirst, latest?.sentence ?? ""].filter(Boolean);
+  const said = [date ? "" : words.booking.visit.dateFirst, latest?.sentence ?? ""].filter(Boolean);
   return said.length > 0 ? said.join(" ") : undefined;
 }
 
@@ -94,14 +94,14 @@ function SlotChoice({ time, slot, isLate, isChosen, focusTarget, onChoose }: Cho
         onChange={onChoose}
       />
       <span>{time}</span>
-      <small>{state === "late" ? en.booking.visit.late : slot ? seatsLeft(slot) : " "}</small>
+      <small>{state === "late" ? words.booking.visit.late : slot ? seatsLeft(slot) : " "}</small>
     </label>
   );
 }
 
 function seatsLeft({ state, free }: Slot): string {
-  if (state === "free") return en.booking.visit.free(free);
-  return state === "full" ? en.booking.visit.full : en.booking.visit.past;
+  if (state === "free") return words.booking.visit.free(free);
+  return state === "full" ? words.booking.visit.full : words.booking.visit.past;
 }
 
 /**

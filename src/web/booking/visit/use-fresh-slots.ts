@@ -2,9 +2,9 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { DayOfSlots } from "#core/slots/schema.ts";
+import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
 import { slotsQuery } from "#web/booking/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
 /**
@@ -29,7 +29,7 @@ export function useFreshSlots(
   }, [closed, setValue, setError]);
   useEffect(() => {
     if (state === undefined || state === "free") return;
-    const message = state === "past" ? en.booking.visit.gone(time) : en.booking.visit.lost(time);
+    const message = state === "past" ? words.booking.visit.gone(time) : words.booking.visit.lost(time);
     setValue("time", "");
     setError("time", { type: "lost", message });
     if (!isHere.current) showToast({ title: message, tone: "error" });

@@ -1,8 +1,8 @@
 import { useFormContext } from "react-hook-form";
 import { isTooLate, type LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { slotTimes } from "#core/slots/grid.ts";
+import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
-import { en } from "#web/texts/en.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { DateField } from "./date-field.tsx";
@@ -14,8 +14,8 @@ export function VisitFields({ isShown, seat, latest }: { isShown: boolean; seat:
   return (
     <section className="block">
       <div className="block-head">
-        <h2 className="block-title">{en.booking.visit.title}</h2>
-        <p className="sm soft">{en.booking.visit.hint}</p>
+        <h2 className="block-title">{words.booking.visit.title}</h2>
+        <p className="sm soft">{words.booking.visit.hint}</p>
       </div>
       <div className="when">
         <DateField />
@@ -34,15 +34,15 @@ function OwnVisitFields({ latest }: { latest: LatestHour | null }) {
   return (
     <noscript>
       <div className="own-when">
-        <Field label={en.booking.visit.date} need="required" error={errors.date?.message}>
+        <Field label={words.booking.visit.date} need="required" error={errors.date?.message}>
           {(wiring) => (
             <input className="input" {...wiring} type="date" name="date" defaultValue={defaultValues?.date} />
           )}
         </Field>
-        <Field label={en.booking.visit.time} need="required" hint={latest?.sentence} error={errors.time?.message}>
+        <Field label={words.booking.visit.time} need="required" hint={latest?.sentence} error={errors.time?.message}>
           {(wiring) => (
             <Select {...wiring} name="time" defaultValue={defaultValues?.time ?? ""}>
-              <option value="">{en.booking.visit.time}</option>
+              <option value="">{words.booking.visit.time}</option>
               {slotTimes.map((slot) => (
                 <option key={slot} disabled={isTooLate(slot, latest)}>
                   {slot}

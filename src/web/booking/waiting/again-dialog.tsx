@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 
 /** The very same is booked already: whether to book once more. */
@@ -12,7 +12,7 @@ export default function AgainDialog({ of: { sentence, yes, no } }: { of: AgainAs
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const texts = en.booking.again;
+  const texts = words.booking.again;
   return (
     <Dialog open onClose={no} labelledBy="again">
       <div className="dlg-pad waiting">

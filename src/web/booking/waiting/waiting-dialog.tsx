@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import type { Line } from "./use-line.ts";
 
@@ -16,7 +16,7 @@ export default function WaitingDialog({ line: { busy, wantsYes, mayHaveArrived, 
     heading.current?.focus();
   }, []);
   const { data: lab } = useQuery(labQuery());
-  const texts = en.booked.waiting;
+  const texts = words.booked.waiting;
   return (
     <Dialog open onClose={() => undefined} labelledBy="waiting" dismissable={false}>
       <div className="dlg-pad waiting">

@@ -2,17 +2,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { longDate } from "#core/calendar/day.ts";
+import { words } from "#texts";
 import { accountKey } from "#web/account/queries.ts";
 import { forgetDraftOf } from "#web/booking/draft.ts";
 import { forgetBooked, keepConfirmation } from "#web/booking/storage.ts";
 import type { Outcome } from "#web/booking/submit/send-booking.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useLine } from "./use-line.ts";
 import { forgetWaiting, keepWaiting, readWaiting, stillWaits, type Waiting, wantsYes } from "./waiting.ts";
 import "./waiting.css";
 
-const texts = en.booked.elsewhere;
+const texts = words.booked.elsewhere;
 
 type Told = { of: Waiting; outcome: Exclude<Outcome, { kind: "given-up" }> };
 
@@ -95,10 +95,10 @@ function WaitingNotice({ of, onSettled }: WaitingProps) {
       <Icon name="refresh-cw" small />
       <p role="status">{line.busy?.sentence ?? sentence(whatOf(of))}</p>
       <button className="btn btn-1 btn-s" type="button" onClick={line.tryNow}>
-        {line.wantsYes ? en.booked.waiting.sendNow : en.booked.waiting.tryNow}
+        {line.wantsYes ? words.booked.waiting.sendNow : words.booked.waiting.tryNow}
       </button>
       <button className="btn btn-2 btn-s" type="button" onClick={giveUp}>
-        {en.booked.waiting.giveUp}
+        {words.booked.waiting.giveUp}
       </button>
     </div>
   );
@@ -114,7 +114,7 @@ function ToldNotice({ told: { of, outcome }, onClose, onAgain }: ToldProps) {
       <p role="status">{sentenceOf(outcome, whatOf(of))}</p>
       {outcome.kind === "booked-already" && (
         <button className="btn btn-2 btn-s" type="button" onClick={onAgain}>
-          {en.booking.again.yes}
+          {words.booking.again.yes}
         </button>
       )}
       {outcome.kind === "booked" && (
@@ -128,14 +128,14 @@ function ToldNotice({ told: { of, outcome }, onClose, onAgain }: ToldProps) {
         </Link>
       )}
       <button className="btn btn-2 btn-s" type="button" onClick={onClose}>
-        {outcome.kind === "booked-already" ? en.booking.again.no : texts.close}
+        {outcome.kind === "booked-already" ? words.booking.again.no : texts.close}
       </button>
     </div>
   );
 }
 
 function sentenceOf(outcome: Told["outcome"], what: string): string {
-  const { failed, processedWithoutMail } = en.booking.answers;
+  const { failed, processedWithoutMail } = words.booking.answers;
   switch (outcome.kind) {
     case "booked":
       return texts.booked(what, outcome.booking.code);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Priced } from "#core/pricing/discount.ts";
+import { words } from "#texts";
 import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
 import { breadcrumbs } from "#web/site/json-ld/things.ts";
-import { en } from "#web/texts/en.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -25,7 +25,7 @@ type Props = {
 /** The page of one package or test: the way back, its head, its sections, and what it costs beside and below them. */
 export function Detail({ of: item, path, bookPath, list, head, beside, below, children }: Props) {
   const way = [
-    { name: en.site.nav.home, path: "/" },
+    { name: words.site.nav.home, path: "/" },
     { name: list.name, path: list.path },
     { name: item.name, path },
   ];
@@ -33,7 +33,7 @@ export function Detail({ of: item, path, bookPath, list, head, beside, below, ch
     <div className="wrap detail">
       <PageTitle title={item.name} description={item.description} />
       <JsonLd of={(origin) => breadcrumbs(origin, way)} />
-      <nav className="crumbs" aria-label={en.catalogue.detail.crumbs}>
+      <nav className="crumbs" aria-label={words.catalogue.detail.crumbs}>
         <a href={list.path}>
           <Icon name="chevron-left" small /> {list.back}
         </a>
@@ -49,7 +49,7 @@ export function Detail({ of: item, path, bookPath, list, head, beside, below, ch
       <div className="bar only-stacked">
         <Price of={item} size="small" />
         <a className="btn btn-1" href={bookPath}>
-          {en.catalogue.detail.book}
+          {words.catalogue.detail.book}
         </a>
       </div>
     </div>
@@ -93,7 +93,7 @@ export function DetailSkeleton({ label, children }: SkeletonProps) {
 
 /** The document's title and description where they come with the page's data: React lifts them into the head. */
 export function PageTitle({ title, description }: { title: string; description?: string }) {
-  const full = en.site.titleOf(title);
+  const full = words.site.titleOf(title);
   return (
     <>
       <title>{full}</title>

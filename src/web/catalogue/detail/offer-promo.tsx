@@ -1,7 +1,7 @@
 import { parameterCount } from "#core/catalogue/parameters.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Price } from "#web/ui/cards/price.tsx";
 
 type Props = { of: Package; bookPath: string };
@@ -9,7 +9,7 @@ type Props = { of: Package; bookPath: string };
 /** Spec §2: the full price, the offer's, and that nothing is paid today. */
 export function OfferPromo({ of: item, bookPath }: Props) {
   const { tests } = item;
-  const texts = en.catalogue.package;
+  const texts = words.catalogue.package;
   return (
     <section>
       <h2>{texts.special}</h2>
@@ -25,7 +25,7 @@ export function OfferPromo({ of: item, bookPath }: Props) {
           <h3>{texts.offerPrice}</h3>
           <Price of={item} />
           <a className="btn btn-1 btn-s" href={bookPath}>
-            {en.catalogue.detail.book}
+            {words.catalogue.detail.book}
           </a>
         </div>
         <div>

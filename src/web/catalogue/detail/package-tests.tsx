@@ -3,8 +3,8 @@ import type { CheaperPackage } from "#core/catalogue/packages/comparison.ts";
 import type { PackageTest } from "#core/catalogue/schema.ts";
 import { type Priced, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { packageComparisonQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 
@@ -27,7 +27,7 @@ export function TestLinks({ tests }: { tests: readonly PackageTest[] }) {
 
 /** Every test of the package. */
 export function TestsIncluded({ tests }: { tests: readonly PackageTest[] }) {
-  const texts = en.catalogue.package;
+  const texts = words.catalogue.package;
   return (
     <section>
       <h2>{texts.testsIncluded}</h2>
@@ -46,7 +46,7 @@ export function BesideCheaper({ id, sold }: Props) {
 }
 
 function Comparison({ cheaper, sold }: { cheaper: CheaperPackage; sold: Priced }) {
-  const { more, same } = en.catalogue.package.cheaper;
+  const { more, same } = words.catalogue.package.cheaper;
   const { adds, lacks } = cheaper;
   const texts = adds.length > 0 ? more : same;
   const askedPaise = pricePaise(cheaper);

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { parameterCount } from "#core/catalogue/parameters.ts";
 import type { Package, PackageTest } from "#core/catalogue/schema.ts";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
 import { testPanel } from "#web/site/json-ld/things.ts";
-import { en } from "#web/texts/en.ts";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { VideoPoster } from "#web/ui/video-poster.tsx";
 import { Detail, DetailSkeleton, Facts } from "./detail.tsx";
@@ -23,7 +23,7 @@ export function PackageView({ of: item }: { of: Package }) {
         of={item}
         path={`/test-packages/${item.id}`}
         bookPath={bookPath}
-        list={{ path: "/test-packages", name: en.site.nav.allPackages, back: en.catalogue.package.back }}
+        list={{ path: "/test-packages", name: words.site.nav.allPackages, back: words.catalogue.package.back }}
         head={<PackageBanner of={item} />}
       >
         <PackageFacts tests={item.tests} />
@@ -43,7 +43,7 @@ export function PackageView({ of: item }: { of: Package }) {
 
 /** How much is looked at, when the report comes, where the sample is taken. */
 function PackageFacts({ tests }: { tests: readonly PackageTest[] }) {
-  const texts = en.catalogue.package;
+  const texts = words.catalogue.package;
   return (
     <Facts
       facts={[
@@ -62,9 +62,9 @@ function HeartRisk() {
   if (!lab) return null;
   return (
     <section>
-      <h2>{en.catalogue.package.heartRisk}</h2>
+      <h2>{words.catalogue.package.heartRisk}</h2>
       <VideoPoster video={lab.videos.heartRisk} cloth="bagh" />
-      <p className="xs quiet">{en.video.consent}</p>
+      <p className="xs quiet">{words.video.consent}</p>
     </section>
   );
 }
@@ -72,7 +72,7 @@ function HeartRisk() {
 /** The shape of a package's page before the package is there. */
 export function PackageSkeleton() {
   return (
-    <DetailSkeleton label={en.catalogue.package.loading}>
+    <DetailSkeleton label={words.catalogue.package.loading}>
       <div className="banner">
         <div className="banner-art" />
         <div className="banner-text" />

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
+import { words } from "#texts";
 import { preparationQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
 
-const texts = en.catalogue.package;
+const texts = words.catalogue.package;
 
 const advice: readonly [IconName, { what: string; how: string }][] = [
   ["glass-water", texts.preparation.water],

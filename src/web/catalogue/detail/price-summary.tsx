@@ -4,8 +4,8 @@ import { longDate } from "#core/calendar/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { type Priced, savedPaise } from "#core/pricing/discount.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -19,14 +19,14 @@ type Props = {
 
 /** What a package or a test costs, beside its page; where it stands below, Book Now is in the bar instead. */
 export function PriceSummary({ of: priced, bookPath, children }: Props) {
-  const texts = en.catalogue.detail;
+  const texts = words.catalogue.detail;
   return (
     <aside className="side">
       <div className="card sum">
         <PayLaterBanner />
         <div className="sum-pad">
           <Price of={priced} size="large" />
-          {priced.offer && <p className="sm soft">{en.price.until(longDate(priced.offer.until))}</p>}
+          {priced.offer && <p className="sm soft">{words.price.until(longDate(priced.offer.until))}</p>}
           <PriceLines of={priced} />
           <a className="btn btn-1 btn-block only-beside" href={bookPath}>
             {texts.book}
@@ -40,7 +40,7 @@ export function PriceSummary({ of: priced, bookPath, children }: Props) {
 }
 
 function PriceLines({ of: priced }: { of: Priced }) {
-  const texts = en.catalogue.detail;
+  const texts = words.catalogue.detail;
   const saved = savedPaise(priced);
   return (
     <dl className="lines">
@@ -68,7 +68,7 @@ function Helpline() {
   if (!phone) return null;
   return (
     <div className="help">
-      <p className="sm soft">{en.catalogue.detail.questions}</p>
+      <p className="sm soft">{words.catalogue.detail.questions}</p>
       <a href={`tel:${phone}`}>
         <Icon name="phone" small /> {formatPhone(phone)}
       </a>

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { Test } from "#core/catalogue/schema.ts";
+import { words } from "#texts";
 import { categoriesQuery, relatedTestsQuery } from "#web/catalogue/queries.ts";
 import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
 import { medicalTest } from "#web/site/json-ld/things.ts";
-import { en } from "#web/texts/en.ts";
 import { Tag } from "#web/ui/cards/tag.tsx";
 import { TestGrid, TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
 import { bookTestPath, reviewPath } from "#web/ui/cart/booking-paths.ts";
@@ -17,7 +17,7 @@ import { Detail, DetailSkeleton, Facts } from "./detail.tsx";
 
 /** One test: what it is, how to prepare, what it costs, and what else to look at. */
 export function TestView({ of: test }: { of: Test }) {
-  const texts = en.catalogue.test;
+  const texts = words.catalogue.test;
   return (
     <>
       <JsonLd of={(origin) => medicalTest(origin, test)} />
@@ -25,7 +25,7 @@ export function TestView({ of: test }: { of: Test }) {
         of={test}
         path={`/tests/${test.id}`}
         bookPath={bookTestPath(test.id)}
-        list={{ path: "/tests-new", name: en.site.nav.individualTests, back: texts.back }}
+        list={{ path: "/tests-new", name: words.site.nav.individualTests, back: texts.back }}
         head={<TestHead of={test} />}
         beside={<GatherTests test={test} />}
         below={<RelatedTests id={test.id} />}
@@ -52,7 +52,7 @@ function TestHead({ of: test }: { of: Test }) {
     <header className="test-head">
       <div className="row">
         {category && <Tag>{category.name}</Tag>}
-        {test.isPopular && <Tag action>{en.testCard.popular}</Tag>}
+        {test.isPopular && <Tag action>{words.testCard.popular}</Tag>}
         <span className="code">{test.code}</span>
       </div>
       <h1>{test.name}</h1>
@@ -63,7 +63,7 @@ function TestHead({ of: test }: { of: Test }) {
 
 /** Spec §2 "/tests/{id}": four sections that open and close; what the test is and how to prepare stand open. */
 function TestSections({ of: test }: { of: Test }) {
-  const texts = en.catalogue.test;
+  const texts = words.catalogue.test;
   return (
     <div className="acc">
       <TestSection title={texts.about} text={test.about} open />
@@ -90,12 +90,12 @@ function GatherTests({ test }: { test: Test }) {
   const selected = useSelectedTests();
   return (
     <div className="sum-pad gather js-only">
-      <p className="sm soft">{en.catalogue.test.gather}</p>
+      <p className="sm soft">{words.catalogue.test.gather}</p>
       <div className="gather-go">
         <SelectTest test={test} />
         {selected.length > 0 && (
           <a className="btn btn-3 btn-s" href={reviewPath(selected.map(({ id }) => id))}>
-            {en.catalogue.test.review(en.testList.count(selected.length))} <Icon name="arrow-right" small />
+            {words.catalogue.test.review(words.testList.count(selected.length))} <Icon name="arrow-right" small />
           </a>
         )}
       </div>
@@ -109,8 +109,8 @@ function RelatedTests({ id }: { id: number }) {
   const { data: categories } = useQuery(categoriesQuery());
   return (
     <section className="related">
-      <h2>{en.catalogue.test.related}</h2>
-      <QuerySection query={related} loading={<TestGridSkeleton count={3} />} failed={en.failed.tests}>
+      <h2>{words.catalogue.test.related}</h2>
+      <QuerySection query={related} loading={<TestGridSkeleton count={3} />} failed={words.failed.tests}>
         {(tests) => <TestGrid tests={tests} categories={categories} details />}
       </QuerySection>
     </section>
@@ -120,7 +120,7 @@ function RelatedTests({ id }: { id: number }) {
 /** The shape of a test's page before the test is there. */
 export function TestSkeleton() {
   return (
-    <DetailSkeleton label={en.catalogue.test.loading}>
+    <DetailSkeleton label={words.catalogue.test.loading}>
       <div className="test-head">
         <Skeleton as="title" width="short" />
         <Skeleton as="price" width="half" />

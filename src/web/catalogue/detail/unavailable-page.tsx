@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { PageTitle } from "./detail.tsx";
 
@@ -17,14 +17,14 @@ type Props = {
 export function MissingPage({ sentence, list }: Props) {
   return (
     <div className="wrap section">
-      <PageTitle title={en.site.notFound.title} />
-      <EmptyState title={en.site.notFound.title} sentence={sentence} motif="nabz" heading="h1">
+      <PageTitle title={words.site.notFound.title} />
+      <EmptyState title={words.site.notFound.title} sentence={sentence} motif="nabz" heading="h1">
         <div className="missing-go">
           <a className="btn btn-1" href={list.path}>
             {list.text}
           </a>
           <a className="btn btn-2" href="/">
-            {en.site.notFound.home}
+            {words.site.notFound.home}
           </a>
         </div>
       </EmptyState>
@@ -41,15 +41,15 @@ export function FailedPage({ title, sentence }: { title: string; sentence: strin
       <PageTitle title={title} />
       <EmptyState title={title} sentence={sentence} motif="nabz" heading="h1">
         <a className="btn btn-1" href={pathname + search}>
-          {en.states.tryAgain}
+          {words.states.tryAgain}
         </a>
         {helpline && (
           <a className="btn btn-2" href={`tel:${helpline}`}>
-            {en.states.call(formatPhone(helpline))}
+            {words.states.call(formatPhone(helpline))}
           </a>
         )}
         <a className="btn btn-2" href="/">
-          {en.catalogue.detail.backHome}
+          {words.catalogue.detail.backHome}
         </a>
       </EmptyState>
     </div>

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import type { Category } from "#core/catalogue/schema.ts";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
@@ -16,12 +16,12 @@ type Props = {
   failed: boolean;
 };
 
-const texts = en.catalogue.listing;
+const texts = words.catalogue.listing;
 
 /** Category and search word. They narrow the list at once; without JavaScript the form asks the server. */
 export function FilterBar({ filters, categories, failed }: Props) {
   return (
-    <search aria-label={en.testList.search}>
+    <search aria-label={words.testList.search}>
       <form className="filters" onSubmit={stayHere}>
         <div className="field">
           <CategorySelect filters={filters} categories={categories} />
@@ -32,7 +32,7 @@ export function FilterBar({ filters, categories, failed }: Props) {
             {texts.find}
           </button>
         </noscript>
-        {failed && <FieldError>{en.failed.categories}</FieldError>}
+        {failed && <FieldError>{words.failed.categories}</FieldError>}
       </form>
     </search>
   );
@@ -64,8 +64,8 @@ function WordField({ filters }: { filters: Filters }) {
   return (
     <div className="find">
       <SearchField
-        label={en.testList.search}
-        placeholder={en.testList.search}
+        label={words.testList.search}
+        placeholder={words.testList.search}
         name="search"
         value={filters.word}
         onType={(word) => filters.change({ word })}

@@ -1,8 +1,8 @@
 import { memo, useMemo } from "react";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { filterTests, type TestFilter } from "#core/catalogue/tests/filter.ts";
+import { words } from "#texts";
 import { CategoryLinks } from "#web/site/home/category-links.tsx";
-import { en } from "#web/texts/en.ts";
 import { TestGrid } from "#web/ui/cards/test-grid.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 
@@ -16,7 +16,7 @@ type Props = TestFilter & {
 export function ListedTests({ tests, categories, categoryId: askedId, word, onClear }: Props) {
   const categoryId = categories?.every(({ id }) => id !== askedId) ? null : askedId;
   const found = useMemo(() => filterTests(tests, { categoryId, word }), [tests, categoryId, word]);
-  const countOf = found.length === tests.length ? en.testList.count : en.testList.found;
+  const countOf = found.length === tests.length ? words.testList.count : words.testList.found;
   return (
     <>
       <div role="status">
@@ -38,7 +38,7 @@ const Cards = memo(TestGrid);
 
 /** Spec §2, §8: nothing fits the filters; the categories below are a way on. */
 function NoTestsFound({ onClear }: { onClear: () => void }) {
-  const texts = en.testList;
+  const texts = words.testList;
   return (
     <>
       <EmptyState title={texts.none} sentence={texts.noneSentence}>

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { atCataloguePrices } from "#core/cart/selected-tests.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
+import { words } from "#texts";
 import { categoriesQuery, testsQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";
 import { CartDialog } from "#web/ui/cart/cart-dialog.tsx";
@@ -24,7 +24,7 @@ export function Listing() {
   const filters = useFilters();
   // The field must follow the fingers; the list may come a moment later.
   const word = useDeferredValue(filters.word);
-  const texts = en.catalogue.listing;
+  const texts = words.catalogue.listing;
   return (
     <div className="wrap page">
       <div className="head-row">
@@ -66,13 +66,13 @@ function CartButton({ catalogue }: Props) {
     <>
       <button className="btn btn-2 js-only" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name="shopping-cart" />
-        {en.cart.title}
+        {words.cart.title}
         {tests.length > 0 && (
           <>
             <span className="cart-count" aria-hidden="true">
               {tests.length}
             </span>
-            <span className="sr">, {en.testList.count(tests.length)}</span>
+            <span className="sr">, {words.testList.count(tests.length)}</span>
           </>
         )}
       </button>
@@ -83,7 +83,7 @@ function CartButton({ catalogue }: Props) {
 
 /** Spec §2, §8: the tests could not be loaded. */
 function ListingFailed() {
-  const texts = en.catalogue.listing;
+  const texts = words.catalogue.listing;
   return (
     <EmptyState title={texts.failed} sentence={texts.failedSentence} motif="nabz" heading="h2">
       <button className="btn btn-1" type="button" onClick={() => window.location.reload()}>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import type { TestSummary } from "#core/catalogue/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
@@ -15,12 +15,12 @@ export function ProceedLink({ tests, className }: { tests: readonly TestSummary[
   const proceed = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (tests.length === 0) showToast({ title: en.cart.none, text: en.cart.noneToBook, tone: "error" });
+    if (tests.length === 0) showToast({ title: words.cart.none, text: words.cart.noneToBook, tone: "error" });
     else setTimeout(() => void navigate(path), NAVIGATION_DELAY_MS);
   };
   return (
     <a className={className} href={path} onClick={proceed}>
-      {en.catalogue.review.proceed}
+      {words.catalogue.review.proceed}
     </a>
   );
 }

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { heldTests } from "#core/cart/held-twice.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
+import { words } from "#texts";
 import { categoriesQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { reviewPath } from "#web/ui/cart/booking-paths.ts";
 import { removeTest } from "#web/ui/cart/cart-store.ts";
 import { ReviewedTest } from "./reviewed-test.tsx";
@@ -27,7 +27,7 @@ export function ReviewList({ tests }: { tests: readonly TestSummary[] }) {
     list.current?.focus();
   };
   return (
-    <ul className="review-list" ref={list} tabIndex={-1} aria-label={en.catalogue.review.title}>
+    <ul className="review-list" ref={list} tabIndex={-1} aria-label={words.catalogue.review.title}>
       {tests.map((test) => (
         <ReviewedTest
           key={test.id}

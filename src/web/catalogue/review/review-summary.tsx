@@ -1,7 +1,7 @@
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { reviewPath } from "#web/ui/cart/booking-paths.ts";
 import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
@@ -9,7 +9,7 @@ import { ProceedLink } from "./proceed-link.tsx";
 
 /** What the tests cost together, and the way on; on a phone the way on stands in the bar instead. */
 export function ReviewSummary({ tests }: { tests: readonly TestSummary[] }) {
-  const texts = en.catalogue.review;
+  const texts = words.catalogue.review;
   return (
     <aside className="side">
       <div className="card sum">
@@ -29,7 +29,7 @@ export function ReviewSummary({ tests }: { tests: readonly TestSummary[] }) {
 }
 
 function SummaryLines({ tests }: { tests: readonly TestSummary[] }) {
-  const texts = en.catalogue.review;
+  const texts = words.catalogue.review;
   const { subtotalPaise, savedPaise, totalPaise } = basketOf(tests);
   return (
     <dl className="lines" aria-live="polite">

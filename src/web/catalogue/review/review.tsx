@@ -1,7 +1,7 @@
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
@@ -14,10 +14,10 @@ import { useReviewedTests } from "./use-reviewed-tests.ts";
 /** The selected tests once more, with what they cost, before the booking. */
 export function Review({ ids }: { ids: readonly number[] }) {
   const { tests, isPending, isError, retry } = useReviewedTests(ids);
-  const texts = en.catalogue.review;
+  const texts = words.catalogue.review;
   return (
     <div className="wrap detail">
-      <nav className="crumbs" aria-label={en.catalogue.detail.crumbs}>
+      <nav className="crumbs" aria-label={words.catalogue.detail.crumbs}>
         <a href="/tests-new">
           <Icon name="chevron-left" small /> {texts.back}
         </a>
@@ -27,7 +27,7 @@ export function Review({ ids }: { ids: readonly number[] }) {
         <ReviewSkeleton />
       ) : isError ? (
         <div className="split">
-          <SectionError sentence={en.failed.tests} onRetry={retry} />
+          <SectionError sentence={words.failed.tests} onRetry={retry} />
         </div>
       ) : tests.length === 0 ? (
         <NoneSelected />
@@ -46,7 +46,7 @@ export function Review({ ids }: { ids: readonly number[] }) {
 
 /** Spec §2: nothing to review. */
 function NoneSelected() {
-  const texts = en.catalogue.review;
+  const texts = words.catalogue.review;
   return (
     <div className="split">
       <EmptyState title={texts.none} sentence={texts.noneSentence} heading="h2">
@@ -61,7 +61,7 @@ function NoneSelected() {
 /** The shape of the review before its tests are there. */
 function ReviewSkeleton() {
   return (
-    <Loading label={en.loading.tests} className="split">
+    <Loading label={words.loading.tests} className="split">
       <div className="review-list">
         <ReviewedTestSkeleton />
         <ReviewedTestSkeleton />
@@ -95,7 +95,7 @@ function ReviewBar({ tests }: { tests: readonly TestSummary[] }) {
     <div className="bar only-stacked">
       <div>
         <b className="review-sum">{formatRupees(basketOf(tests).totalPaise)}</b>
-        <div className="xs quiet">{en.testList.count(tests.length)}</div>
+        <div className="xs quiet">{words.testList.count(tests.length)}</div>
       </div>
       <ProceedLink tests={tests} className="btn btn-1" />
     </div>

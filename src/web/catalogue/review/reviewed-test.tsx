@@ -2,7 +2,7 @@ import { preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defau
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Tag } from "#web/ui/cards/tag.tsx";
 import { HeldNote } from "#web/ui/cart/held-note.tsx";
@@ -19,7 +19,7 @@ type Props = {
 
 /** One selected test: how it is taken, when it is known, what it costs, how to prepare. */
 export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove }: Props) {
-  const texts = en.catalogue.review;
+  const texts = words.catalogue.review;
   return (
     <li className="card reviewed">
       <div className="reviewed-head">
@@ -30,9 +30,9 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
         <span className="code">{test.code}</span>
       </div>
       <dl className="specs">
-        <dt>{en.testCard.sample}</dt>
+        <dt>{words.testCard.sample}</dt>
         <dd>{sampleTypeOf(test.sampleType)}</dd>
-        <dt>{en.testCard.reportTime}</dt>
+        <dt>{words.testCard.reportTime}</dt>
         <dd>{reportTimeOf(test.reportTime, "detail")}</dd>
       </dl>
       <p className="reviewed-note">

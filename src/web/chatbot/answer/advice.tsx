@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "#core/chatbot/reply.ts";
+import { words } from "#texts";
 import { packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { ChestFirst, EmergencyLine } from "./emergency.tsx";
@@ -19,15 +19,15 @@ export function Advice({ symptoms, recommendations, callFirst }: Props) {
     <>
       {callFirst && <ChestFirst />}
       <div className="chat-bubble">
-        {callFirst ? en.chatbot.chestFirst.afterwards : en.chatbot.advice(namesOf(symptoms))}
+        {callFirst ? words.chatbot.chestFirst.afterwards : words.chatbot.advice(namesOf(symptoms))}
       </div>
       {items && <Recommended items={items} />}
       {!items && failed.length > 0 && (
-        <SectionError sentence={en.failed.tests} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+        <SectionError sentence={words.failed.tests} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
       )}
       {!items && failed.length === 0 && <AdviceSkeleton count={recommendations.length} />}
       <div className="chat-bubble sm">
-        <p>{en.chatbot.adviceEnd}</p>
+        <p>{words.chatbot.adviceEnd}</p>
         <EmergencyLine />
       </div>
     </>
@@ -37,7 +37,7 @@ export function Advice({ symptoms, recommendations, callFirst }: Props) {
 /** The recommendations before the catalogue is there. */
 function AdviceSkeleton({ count }: { count: number }) {
   return (
-    <Loading label={en.chatbot.loading} className="chat-items">
+    <Loading label={words.chatbot.loading} className="chat-items">
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other name
         <div className="chat-item" key={place}>

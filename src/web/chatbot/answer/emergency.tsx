@@ -1,13 +1,13 @@
 import type { Reply } from "#core/chatbot/reply.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 
 type Props = Omit<Extract<Reply, { kind: "emergency" }>, "kind">;
 
 /** The numbers first, what to do until help comes, and no product. */
 export function Emergency({ emergency, needsTalk }: Props) {
-  const { title, advice } = en.chatbot.emergencies[emergency];
-  const { calls } = en.chatbot;
+  const { title, advice } = words.chatbot.emergencies[emergency];
+  const { calls } = words.chatbot;
   const isTalk = emergency === "selfHarm";
   return (
     <>
@@ -22,14 +22,14 @@ export function Emergency({ emergency, needsTalk }: Props) {
         <p>{advice}</p>
         {needsTalk && <p>{calls.afterwards}</p>}
       </div>
-      <p className="chat-bubble sm">{en.chatbot.misread}</p>
+      <p className="chat-bubble sm">{words.chatbot.misread}</p>
     </>
   );
 }
 
 /** Decisions, "Health advice": chest pain first shows the emergency numbers. */
 export function ChestFirst() {
-  const { title, advice } = en.chatbot.chestFirst;
+  const { title, advice } = words.chatbot.chestFirst;
   return (
     <div className="chat-alarm on-cloth">
       <p className="chat-alarm-title">{title}</p>
@@ -39,7 +39,7 @@ export function ChestFirst() {
   );
 }
 
-const { label, call, emergency, ambulance, teleManas } = en.chatbot.calls;
+const { label, call, emergency, ambulance, teleManas } = words.chatbot.calls;
 
 const lines = {
   never: [emergency, ambulance],
@@ -68,7 +68,7 @@ function EmergencyCalls({ talk = "never" }: { talk?: keyof typeof lines }) {
 
 /** Under every reply that is no emergency's: whoever was not understood finds the numbers all the same (decision 012). */
 export function EmergencyLine() {
-  const { inEmergency, emergency, or, ambulance } = en.chatbot.calls;
+  const { inEmergency, emergency, or, ambulance } = words.chatbot.calls;
   return (
     <p className="chat-in-emergency">
       {inEmergency} <a href={`tel:${emergency.number}`}>{emergency.number}</a> {or}{" "}

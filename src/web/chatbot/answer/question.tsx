@@ -1,6 +1,6 @@
 import type { Reply } from "#core/chatbot/reply.ts";
 import type { SymptomId } from "#core/chatbot/symptoms.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import { EmergencyLine } from "./emergency.tsx";
 
@@ -17,18 +17,18 @@ export function Question({ about, onSymptom, onShowSymptoms }: Props) {
   return (
     <>
       <div className="chat-bubble">
-        <p>{en.chatbot.questions[about]}</p>
+        <p>{words.chatbot.questions[about]}</p>
         <EmergencyLine />
       </div>
       <div className="chat-chips">
         {about === "where" &&
           painful.map((id) => (
-            <button className="chat-chip" type="button" key={id} onClick={() => onSymptom(en.chatbot.symptoms[id])}>
-              {en.chatbot.symptoms[id]}
+            <button className="chat-chip" type="button" key={id} onClick={() => onSymptom(words.chatbot.symptoms[id])}>
+              {words.chatbot.symptoms[id]}
             </button>
           ))}
         <button className="chat-chip" type="button" onClick={onShowSymptoms}>
-          <Icon name="clipboard-list" small /> {en.chatbot.showSymptoms}
+          <Icon name="clipboard-list" small /> {words.chatbot.showSymptoms}
         </button>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { Package, TestSummary } from "#core/catalogue/schema.ts";
 import type { Recommendation } from "#core/chatbot/recommend.ts";
 import { type SymptomId, symptoms } from "#core/chatbot/symptoms.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Tag } from "#web/ui/cards/tag.tsx";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
@@ -10,16 +10,16 @@ import { SelectToggle } from "#web/ui/cart/select-test.tsx";
 
 /** Packages, then tests: each says why, links to its page, and is booked or put into the cart. */
 export function Recommended({ items }: { items: readonly Offered[] }) {
-  if (items.length === 0) return <p className="chat-bubble">{en.chatbot.noneOffered}</p>;
+  if (items.length === 0) return <p className="chat-bubble">{words.chatbot.noneOffered}</p>;
   return (
-    <ul className="chat-items" aria-label={en.chatbot.recommended}>
+    <ul className="chat-items" aria-label={words.chatbot.recommended}>
       {items.map((item) => (
         <li className="chat-item" key={item.key}>
-          <Tag>{en.chatbot.kinds[item.type]}</Tag>
+          <Tag>{words.chatbot.kinds[item.type]}</Tag>
           <a className="b" href={item.type === "package" ? `/test-packages/${item.id}` : `/tests/${item.id}`}>
             {item.sold.name}
           </a>
-          <p className="sm soft">{en.chatbot.why(namesOf(item.for), item.key)}</p>
+          <p className="sm soft">{words.chatbot.why(namesOf(item.for), item.key)}</p>
           <div className="chat-item-go">
             <Price of={item.sold} size="small" />
             {item.type === "package" ? <BookPackage {...item.sold} /> : <AddTest test={item.sold} />}
@@ -33,7 +33,7 @@ export function Recommended({ items }: { items: readonly Offered[] }) {
 function BookPackage({ id, name }: { id: number; name: string }) {
   return (
     <a className="btn btn-2 btn-s" href={bookPackagePath(id)}>
-      {en.chatbot.book}
+      {words.chatbot.book}
       <span className="sr"> {name}</span>
     </a>
   );
@@ -62,10 +62,12 @@ export function offered(
   });
 }
 
-const list = new Intl.ListFormat(en.language, { type: "conjunction" });
+const list = new Intl.ListFormat(words.language, { type: "conjunction" });
 
 /** "fever, cough and sore throat" */
 export function namesOf(told: readonly SymptomId[]): string {
-  const names = symptoms.filter(({ id }) => told.includes(id)).map(({ id }) => en.chatbot.symptoms[id].toLowerCase());
+  const names = symptoms
+    .filter(({ id }) => told.includes(id))
+    .map(({ id }) => words.chatbot.symptoms[id].toLowerCase());
   return list.format(names);
 }

@@ -1,5 +1,5 @@
+import { words } from "#texts";
 import type { Answer } from "#web/chatbot/use-talk.ts";
-import { en } from "#web/texts/en.ts";
 import { Advice } from "./advice.tsx";
 import { Emergency, EmergencyLine } from "./emergency.tsx";
 import { Question } from "./question.tsx";
@@ -14,9 +14,9 @@ export function ReplyView({ reply, onSymptom, onShowSymptoms }: Props) {
     case "advice":
       return <Advice {...reply} />;
     case "courtesy":
-      return <Said text={en.chatbot.courtesies[reply.courtesy]} />;
+      return <Said text={words.chatbot.courtesies[reply.courtesy]} />;
     case "unread":
-      return <Said text={en.chatbot.unread} />;
+      return <Said text={words.chatbot.unread} />;
     case "question":
       return <Question about={reply.about} onSymptom={onSymptom} onShowSymptoms={onShowSymptoms} />;
   }

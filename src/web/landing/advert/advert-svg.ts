@@ -4,7 +4,7 @@ import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { percentOff } from "#core/pricing/discount.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import logo from "#web/ui/motifs/logo.svg?raw";
 import suraj from "#web/ui/motifs/suraj.svg?raw";
 
@@ -17,7 +17,7 @@ const NAME_WIDTH = 24;
 const dye = { cloth: "#073f3b", light: "#fffdf7", soft: "#c5ddd8", offer: "#ecb62f", ink: "#13211f" } as const;
 /** Wherever the file is opened, a font of that machine. */
 const font = "Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Helvetica, Arial, sans-serif";
-const texts = en.advert.print;
+const texts = words.advert.print;
 
 type Printed = {
   offer: Pick<Offer, "advertPrice" | "advertRegularPrice">;

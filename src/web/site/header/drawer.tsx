@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { MenuPackage } from "#core/catalogue/packages/digest.ts";
 import { cataloguePaise, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { useHintedPhone } from "#web/account/session-hints.ts";
 import { packagesDigestQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Motif } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
@@ -15,10 +15,10 @@ import { ClosingDetails } from "#web/ui/overlays/closing-details.tsx";
 const LAST_FEATURED_ID = 5;
 
 const links = [
-  { to: "/", text: en.site.nav.home },
-  { to: "/test-packages", text: en.site.nav.allPackages },
-  { to: "/tests-new", text: en.site.nav.individualTests },
-  { to: "/#faq", text: en.site.nav.faq },
+  { to: "/", text: words.site.nav.home },
+  { to: "/test-packages", text: words.site.nav.allPackages },
+  { to: "/tests-new", text: words.site.nav.individualTests },
+  { to: "/#faq", text: words.site.nav.faq },
 ];
 
 /** The phone's menu, from the left. Its summary opens it and, inside it, closes it. */
@@ -27,17 +27,17 @@ export function Drawer() {
   const featured = digest?.packages.filter(({ id }) => id <= LAST_FEATURED_ID) ?? [];
   return (
     <ClosingDetails className="drawer-menu">
-      <summary className="icon-btn" aria-label={en.site.header.menu}>
+      <summary className="icon-btn" aria-label={words.site.header.menu}>
         <Icon name="menu" className="drawer-open" />
         <Icon name="x" className="drawer-close" />
       </summary>
-      <nav className="drawer" aria-label={en.site.header.menu}>
+      <nav className="drawer" aria-label={words.site.header.menu}>
         <div className="drawer-top">
           <Logo />
         </div>
         {featured.length > 0 && (
           <>
-            <p className="drawer-head">{en.site.nav.featured}</p>
+            <p className="drawer-head">{words.site.nav.featured}</p>
             <PackageLinks packages={featured} />
           </>
         )}
@@ -48,7 +48,7 @@ export function Drawer() {
         ))}
         <AccountLink className="drawer-link" />
         <a className="drawer-link" href="/contact">
-          {en.site.nav.contact}
+          {words.site.nav.contact}
         </a>
       </nav>
     </ClosingDetails>
@@ -60,7 +60,7 @@ export function AccountLink({ className }: { className: string }) {
   const isLoggedIn = Boolean(useHintedPhone());
   return (
     <a className={className} href={isLoggedIn ? "/patient-dashboard" : "/login"}>
-      {isLoggedIn ? en.site.nav.myBookings : en.site.nav.login}
+      {isLoggedIn ? words.site.nav.myBookings : words.site.nav.login}
     </a>
   );
 }
@@ -83,7 +83,7 @@ function MenuPrice({ of: item }: { of: MenuPackage }) {
       <b>{formatRupees(asked)}</b>
       {catalogue > asked && (
         <s className="price-was">
-          <span className="sr"> {en.price.withoutOffer} </span>
+          <span className="sr"> {words.price.withoutOffer} </span>
           {formatRupees(catalogue)}
         </s>
       )}

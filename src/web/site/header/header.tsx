@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { NavLink } from "react-router";
 import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import { labQuery, packagesDigestQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { ClosingDetails } from "#web/ui/overlays/closing-details.tsx";
@@ -14,20 +14,20 @@ export function Header() {
     <header className="top hdr">
       <div className="wrap">
         <Drawer />
-        <a className="top-logo" href="/" aria-label={en.site.header.logo}>
+        <a className="top-logo" href="/" aria-label={words.site.header.logo}>
           <Logo />
         </a>
-        <nav className="top-links nav" aria-label={en.site.header.main}>
+        <nav className="top-links nav" aria-label={words.site.header.main}>
           <NavLink to="/" end>
-            {en.site.nav.home}
+            {words.site.nav.home}
           </NavLink>
           <NavLink to="/test-packages" end>
-            {en.site.nav.allPackages}
+            {words.site.nav.allPackages}
           </NavLink>
           <PackagesMenu />
-          <NavLink to="/tests-new">{en.site.nav.individualTests}</NavLink>
-          <a href="/#faq">{en.site.nav.faq}</a>
-          <NavLink to="/contact">{en.site.nav.contact}</NavLink>
+          <NavLink to="/tests-new">{words.site.nav.individualTests}</NavLink>
+          <a href="/#faq">{words.site.nav.faq}</a>
+          <NavLink to="/contact">{words.site.nav.contact}</NavLink>
         </nav>
         <CallLink />
         <AccountLink className="btn btn-2 btn-s" />
@@ -41,7 +41,7 @@ function CallLink() {
   const phone = lab?.phones[0];
   if (!phone) return null;
   return (
-    <a className="icon-btn call-s" href={`tel:${phone}`} aria-label={en.site.header.call(formatPhone(phone))}>
+    <a className="icon-btn call-s" href={`tel:${phone}`} aria-label={words.site.header.call(formatPhone(phone))}>
       <Icon name="phone" />
     </a>
   );
@@ -53,16 +53,16 @@ function PackagesMenu() {
   return (
     <ClosingDetails>
       <summary>
-        {en.site.nav.testPackages} <Icon name="chevron-down" small />
+        {words.site.nav.testPackages} <Icon name="chevron-down" small />
       </summary>
       <div className="menu">
         {digest && digest.packages.length > 0 ? (
           <PackageLinks packages={digest.packages} />
         ) : (
-          <p className="menu-none">{isPending ? en.loading.packages : en.site.nav.noPackages}</p>
+          <p className="menu-none">{isPending ? words.loading.packages : words.site.nav.noPackages}</p>
         )}
         <a className="menu-foot" href="/test-packages">
-          {en.site.nav.allPackages}
+          {words.site.nav.allPackages}
         </a>
       </div>
     </ClosingDetails>
@@ -74,11 +74,11 @@ export function Promo() {
   const { data: digest } = useQuery(packagesDigestQuery());
   const best = digest?.best;
   return (
-    <aside className="promo" aria-label={en.site.promo.label}>
+    <aside className="promo" aria-label={words.site.promo.label}>
       <div className="wrap">
         <a className="promo-go" href={best ? `/test-packages/${best.packageId}` : "/test-packages"}>
-          {best && <span className="price-off">{en.site.promo.upTo(best.percent)}</span>}
-          {en.site.promo.payLater} <Icon name="arrow-right" small />
+          {best && <span className="price-off">{words.site.promo.upTo(best.percent)}</span>}
+          {words.site.promo.payLater} <Icon name="arrow-right" small />
         </a>
       </div>
     </aside>

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { words } from "#texts";
 import { categoriesQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { MedicalIcon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** Spec §9: eight placeholders. */
 const skeleton = (
-  <Loading label={en.loading.categories} className="cats">
+  <Loading label={words.loading.categories} className="cats">
     {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
       <div key={place} className="cat">
         <Skeleton width="long" />
@@ -26,8 +26,8 @@ export function CategoryLinks({ countOf }: Props) {
   const categories = useQuery(categoriesQuery());
   return (
     <>
-      <h3 className="cats-head">{en.home.categories.title}</h3>
-      <QuerySection query={categories} loading={skeleton} failed={en.failed.categories}>
+      <h3 className="cats-head">{words.home.categories.title}</h3>
+      <QuerySection query={categories} loading={skeleton} failed={words.failed.categories}>
         {(list) => (
           <ul className="cats">
             {list.map(({ id, name, icon }) => (
@@ -36,7 +36,7 @@ export function CategoryLinks({ countOf }: Props) {
                   <MedicalIcon name={icon} />
                   <span>
                     {name}
-                    {countOf && <span className="cat-count">{en.testList.count(countOf[id] ?? 0)}</span>}
+                    {countOf && <span className="cat-count">{words.testList.count(countOf[id] ?? 0)}</span>}
                   </span>
                 </a>
               </li>

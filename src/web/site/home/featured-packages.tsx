@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { words } from "#texts";
 import { featuredPackagesQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { PackageCard, PackageCardSkeleton } from "#web/ui/cards/package-card.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading } from "#web/ui/states/skeleton.tsx";
 
 /** Spec §9: four placeholders. */
 const skeleton = (
-  <Loading label={en.loading.packages} className="shelf grid-4">
+  <Loading label={words.loading.packages} className="shelf grid-4">
     <PackageCardSkeleton />
     <PackageCardSkeleton />
     <PackageCardSkeleton />
@@ -18,7 +18,7 @@ const skeleton = (
 /** The packages that the lab puts forward; nothing where it puts none. */
 export function FeaturedPackages() {
   const featured = useQuery(featuredPackagesQuery());
-  const texts = en.home.packages;
+  const texts = words.home.packages;
   if (featured.data?.length === 0) return null;
   return (
     <section className="section">
@@ -32,7 +32,7 @@ export function FeaturedPackages() {
             {texts.all}
           </a>
         </div>
-        <QuerySection query={featured} loading={skeleton} failed={en.failed.packages}>
+        <QuerySection query={featured} loading={skeleton} failed={words.failed.packages}>
           {(packages) => (
             <div className="shelf grid-4">
               {packages.map((item) => (

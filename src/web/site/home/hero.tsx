@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Form } from "react-router";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { HeroCloth } from "#web/ui/cloth.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -9,7 +9,7 @@ import { Icon } from "#web/ui/icon.tsx";
 /** What the lab promises, a search, and the two ways in. */
 export function Hero() {
   const { data: lab } = useQuery(labQuery());
-  const texts = en.home.hero;
+  const texts = words.home.hero;
   return (
     <section className="hero">
       <div className="wrap">
@@ -52,7 +52,7 @@ export function Hero() {
 
 /** How a result reads: the value in words, and where it lies in its usual range. */
 function ReportExample() {
-  const texts = en.home.report;
+  const texts = words.home.report;
   return (
     <div className="report">
       <div className="report-top">

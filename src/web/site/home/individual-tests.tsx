@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { Form } from "react-router";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
+import { words } from "#texts";
 import { categoriesQuery, testsDigestQuery, testsQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { TestGrid, TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
@@ -28,8 +28,8 @@ export function IndividualTests() {
     <section className="section sunken" id="tests">
       <div className="wrap">
         <div className="head">
-          <h2>{en.home.tests.title}</h2>
-          <p>{en.home.tests.sentence}</p>
+          <h2>{words.home.tests.title}</h2>
+          <p>{words.home.tests.sentence}</p>
         </div>
         <TestSearch typed={typed} onType={setTyped} onFocus={prepareSearch} />
         <ShownTests word={word} tests={tests} onClear={() => setTyped("")} />
@@ -45,17 +45,17 @@ type SearchProps = { typed: string; onType: (typed: string) => void; onFocus: ()
 /** Searches while one types; sent as a form it opens the listing. */
 function TestSearch({ typed, onType, onFocus }: SearchProps) {
   return (
-    <Form className="find tests-find" role="search" aria-label={en.testList.search} action="/tests-new">
+    <Form className="find tests-find" role="search" aria-label={words.testList.search} action="/tests-new">
       <SearchField
-        label={en.testList.search}
-        placeholder={en.testList.search}
+        label={words.testList.search}
+        placeholder={words.testList.search}
         name="search"
         value={typed}
         onType={onType}
         onFocus={onFocus}
       />
       <button className="btn" type="submit">
-        <span className="sr">{en.home.hero.search}</span>
+        <span className="sr">{words.home.hero.search}</span>
         <Icon name="arrow-right" />
       </button>
     </Form>
@@ -78,14 +78,14 @@ function ShownTests({ word, tests, onClear }: ShownProps) {
   const { data: categories } = useQuery(categoriesQuery());
   if (word === "") {
     return (
-      <QuerySection query={digest} loading={skeleton} failed={en.failed.tests}>
+      <QuerySection query={digest} loading={skeleton} failed={words.failed.tests}>
         {({ popular, total }) => <PopularTests tests={popular} total={total} categories={categories} />}
       </QuerySection>
     );
   }
   return (
     <Suspense fallback={skeleton}>
-      <QuerySection query={tests} loading={skeleton} failed={en.failed.tests}>
+      <QuerySection query={tests} loading={skeleton} failed={words.failed.tests}>
         {(all) => <TestsFound tests={all} word={word} categories={categories} onClear={onClear} />}
       </QuerySection>
     </Suspense>
@@ -101,7 +101,7 @@ function PopularTests({ tests, total, categories }: PopularProps) {
       <TestGrid tests={tests.slice(0, MOST_SHOWN)} categories={categories} />
       <p className="tests-all">
         <a className="btn btn-2" href="/tests-new">
-          {en.home.tests.all(total)}
+          {words.home.tests.all(total)}
         </a>
       </p>
     </>

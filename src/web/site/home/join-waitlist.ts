@@ -1,20 +1,20 @@
 import { toE164 } from "#core/patients/phone.ts";
+import { words } from "#texts";
 import { ApiError, callApi } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
-import { en } from "#web/texts/en.ts";
 
 export type WaitlistAnswer = { joined: true } | { joined: false; phone: string; error: string };
 
 /** Asks the API to note a phone, with the PIN code where the form holds one; what is wrong with it comes back as a sentence. */
 export async function joinWaitlist(api: ApiFetch, form: FormData): Promise<WaitlistAnswer> {
   const phone = String(form.get("phone") ?? "").trim();
-  if (toE164(phone) === null) return { joined: false, phone, error: en.home.waitlist.invalid };
+  if (toE164(phone) === null) return { joined: false, phone, error: words.home.waitlist.invalid };
   try {
     const pinCode = form.get("pinCode")?.toString();
     await callApi(api, "POST /api/waitlist", { body: { phone, pinCode } });
     return { joined: true };
   } catch (error) {
     const sentence = error instanceof ApiError ? (error.problem?.errors?.phone ?? error.problem?.detail) : undefined;
-    return { joined: false, phone, error: sentence ?? en.home.waitlist.failed };
+    return { joined: false, phone, error: sentence ?? words.home.waitlist.failed };
   }
 }

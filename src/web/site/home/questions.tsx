@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { words } from "#texts";
 import { faqsQuery } from "#web/catalogue/queries.ts";
 import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
 import { faqPage } from "#web/site/json-ld/things.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** Spec §9: five placeholders. */
 const skeleton = (
-  <Loading label={en.loading.faqs} className="acc acc-skeleton">
+  <Loading label={words.loading.faqs} className="acc acc-skeleton">
     <Skeleton width="long" />
     <Skeleton width="half" />
     <Skeleton width="long" />
@@ -21,7 +21,7 @@ const skeleton = (
 /** Spec §2: questions and answers; one is open at a time, and it can be closed. Where there are none yet, the way to ask. */
 export function Questions() {
   const faqs = useQuery(faqsQuery());
-  const texts = en.home.faq;
+  const texts = words.home.faq;
   const { title, sentence } = faqs.data?.length === 0 ? texts.none : texts;
   return (
     <section className="section sunken" id="faq">
@@ -35,7 +35,7 @@ export function Questions() {
             </a>
           </p>
         </div>
-        <QuerySection query={faqs} loading={skeleton} failed={en.failed.faqs}>
+        <QuerySection query={faqs} loading={skeleton} failed={words.failed.faqs}>
           {(list) =>
             list.length > 0 && (
               <div className="acc">

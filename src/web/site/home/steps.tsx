@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { VideoPoster } from "#web/ui/video-poster.tsx";
 
 /** Spec §2: the three steps of a booking, on one thread. */
@@ -9,10 +9,10 @@ export function Steps() {
     <section className="section sunken">
       <div className="wrap">
         <div className="head">
-          <h2>{en.home.steps.title}</h2>
+          <h2>{words.home.steps.title}</h2>
         </div>
         <ol className="steps">
-          {en.home.steps.list.map(({ step, how }, index) => (
+          {words.home.steps.list.map(({ step, how }, index) => (
             <li key={step} className="step">
               <span className="step-n" aria-hidden="true">
                 {index + 1}
@@ -30,9 +30,9 @@ export function Steps() {
 /** Four facts, in a row. */
 export function Trust() {
   return (
-    <section className="trust" aria-label={en.home.trust.label}>
+    <section className="trust" aria-label={words.home.trust.label}>
       <div className="wrap trust-in">
-        {en.home.trust.facts.map(({ fact, of }) => (
+        {words.home.trust.facts.map(({ fact, of }) => (
           <div key={fact} className="fact">
             <b>{fact}</b>
             <span>{of}</span>
@@ -52,9 +52,9 @@ export function WalkingVideo() {
       <div className="wrap watch">
         <VideoPoster video={lab.videos.walking} cloth="river" />
         <div className="head">
-          <h2>{en.home.walking.title}</h2>
-          <p>{en.home.walking.sentence}</p>
-          <p className="xs quiet">{en.video.consent}</p>
+          <h2>{words.home.walking.title}</h2>
+          <p>{words.home.walking.sentence}</p>
+          <p className="xs quiet">{words.video.consent}</p>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { searchTests } from "#core/catalogue/search.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { TestGrid } from "#web/ui/cards/test-grid.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 
@@ -19,12 +19,12 @@ export default function TestsFound({ tests, word, categories, onClear }: Props) 
   return (
     <>
       <p className="sr" role="status">
-        {en.testList.found(found.length)}
+        {words.testList.found(found.length)}
       </p>
       {found.length === 0 ? (
-        <EmptyState title={en.testList.none} sentence={en.testList.noneSentence}>
+        <EmptyState title={words.testList.none} sentence={words.testList.noneSentence}>
           <button className="btn btn-2" type="button" onClick={onClear}>
-            {en.testList.clear}
+            {words.testList.clear}
           </button>
         </EmptyState>
       ) : (
@@ -33,7 +33,7 @@ export default function TestsFound({ tests, word, categories, onClear }: Props) 
       {found.length > MOST_SHOWN && (
         <p className="tests-all">
           <a className="btn btn-2" href={`/tests-new?search=${encodeURIComponent(word)}`}>
-            {en.home.tests.all(found.length)}
+            {words.home.tests.all(found.length)}
           </a>
         </p>
       )}

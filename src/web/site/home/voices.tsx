@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Testimonial } from "#core/catalogue/schema.ts";
+import { words } from "#texts";
 import { testimonialsQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** Spec §9: three placeholders. */
 const skeleton = (
-  <Loading label={en.loading.testimonials} className="grid">
+  <Loading label={words.loading.testimonials} className="grid">
     <VoiceBones />
     <VoiceBones />
     <VoiceBones />
@@ -23,9 +23,9 @@ export function Voices() {
     <section className="section">
       <div className="wrap">
         <div className="head">
-          <h2>{en.home.voices.title}</h2>
+          <h2>{words.home.voices.title}</h2>
         </div>
-        <QuerySection query={testimonials} loading={skeleton} failed={en.failed.testimonials}>
+        <QuerySection query={testimonials} loading={skeleton} failed={words.failed.testimonials}>
           {(voices) => (
             <div className="grid voices">
               {voices.map((voice) => (
@@ -71,7 +71,7 @@ const five = [1, 2, 3, 4, 5];
 /** A rating of 1 to 5; read aloud as words. */
 function Stars({ rating }: { rating: number }) {
   return (
-    <div className="stars" role="img" aria-label={en.voices.rating(rating)}>
+    <div className="stars" role="img" aria-label={words.voices.rating(rating)}>
       {five.map((star) => (
         <Icon key={star} name="star" className={star <= rating ? "" : "off"} />
       ))}

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useFetcher, useSearchParams } from "react-router";
+import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import type { clientAction } from "#web/site/home.tsx";
-import { en } from "#web/texts/en.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { WaitlistAnswer } from "./join-waitlist.ts";
@@ -20,7 +20,7 @@ export function Waitlist({ answer: posted }: Props) {
   const [query] = useSearchParams();
   const answer = fetcher.data ?? posted;
   const hasJoined = answer?.joined ?? query.get("sent") === "yes";
-  const texts = en.home.waitlist;
+  const texts = words.home.waitlist;
   return (
     <section className="wait on-cloth" id="waitlist">
       <div className="wrap">
@@ -47,7 +47,7 @@ export function Waitlist({ answer: posted }: Props) {
 function PhoneField({ busy, answer }: { busy: boolean; answer: WaitlistAnswer | undefined }) {
   const errorId = useId();
   const failed = answer?.joined === false ? answer : null;
-  const texts = en.home.waitlist;
+  const texts = words.home.waitlist;
   return (
     <>
       <div className="find">

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "react-router";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import type { PageData } from "#web/ui/data/prefetch.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { useOrigin } from "./origin.ts";
@@ -19,12 +19,12 @@ export function HeadTags() {
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={en.brand} />
+      <meta property="og:site_name" content={words.brand} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:image" content={origin + picture.path} />
       <meta property="og:image:width" content={picture.width} />
       <meta property="og:image:height" content={picture.height} />
-      <meta property="og:image:alt" content={en.site.sharePicture} />
+      <meta property="og:image:alt" content={words.site.sharePicture} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

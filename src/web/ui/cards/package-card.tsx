@@ -1,6 +1,6 @@
 import { cardTests, parameterCount } from "#core/catalogue/parameters.ts";
 import type { Package } from "#core/catalogue/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** One package: its cloth, what is in it, what it costs. */
-export function PackageCard({ of: item, more = (_, parameters) => en.packageCard.more(parameters) }: Props) {
+export function PackageCard({ of: item, more = (_, parameters) => words.packageCard.more(parameters) }: Props) {
   const page = `/test-packages/${item.id}`;
   const { shown, moreTests, moreParameters } = cardTests(item.tests);
   return (
@@ -29,10 +29,10 @@ export function PackageCard({ of: item, more = (_, parameters) => en.packageCard
         <h3>
           <a href={page}>{item.name}</a>
         </h3>
-        <p className="pkg-tagline">{en.taglines[motifOf(item.name)]}</p>
+        <p className="pkg-tagline">{words.taglines[motifOf(item.name)]}</p>
         <p className="xs quiet">
-          <span className="code">{item.code}</span> · {en.testList.count(item.tests.length)} ·{" "}
-          {en.packageCard.parameters(parameterCount(item.tests.length))}
+          <span className="code">{item.code}</span> · {words.testList.count(item.tests.length)} ·{" "}
+          {words.packageCard.parameters(parameterCount(item.tests.length))}
         </p>
         <ul className="pkg-list">
           {shown.map(({ id, name }) => (
@@ -52,10 +52,10 @@ export function PackageCard({ of: item, more = (_, parameters) => en.packageCard
           <Price of={item} />
           <div className="pkg-go">
             <a className="btn btn-1" href={bookPackagePath(item.id)}>
-              {en.packageCard.book}
+              {words.packageCard.book}
             </a>
             <a className="btn btn-2" href={page}>
-              {en.packageCard.details}
+              {words.packageCard.details}
             </a>
           </div>
         </div>

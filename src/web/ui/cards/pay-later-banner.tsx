@@ -1,4 +1,4 @@
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** Spec §2: the banner over every summary of what is to be paid. */
@@ -6,8 +6,8 @@ export function PayLaterBanner() {
   return (
     <div className="later">
       <Icon name="wallet" />
-      <b>{en.payLater.banner}</b>
-      <span>{en.payLater.sentence}</span>
+      <b>{words.payLater.banner}</b>
+      <span>{words.payLater.sentence}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type Priced, percentOff, pricePaise, struckPaise } from "#core/pricing/discount.ts";
 import { formatRupees, formatRupeesExact, fromWire } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 
 type Props = {
   of: Priced;
@@ -20,18 +20,18 @@ export function Price({ of: priced, size = "medium", exact = false }: Props) {
   return (
     <p className={sizeClass[size]}>
       <span className="price-now">
-        <span className="sr">{en.price.now} </span>
+        <span className="sr">{words.price.now} </span>
         {format(asked)}
       </span>
       {percent !== null && (
         <>
           {struckPaise(priced).map((paise) => (
             <s className="price-was" key={paise}>
-              <span className="sr">{paise === regular ? en.price.was : en.price.withoutOffer} </span>
+              <span className="sr">{paise === regular ? words.price.was : words.price.withoutOffer} </span>
               {format(paise)}
             </s>
           ))}
-          <span className="price-off">{en.price.off(percent)}</span>
+          <span className="price-off">{words.price.off(percent)}</span>
         </>
       )}
     </p>

@@ -1,9 +1,9 @@
 import { ribbonOf } from "#core/catalogue/ribbon.ts";
 import type { Package } from "#core/catalogue/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 
 /** The one ribbon that a package may carry (spec §4), or nothing. */
 export function Ribbon({ of: item }: { of: Pick<Package, "name" | "isPopular" | "isNew"> }) {
   const kind = ribbonOf(item);
-  return kind && <span className="ribbon">{en.ribbons[kind]}</span>;
+  return kind && <span className="ribbon">{words.ribbons[kind]}</span>;
 }

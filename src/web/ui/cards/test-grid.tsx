@@ -1,6 +1,6 @@
 import { reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { SelectTest } from "#web/ui/cart/select-test.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -40,7 +40,7 @@ function TestCard({ of: test, categoryName, details }: TestCardProps) {
     <article className="card test">
       <div className="test-top">
         {categoryName && <Tag>{categoryName}</Tag>}
-        {test.isPopular && <Tag action>{en.testCard.popular}</Tag>}
+        {test.isPopular && <Tag action>{words.testCard.popular}</Tag>}
       </div>
       <div>
         <h3>
@@ -50,14 +50,14 @@ function TestCard({ of: test, categoryName, details }: TestCardProps) {
       </div>
       <p>{test.description}</p>
       <dl className="specs">
-        <dt>{en.testCard.sample}</dt>
+        <dt>{words.testCard.sample}</dt>
         <dd>{sampleTypeOf(test.sampleType)}</dd>
-        <dt>{en.testCard.reportTime}</dt>
+        <dt>{words.testCard.reportTime}</dt>
         <dd>{reportTimeOf(test.reportTime, "list")}</dd>
       </dl>
       {details && (
         <a className="test-more" href={`/tests/${test.id}`}>
-          {en.testCard.details}
+          {words.testCard.details}
           <span className="sr"> {test.name}</span>
           <Icon name="chevron-right" small />
         </a>
@@ -73,7 +73,7 @@ function TestCard({ of: test, categoryName, details }: TestCardProps) {
 /** The shape of so many test cards before the tests are there. */
 export function TestGridSkeleton({ count }: { count: number }) {
   return (
-    <Loading label={en.loading.tests} className="grid">
+    <Loading label={words.loading.tests} className="grid">
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other name
         <TestCardSkeleton key={place} />

@@ -3,7 +3,7 @@ import { atCataloguePrices } from "#core/cart/selected-tests.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import { reviewPath } from "./booking-paths.ts";
 import { CartDialog } from "./cart-dialog.tsx";
@@ -18,7 +18,7 @@ type Props = {
 export function CartBar({ catalogue }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const tests = atCataloguePrices(useSelectedTests(), catalogue);
-  const sum = en.cart.sum(en.testList.count(tests.length), formatRupees(basketOf(tests).totalPaise));
+  const sum = words.cart.sum(words.testList.count(tests.length), formatRupees(basketOf(tests).totalPaise));
   return (
     <>
       <p className="sr" role="status">
@@ -28,10 +28,10 @@ export function CartBar({ catalogue }: Props) {
         <div className="bar">
           <button className="cart-sum" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             <b>{sum}</b>
-            <span className="xs quiet">{en.cart.payLater}</span>
+            <span className="xs quiet">{words.cart.payLater}</span>
           </button>
           <a className="btn btn-1" href={reviewPath(tests.map(({ id }) => id))}>
-            {en.cart.review} <Icon name="arrow-right" small />
+            {words.cart.review} <Icon name="arrow-right" small />
           </a>
         </div>
       )}

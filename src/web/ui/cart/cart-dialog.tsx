@@ -4,7 +4,7 @@ import type { CartTest, SelectedTest } from "#core/cart/selected-tests.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
@@ -20,12 +20,12 @@ export function CartDialog({ open, onClose, tests }: Props) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} labelledBy={titleId}>
-      <DialogTop id={titleId} title={en.cart.title} onClose={onClose} />
+      <DialogTop id={titleId} title={words.cart.title} onClose={onClose} />
       <div className="dlg-pad cart">
         {tests.length === 0 ? <EmptyCart /> : <CartLines tests={tests} />}
         <div className="dlg-go">
           <button className="btn btn-2" type="button" onClick={onClose}>
-            {en.close}
+            {words.close}
           </button>
           <BookSelected tests={tests} />
         </div>
@@ -37,8 +37,8 @@ export function CartDialog({ open, onClose, tests }: Props) {
 function EmptyCart() {
   return (
     <p className="cart-none">
-      <b>{en.cart.none}</b>
-      <span className="soft">{en.cart.noneSentence}</span>
+      <b>{words.cart.none}</b>
+      <span className="soft">{words.cart.noneSentence}</span>
     </p>
   );
 }
@@ -53,14 +53,14 @@ function CartLines({ tests }: { tests: readonly CartTest[] }) {
   };
   return (
     <>
-      <ul className="cart-list" ref={list} tabIndex={-1} aria-label={en.cart.title}>
+      <ul className="cart-list" ref={list} tabIndex={-1} aria-label={words.cart.title}>
         {tests.map((test) => (
           <CartLine key={test.id} test={test} heldBy={held.get(test.id)} onRemove={() => remove(test.id)} />
         ))}
       </ul>
       <dl className="lines">
         <div className="total">
-          <dt>{en.cart.total}</dt>
+          <dt>{words.cart.total}</dt>
           <dd>{formatRupees(basketOf(tests).totalPaise)}</dd>
         </div>
       </dl>
@@ -72,11 +72,11 @@ function BookSelected({ tests }: { tests: readonly CartTest[] }) {
   const proceed = (event: MouseEvent) => {
     if (tests.length > 0) return;
     event.preventDefault();
-    showToast({ title: en.cart.none, text: en.cart.noneToBook, tone: "error" });
+    showToast({ title: words.cart.none, text: words.cart.noneToBook, tone: "error" });
   };
   return (
     <a className="btn btn-1" href={reviewPath(tests.map(({ id }) => id))} onClick={proceed}>
-      {en.cart.bookSelected}
+      {words.cart.bookSelected}
     </a>
   );
 }
@@ -99,7 +99,7 @@ function CartLine({ test, heldBy, onRemove }: CartLineProps) {
           <HeldNote name={test.name} by={heldBy.name} saves={formatRupees(pricePaise(test))} onRemove={onRemove} />
         )}
       </div>
-      <button className="icon-btn" type="button" aria-label={en.cart.remove(test.name)} onClick={onRemove}>
+      <button className="icon-btn" type="button" aria-label={words.cart.remove(test.name)} onClick={onRemove}>
         <Icon name="trash-2" />
       </button>
     </li>

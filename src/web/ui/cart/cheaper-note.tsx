@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
 import { cheaperWayQuery } from "#web/catalogue/queries.ts";
-import { en } from "#web/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { bookPackagePath } from "./booking-paths.ts";
 import { replaceTests } from "./cart-store.ts";
@@ -18,16 +18,16 @@ export function CheaperNote({ testIds, pathOf }: Props) {
   const cheaper = data?.cheaper;
   if (!cheaper) return null;
   const { selected, package: whole, tests, saves } = cheaper;
-  const name = whole?.name ?? en.cart.names(tests.map((test) => test.name));
+  const name = whole?.name ?? words.cart.names(tests.map((test) => test.name));
   const href = whole ? bookPackagePath(whole.id) : pathOf(tests.map(({ id }) => id));
   return (
     <p className="held">
       <Icon name="info" small />
       <span>
-        {en.cart.cheaper(selected, name, formatRupees(fromWire(saves)))} {whole && en.cart.holds(whole.tests)}
+        {words.cart.cheaper(selected, name, formatRupees(fromWire(saves)))} {whole && words.cart.holds(whole.tests)}
       </span>
       <a className="btn btn-2 btn-s" href={href} onClick={() => replaceTests(testIds, tests)}>
-        {whole ? en.cart.takePackage : en.cart.takeTests}
+        {whole ? words.cart.takePackage : words.cart.takeTests}
         <span className="sr"> {name}</span>
       </a>
     </p>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 
 type Props = {
@@ -25,9 +25,9 @@ export function HeldNote({ name, by, saves, href, onRemove }: Props) {
   return (
     <p className="held">
       <Icon name="info" small />
-      <span>{en.cart.heldBy(by)}</span>
+      <span>{words.cart.heldBy(by)}</span>
       <Control className="btn btn-2 btn-s" {...(href === undefined ? { type: "button" } : { href })} onClick={remove}>
-        {en.cart.removeHeld(saves)}
+        {words.cart.removeHeld(saves)}
         <span className="sr"> {name}</span>
       </Control>
     </p>

@@ -1,5 +1,5 @@
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import { bookTestPath } from "./booking-paths.ts";
 import { toggleTest, useIsSelected } from "./cart-store.ts";
@@ -14,7 +14,7 @@ export function SelectTest({ test }: { test: SelectedTest }) {
       </span>
       <noscript>
         <a className="btn btn-2 btn-s" href={bookTestPath(test.id)}>
-          {en.cart.bookOne}
+          {words.cart.bookOne}
           <span className="sr"> {test.name}</span>
         </a>
       </noscript>
@@ -31,7 +31,7 @@ export function SelectToggle({ name, selected, onToggle }: Props) {
       <input type="checkbox" checked={selected} onChange={onToggle} />
       <span>
         <Icon name={selected ? "check" : "plus"} small />
-        {selected ? en.testCard.selected : en.testCard.select}
+        {selected ? words.testCard.selected : words.testCard.select}
         <span className="sr"> {name}</span>
       </span>
     </label>

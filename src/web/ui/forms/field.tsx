@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { FieldError } from "./field-error.tsx";
 
 /** What the control inside must carry so that label, hint and error belong to it. */
@@ -52,7 +52,7 @@ export function FieldGroup({ legend, need, hint, error, className = "f-6", child
 
 /** The badge at the end of a label. */
 export function Need({ need }: { need: "required" | "optional" }) {
-  return <span className={need === "required" ? "need need-req" : "need"}>{en.forms[need]}</span>;
+  return <span className={need === "required" ? "need need-req" : "need"}>{words.forms[need]}</span>;
 }
 
 function Help({ id, hint, error }: { id: string } & Pick<Asked, "hint" | "error">) {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 
 type Props = {
@@ -70,7 +70,7 @@ export function DialogTop({ id, title, onClose, children }: DialogTopProps) {
     <header className="dlg-top">
       <h2 id={id}>{title}</h2>
       {children}
-      <button className="icon-btn" type="button" aria-label={en.close} onClick={onClose}>
+      <button className="icon-btn" type="button" aria-label={words.close} onClick={onClose}>
         <Icon name="x" />
       </button>
     </header>

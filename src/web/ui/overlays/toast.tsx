@@ -1,7 +1,7 @@
 import { Toast as Radix } from "radix-ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import { dismissToast, durationOf, type ShownToast } from "./toast-store.ts";
 
@@ -12,7 +12,7 @@ export default function Toast({ message }: { message: ShownToast }) {
   const { title, text, tone = "done", undo } = message;
   const dialog = useOpenDialog();
   return createPortal(
-    <Radix.Provider label={en.toast.label} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <Radix.Provider label={words.toast.label} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       <Radix.Root
         className="toast"
         type={tone === "error" ? "foreground" : "background"}
@@ -24,16 +24,16 @@ export default function Toast({ message }: { message: ShownToast }) {
           <Radix.Title className="toast-title">{title}</Radix.Title>
           {text && <Radix.Description>{text}</Radix.Description>}
           {undo && (
-            <Radix.Action className="btn btn-s toast-undo" altText={en.toast.howToUndo} onClick={undo}>
-              {en.toast.undo}
+            <Radix.Action className="btn btn-s toast-undo" altText={words.toast.howToUndo} onClick={undo}>
+              {words.toast.undo}
             </Radix.Action>
           )}
         </div>
-        <Radix.Close className="icon-btn" aria-label={en.toast.dismiss}>
+        <Radix.Close className="icon-btn" aria-label={words.toast.dismiss}>
           <Icon name="x" />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport className="toasts" label={en.toast.viewport} />
+      <Radix.Viewport className="toasts" label={words.toast.viewport} />
     </Radix.Provider>,
     dialog ?? document.body,
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import { dismissToast, durationOf, type ShownToast, shownToast, watchToasts } from "./toast-store.ts";
 
@@ -43,11 +43,11 @@ function PlainToast({ message }: { message: ShownToast }) {
                 undo();
               }}
             >
-              {en.toast.undo}
+              {words.toast.undo}
             </button>
           )}
         </div>
-        <button className="icon-btn" type="button" aria-label={en.toast.dismiss} onClick={dismissToast}>
+        <button className="icon-btn" type="button" aria-label={words.toast.dismiss} onClick={dismissToast}>
           <Icon name="x" />
         </button>
       </div>

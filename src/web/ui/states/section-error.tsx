@@ -1,4 +1,4 @@
-import { en } from "#web/texts/en.ts";
+import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 
 type Props = {
@@ -16,7 +16,7 @@ export function SectionError({ sentence, onRetry }: Props) {
       <b>{what}</b> {advice && <span className="sm">{advice}</span>}
       {onRetry && (
         <button className="btn btn-2 btn-s alert-retry" type="button" onClick={onRetry}>
-          <Icon name="refresh-cw" small /> {en.states.tryAgain}
+          <Icon name="refresh-cw" small /> {words.states.tryAgain}
         </button>
       )}
     </div>
