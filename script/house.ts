@@ -57,7 +57,7 @@ function count(what: string, found: string[], limit: number): boolean {
 function classesInTwoFiles(): string[] {
   const writers = new Map<string, Set<string>>();
   for (const file of globSync("src/web/**/*.css")) {
-    const styles = readFileSync(file, "utf8").replace(/\/\*[^]*?\*\/|\((?:[^()]|\([^()]*\))*\)/g, "");
+    const styles = readFileSync(file, "utf8").replace(/\/\*.*?\*\/|\((?:[^()]|\([^()]*\))*\)/gs, "");
     for (const [, selectors = ""] of styles.matchAll(/([^{};@]+)\{/g)) {
       for (const selector of selectors.split(",")) {
         const [, name] = /\.([a-z_][\w-]*)/i.exec(selector) ?? [];
