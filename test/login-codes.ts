@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Events } from "#core/events/events.ts";
-import { onLoginCodeAskedFor } from "#jobs/login-code-asked-for.ts";
+import { onLoginCodeAskedFor } from "#jobs/listeners.ts";
 import type { TestApp } from "./app.ts";
 
 const WISH = "login-code.asked-for";

@@ -9,15 +9,17 @@ import type { Clock } from "#platform/clock.server.ts";
 import type { Files } from "#platform/files/files.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
-import { onBookingPlaced } from "./booking-placed.ts";
-import { onBookingStatusChanged } from "./booking-status-changed.ts";
-import { onContactMessageReceived } from "./contact-message-received.ts";
-import { onLoginCodeAskedFor } from "./login-code-asked-for.ts";
-import { onMessageWritten } from "./message-written.ts";
-import { onReportFilesLeft } from "./report-files-left.ts";
-import { onReportReleased } from "./report-released.ts";
-import { onReportTakenBack } from "./report-taken-back.ts";
-import { onRetentionDue } from "./retention-due.ts";
+import {
+  onBookingPlaced,
+  onBookingStatusChanged,
+  onContactMessageReceived,
+  onLoginCodeAskedFor,
+  onMessageWritten,
+  onReportFilesLeft,
+  onReportReleased,
+  onReportTakenBack,
+  onRetentionDue,
+} from "./listeners.ts";
 
 export type JobParts = {
   db: Db;

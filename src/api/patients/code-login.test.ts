@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { attempts, loginCodes, messages } from "#db/schema/messages.ts";
-import { onLoginCodeAskedFor } from "#jobs/login-code-asked-for.ts";
+import { onLoginCodeAskedFor } from "#jobs/listeners.ts";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
 import { codesAskedFor, sendCodes } from "#test/login-codes.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { failure } from "./failure.server.ts";
 import type { Place } from "./place.server.ts";
-import { PORT, startServer } from "./start-server.server.ts";
+import { PORT, startServer } from "./serving.server.ts";
 
 const DATABASE = "nabz";
 const UNDEFINED_DATABASE = "3D000";

@@ -7,8 +7,7 @@ import { askOnce, openDatabase } from "./open-database.server.ts";
 import { choosePlace, holdsCluster, keepingLog, type Place } from "./place.server.ts";
 import { postmasterOf } from "./postmaster.server.ts";
 import { findBundle, majorOf, preparePrograms } from "./programs.server.ts";
-import { archiveCommandOf, keepServer } from "./start-server.server.ts";
-import { stopServer } from "./stop-server.server.ts";
+import { archiveCommandOf, keepServer, stopServer } from "./serving.server.ts";
 
 // What backups and moves do to a cluster beside the one that is served.
 export { createCluster } from "./create-cluster.server.ts";
@@ -17,7 +16,7 @@ export { openDatabase } from "./open-database.server.ts";
 export { choosePlace, holdsCluster, type Place, placeAt } from "./place.server.ts";
 export { postmasterOf } from "./postmaster.server.ts";
 export { findBundle, preparePrograms } from "./programs.server.ts";
-export { stopServer } from "./stop-server.server.ts";
+export { stopServer } from "./serving.server.ts";
 export { barrierTo, type SystemUser } from "./system-user.server.ts";
 
 export type OwnPostgres = {

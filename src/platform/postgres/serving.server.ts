@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { failure } from "./failure.server.ts";
 import type { Place } from "./place.server.ts";
 import { forgetDeadServer, postmasterOf } from "./postmaster.server.ts";
-import { ENVIRONMENT, WORKING_FOLDER } from "./run-program.server.ts";
+import { ENVIRONMENT, runProgram, WORKING_FOLDER } from "./run-program.server.ts";
 
 /** The name of the socket, too: `.s.PGSQL.5432`. */
 export const PORT = 5432;
@@ -123,4 +123,10 @@ export function keepServer(programs: string, place: Place): () => Promise<void> 
     clearInterval(timer);
     await restart;
   };
+}
+
+/** Ends the server, however it was started: running transactions are rolled back, all else is written out. */
+export async function stopServer(programs: string, { user, folder }: Place): Promise<void> {
+  if (!postmasterOf(folder)) return;
+  await runProgram(join(programs, "pg_ctl"), ["-D", folder, "-m", "fast", "-w", "stop"], user);
 }
