@@ -2,6 +2,7 @@ import { type Ref, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { symptoms } from "#core/chatbot/symptoms.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { reviewPath } from "#web/ui/cart/booking-paths.ts";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -129,7 +130,7 @@ function CartStrip() {
   const tests = useSelectedTests();
   if (tests.length === 0) return null;
   return (
-    <a className="chat-cart" href={reviewPath(tests.map(({ id }) => id))}>
+    <a className="chat-cart" href={to(reviewPath(tests.map(({ id }) => id)))}>
       <Icon name="shopping-cart" small />
       {words.chatbot.review(words.testList.count(tests.length))}
       <Icon name="arrow-right" small />

@@ -6,6 +6,7 @@ import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { keptOutOfSearch, pageMeta } from "#web/site/search-engines/page-meta.ts";
+import { to } from "#web/to.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetchFound } from "#web/ui/data/prefetch.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -31,7 +32,7 @@ export default function AdvertPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
       <main className="wrap advert" id="main" tabIndex={-1}>
-        <a className="advert-home" href="/">
+        <a className="advert-home" href={to("/")}>
           <Icon name="chevron-left" small /> {texts.home}
         </a>
         <div className="head">
@@ -63,7 +64,7 @@ function Preview() {
             alt={texts.preview(item.name, rupees(offer.advertPrice), rupees(offer.advertRegularPrice))}
           />
           <div className="advert-side">
-            <a className="btn btn-1" href={file} download={`${offer.slug}.svg`}>
+            <a className="btn btn-1" href={to(file)} download={`${offer.slug}.svg`}>
               <Icon name="download" small /> {texts.download}
             </a>
             <Elements of={offer} />

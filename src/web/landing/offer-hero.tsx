@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Package } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { motifOf } from "#web/ui/motif-of.ts";
 import { symbolHref } from "#web/ui/sprite.ts";
@@ -55,7 +56,7 @@ export function BookingCall({ bookPath, price }: { bookPath: string; price: stri
   return (
     <>
       <div className="offer-go">
-        <a className="btn btn-1" href={bookPath}>
+        <a className="btn btn-1" href={to(bookPath)}>
           {words.landing.hero.book(price)}
         </a>
         {phone && (

@@ -3,6 +3,7 @@ import type { Package } from "#core/catalogue/schema.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { BookingCall, OfferHero } from "./offer-hero.tsx";
@@ -42,7 +43,7 @@ export function OfferView({ of: { item, needs, groups, voices } }: { of: Offered
         </End>
         <div className="bar only-narrow">
           <Price of={item} size="small" />
-          <a className="btn btn-1" href={bookPath}>
+          <a className="btn btn-1" href={to(bookPath)}>
             {words.packageCard.book}
           </a>
         </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Package, Testimonial } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { MedicalIcon } from "#web/ui/icon.tsx";
 import type { TestGroup } from "./group-by-category.ts";
 import type { OfferCounts } from "./offer-hero.tsx";
@@ -131,8 +132,9 @@ export function End({ children }: { children: ReactNode }) {
             </p>
           )}
           <p>
-            <a href="/privacy">{words.landing.end.privacy}</a> <a href="/terms">{words.landing.end.terms}</a>{" "}
-            <a href="/refunds">{words.landing.end.refunds}</a>
+            <a href={to("/privacy")}>{words.landing.end.privacy}</a>{" "}
+            <a href={to("/terms")}>{words.landing.end.terms}</a>{" "}
+            <a href={to("/refunds")}>{words.landing.end.refunds}</a>
           </p>
         </div>
       </div>

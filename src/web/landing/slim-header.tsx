@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 
@@ -21,7 +22,7 @@ export function SlimHeader() {
   return (
     <header className="top slim">
       <div className="wrap">
-        <a className="top-logo" href="/" aria-label={words.site.header.logo}>
+        <a className="top-logo" href={to("/")} aria-label={words.site.header.logo}>
           <Logo />
         </a>
         <nav className="top-links" aria-label={texts.label}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { Logo } from "#web/ui/logo.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 
@@ -11,7 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (status === 404) {
     return (
       <ErrorState {...words.site.notFound}>
-        <a className="btn btn-1" href="/">
+        <a className="btn btn-1" href={to("/")}>
           {words.site.notFound.home}
         </a>
       </ErrorState>
@@ -20,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { title, sentence } = isTurnedAway(status) ? words.site.turnedAway[status] : words.site.broken;
   return (
     <ErrorState title={title} sentence={sentence}>
-      <a className="btn btn-1" href={pathname + search}>
+      <a className="btn btn-1" href={to(pathname + search)}>
         {words.site.broken.refresh}
       </a>
     </ErrorState>
@@ -40,7 +41,7 @@ type Props = { title: string; sentence: string; children: ReactNode };
 export function ErrorState({ title, sentence, children }: Props) {
   return (
     <main className="wrap section error-page" id="main">
-      <a className="top-logo" href="/" aria-label={words.site.header.logo}>
+      <a className="top-logo" href={to("/")} aria-label={words.site.header.logo}>
         <Logo />
       </a>
       <EmptyState title={title} sentence={sentence} motif="nabz" heading="h1">

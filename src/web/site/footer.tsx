@@ -2,22 +2,23 @@ import { useQuery } from "@tanstack/react-query";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { Logo } from "#web/ui/logo.tsx";
 
 const quickLinks = [
-  { to: "/test-packages", text: words.site.footer.healthPackages },
-  { to: "/tests-new", text: words.site.footer.individualTests },
-  { to: "/book", text: words.site.footer.bookAppointment },
+  { path: "/test-packages", text: words.site.footer.healthPackages },
+  { path: "/tests-new", text: words.site.footer.individualTests },
+  { path: "/book", text: words.site.footer.bookAppointment },
 ];
 
 const supportLinks = [
-  { to: "/#faq", text: words.site.footer.faqs },
-  { to: "/privacy", text: words.site.footer.privacy },
-  { to: "/terms", text: words.site.footer.terms },
-  { to: "/refunds", text: words.site.footer.refunds },
+  { path: "/#faq", text: words.site.footer.faqs },
+  { path: "/privacy", text: words.site.footer.privacy },
+  { path: "/terms", text: words.site.footer.terms },
+  { path: "/refunds", text: words.site.footer.refunds },
 ];
 
-type SiteLink = { to: string; text: string };
+type SiteLink = { path: string; text: string };
 
 /** Spec §2 "Footer". */
 export function Footer() {
@@ -56,9 +57,9 @@ function LinkList({ title, links }: { title: string; links: SiteLink[] }) {
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <a href={to}>{text}</a>
+        {links.map(({ path, text }) => (
+          <li key={path}>
+            <a href={to(path)}>{text}</a>
           </li>
         ))}
       </ul>

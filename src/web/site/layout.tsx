@@ -4,6 +4,7 @@ import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { words } from "#texts";
 import { labQuery, packagesDigestQuery } from "#web/catalogue/queries.ts";
 import { ChatCorner } from "#web/chatbot/chat-corner.tsx";
+import { to } from "#web/to.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
@@ -68,7 +69,7 @@ function FloatingButtons() {
           <WhatsAppMark />
         </a>
       )}
-      <a className="float" href="/login" aria-label={texts.login}>
+      <a className="float" href={to("/login")} aria-label={texts.login}>
         <Icon name="user" />
       </a>
     </nav>

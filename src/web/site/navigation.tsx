@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { pathOf } from "#web/to.ts";
 
 /**
  * Spec §2: scroll jumps to top on every route change. A #target is scrolled to instead, and back and forward return to
@@ -78,5 +79,7 @@ function pathToFollow(event: MouseEvent): string | null {
   if (!isPlain || event.defaultPrevented || !link?.href) return null;
   if ((link.target !== "" && link.target !== "_self") || link.hasAttribute("download")) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
-  return origin === window.location.origin && !pathname.startsWith("/api/") ? pathname + search + hash : null;
+  const path = pathOf(pathname);
+  const isPage = origin === window.location.origin && path !== null && !pathname.startsWith("/api/");
+  return isPage ? path + search + hash : null;
 }

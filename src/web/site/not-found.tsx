@@ -1,4 +1,5 @@
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { missingPage } from "#web/ui/data/prefetch.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 
@@ -15,7 +16,7 @@ export default function NotFound() {
   return (
     <div className="wrap section">
       <EmptyState title={words.site.notFound.title} sentence={words.site.notFound.sentence} motif="nabz" heading="h1">
-        <a className="btn btn-1" href="/">
+        <a className="btn btn-1" href={to("/")}>
           {words.site.notFound.home}
         </a>
       </EmptyState>

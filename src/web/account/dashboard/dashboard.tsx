@@ -2,6 +2,7 @@ import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { Patient, PatientSession } from "#core/patients/schema.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 import { choosePatient } from "./choose-patient.ts";
@@ -101,7 +102,7 @@ export function DashboardSkeleton() {
       <h1 className="sr">{texts.title}</h1>
       <noscript>
         <p>
-          {texts.signIn} <a href="/login">{words.account.login.submit}</a>
+          {texts.signIn} <a href={to("/login")}>{words.account.login.submit}</a>
         </p>
       </noscript>
       <div className="account-top" aria-hidden="true">

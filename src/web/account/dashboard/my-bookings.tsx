@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { groupBookings } from "#core/bookings/groups.ts";
 import { words } from "#texts";
 import { bookingsOfPatientQuery } from "#web/account/queries.ts";
+import { to } from "#web/to.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -35,7 +36,7 @@ function NoBookings() {
   const texts = words.account.dashboard;
   return (
     <EmptyState title={texts.noneAtAll} motif="phul">
-      <a className="btn btn-1" href="/book">
+      <a className="btn btn-1" href={to("/book")}>
         {texts.bookFirst}
       </a>
     </EmptyState>

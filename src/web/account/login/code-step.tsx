@@ -4,6 +4,7 @@ import { LOGIN_CODE_DIGITS } from "#core/login/login-code.ts";
 import { loginPhone } from "#core/login/login-phone.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import type { LoginAnswer } from "./log-in.ts";
 import { ResendButton } from "./resend-button.tsx";
@@ -46,7 +47,7 @@ export function CodeStep({ answer }: { answer: LoginAnswer & { step: "code" } })
       </button>
       <div className="login-more">
         <ResendButton key={ticket} seconds={resendSeconds} />
-        <a className="btn btn-3 btn-s" href="/login">
+        <a className="btn btn-3 btn-s" href={to("/login")}>
           {texts.changeNumber}
         </a>
       </div>

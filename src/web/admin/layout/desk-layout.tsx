@@ -8,6 +8,7 @@ import { hasPassedGate, isSignedIn, isSignInNeeded, signOut } from "#web/admin/g
 import { browserFetch } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { apiFetchContext } from "#web/context.ts";
+import { to } from "#web/to.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
@@ -88,7 +89,7 @@ function DeskHeader() {
 async function logOut(): Promise<void> {
   if (await signOut()) {
     // A fresh document: nothing that was loaded of patients outlives the session.
-    window.location.replace("/admin");
+    window.location.replace(to("/admin"));
   } else {
     showToast({ title: words.desk.frame.error, text: words.desk.frame.logoutFailed, tone: "error" });
   }

@@ -1,6 +1,7 @@
 import type { Booking } from "#core/bookings/schema.ts";
 import { words } from "#texts";
 import type { ShownItem } from "#web/booking/selection.ts";
+import { to } from "#web/to.ts";
 import { ConfirmationDetails } from "./confirmation-details.tsx";
 
 type Props = { booking: Booking; items: readonly ShownItem[] };
@@ -15,7 +16,7 @@ export default function PostedConfirmation({ booking, items }: Props) {
           <p className="soft">{words.booked.confirmed.sentence}</p>
         </div>
         <ConfirmationDetails booking={booking} items={items} />
-        <a className="btn btn-1" href="/">
+        <a className="btn btn-1" href={to("/")}>
           {words.booked.confirmed.home}
         </a>
       </div>

@@ -3,6 +3,7 @@ import type { Priced } from "#core/pricing/discount.ts";
 import { words } from "#texts";
 import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
 import { breadcrumbs } from "#web/site/json-ld/things.ts";
+import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -34,7 +35,7 @@ export function Detail({ of: item, path, bookPath, list, head, beside, below, ch
       <PageTitle title={item.name} description={item.description} />
       <JsonLd of={(origin) => breadcrumbs(origin, way)} />
       <nav className="crumbs" aria-label={words.catalogue.detail.crumbs}>
-        <a href={list.path}>
+        <a href={to(list.path)}>
           <Icon name="chevron-left" small /> {list.back}
         </a>
       </nav>
@@ -48,7 +49,7 @@ export function Detail({ of: item, path, bookPath, list, head, beside, below, ch
       {below}
       <div className="bar only-stacked">
         <Price of={item} size="small" />
-        <a className="btn btn-1" href={bookPath}>
+        <a className="btn btn-1" href={to(bookPath)}>
           {words.catalogue.detail.book}
         </a>
       </div>

@@ -2,6 +2,7 @@ import { parameterCount } from "#core/catalogue/parameters.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 
 type Props = { of: Package; bookPath: string };
@@ -24,7 +25,7 @@ export function OfferPromo({ of: item, bookPath }: Props) {
         <div className="offer">
           <h3>{texts.offerPrice}</h3>
           <Price of={item} />
-          <a className="btn btn-1 btn-s" href={bookPath}>
+          <a className="btn btn-1 btn-s" href={to(bookPath)}>
             {words.catalogue.detail.book}
           </a>
         </div>

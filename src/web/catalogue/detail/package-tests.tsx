@@ -5,6 +5,7 @@ import { type Priced, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { packageComparisonQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 
@@ -14,7 +15,7 @@ export function TestLinks({ tests }: { tests: readonly PackageTest[] }) {
     <ul className="tests-in">
       {tests.map(({ id, name, code, isOffered }) => (
         <li key={id}>
-          <a href={isOffered ? `/tests/${id}` : undefined}>
+          <a href={isOffered ? to(`/tests/${id}`) : undefined}>
             <span>{name}</span>
             <span className="code">{code}</span>
             {isOffered && <Icon name="chevron-right" small />}
@@ -54,7 +55,7 @@ function Comparison({ cheaper, sold }: { cheaper: CheaperPackage; sold: Priced }
     <section>
       <h2>{texts.title(formatRupees(pricePaise(sold) - askedPaise))}</h2>
       <p className="soft">
-        {texts.before(adds.length)} <a href={`/test-packages/${cheaper.id}`}>{cheaper.name}</a>{" "}
+        {texts.before(adds.length)} <a href={to(`/test-packages/${cheaper.id}`)}>{cheaper.name}</a>{" "}
         {texts.after(formatRupees(askedPaise))}
       </p>
       {adds.length > 0 && <TestLinks tests={adds} />}

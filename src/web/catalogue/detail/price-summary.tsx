@@ -6,6 +6,7 @@ import { type Priced, savedPaise } from "#core/pricing/discount.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -28,7 +29,7 @@ export function PriceSummary({ of: priced, bookPath, children }: Props) {
           <Price of={priced} size="large" />
           {priced.offer && <p className="sm soft">{words.price.until(longDate(priced.offer.until))}</p>}
           <PriceLines of={priced} />
-          <a className="btn btn-1 btn-block only-beside" href={bookPath}>
+          <a className="btn btn-1 btn-block only-beside" href={to(bookPath)}>
             {texts.book}
           </a>
         </div>

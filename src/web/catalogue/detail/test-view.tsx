@@ -5,6 +5,7 @@ import { words } from "#texts";
 import { categoriesQuery, relatedTestsQuery } from "#web/catalogue/queries.ts";
 import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
 import { medicalTest } from "#web/site/json-ld/things.ts";
+import { to } from "#web/to.ts";
 import { Tag } from "#web/ui/cards/tag.tsx";
 import { TestGrid, TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
 import { bookTestPath, reviewPath } from "#web/ui/cart/booking-paths.ts";
@@ -94,7 +95,7 @@ function GatherTests({ test }: { test: Test }) {
       <div className="gather-go">
         <SelectTest test={test} />
         {selected.length > 0 && (
-          <a className="btn btn-3 btn-s" href={reviewPath(selected.map(({ id }) => id))}>
+          <a className="btn btn-3 btn-s" href={to(reviewPath(selected.map(({ id }) => id)))}>
             {words.catalogue.test.review(words.testList.count(selected.length))} <Icon name="arrow-right" small />
           </a>
         )}

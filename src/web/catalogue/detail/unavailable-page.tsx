@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { PageTitle } from "./detail.tsx";
 
@@ -20,10 +21,10 @@ export function MissingPage({ sentence, list }: Props) {
       <PageTitle title={words.site.notFound.title} />
       <EmptyState title={words.site.notFound.title} sentence={sentence} motif="nabz" heading="h1">
         <div className="missing-go">
-          <a className="btn btn-1" href={list.path}>
+          <a className="btn btn-1" href={to(list.path)}>
             {list.text}
           </a>
-          <a className="btn btn-2" href="/">
+          <a className="btn btn-2" href={to("/")}>
             {words.site.notFound.home}
           </a>
         </div>
@@ -40,7 +41,7 @@ export function FailedPage({ title, sentence }: { title: string; sentence: strin
     <div className="wrap section">
       <PageTitle title={title} />
       <EmptyState title={title} sentence={sentence} motif="nabz" heading="h1">
-        <a className="btn btn-1" href={pathname + search}>
+        <a className="btn btn-1" href={to(pathname + search)}>
           {words.states.tryAgain}
         </a>
         {helpline && (
@@ -48,7 +49,7 @@ export function FailedPage({ title, sentence }: { title: string; sentence: strin
             {words.states.call(formatPhone(helpline))}
           </a>
         )}
-        <a className="btn btn-2" href="/">
+        <a className="btn btn-2" href={to("/")}>
           {words.catalogue.detail.backHome}
         </a>
       </EmptyState>

@@ -3,6 +3,7 @@ import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { filterTests, type TestFilter } from "#core/catalogue/tests/filter.ts";
 import { words } from "#texts";
 import { CategoryLinks } from "#web/site/home/category-links.tsx";
+import { to } from "#web/to.ts";
 import { TestGrid } from "#web/ui/cards/test-grid.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 
@@ -46,7 +47,7 @@ function NoTestsFound({ onClear }: { onClear: () => void }) {
           {texts.clear}
         </button>
         <noscript>
-          <a className="btn btn-2" href="/tests-new">
+          <a className="btn btn-2" href={to("/tests-new")}>
             {texts.clear}
           </a>
         </noscript>

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
@@ -19,7 +20,7 @@ export function ProceedLink({ tests, className }: { tests: readonly TestSummary[
     else setTimeout(() => void navigate(path), NAVIGATION_DELAY_MS);
   };
   return (
-    <a className={className} href={path} onClick={proceed}>
+    <a className={className} href={to(path)} onClick={proceed}>
       {words.catalogue.review.proceed}
     </a>
   );

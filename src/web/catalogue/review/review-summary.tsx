@@ -2,6 +2,7 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { reviewPath } from "#web/ui/cart/booking-paths.ts";
 import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
@@ -19,7 +20,7 @@ export function ReviewSummary({ tests }: { tests: readonly TestSummary[] }) {
           <SummaryLines tests={tests} />
           <CheaperNote testIds={tests.map(({ id }) => id)} pathOf={reviewPath} />
           <ProceedLink tests={tests} className="btn btn-1 btn-block only-beside" />
-          <a className="btn btn-2 btn-block" href="/tests-new">
+          <a className="btn btn-2 btn-block" href={to("/tests-new")}>
             {texts.continue}
           </a>
         </div>

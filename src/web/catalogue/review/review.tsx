@@ -2,6 +2,7 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
@@ -18,7 +19,7 @@ export function Review({ ids }: { ids: readonly number[] }) {
   return (
     <div className="wrap detail">
       <nav className="crumbs" aria-label={words.catalogue.detail.crumbs}>
-        <a href="/tests-new">
+        <a href={to("/tests-new")}>
           <Icon name="chevron-left" small /> {texts.back}
         </a>
       </nav>
@@ -50,7 +51,7 @@ function NoneSelected() {
   return (
     <div className="split">
       <EmptyState title={texts.none} sentence={texts.noneSentence} heading="h2">
-        <a className="btn btn-1" href="/tests-new">
+        <a className="btn btn-1" href={to("/tests-new")}>
           {texts.back}
         </a>
       </EmptyState>

@@ -3,6 +3,7 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Tag } from "#web/ui/cards/tag.tsx";
 import { HeldNote } from "#web/ui/cart/held-note.tsx";
@@ -25,7 +26,7 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
       <div className="reviewed-head">
         {categoryName && <Tag>{categoryName}</Tag>}
         <h2>
-          <a href={`/tests/${test.id}`}>{test.name}</a>
+          <a href={to(`/tests/${test.id}`)}>{test.name}</a>
         </h2>
         <span className="code">{test.code}</span>
       </div>

@@ -2,6 +2,7 @@ import type { Package, TestSummary } from "#core/catalogue/schema.ts";
 import type { Recommendation } from "#core/chatbot/recommend.ts";
 import { type SymptomId, symptoms } from "#core/chatbot/symptoms.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Tag } from "#web/ui/cards/tag.tsx";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
@@ -16,7 +17,7 @@ export function Recommended({ items }: { items: readonly Offered[] }) {
       {items.map((item) => (
         <li className="chat-item" key={item.key}>
           <Tag>{words.chatbot.kinds[item.type]}</Tag>
-          <a className="b" href={item.type === "package" ? `/test-packages/${item.id}` : `/tests/${item.id}`}>
+          <a className="b" href={to(item.type === "package" ? `/test-packages/${item.id}` : `/tests/${item.id}`)}>
             {item.sold.name}
           </a>
           <p className="sm soft">{words.chatbot.why(namesOf(item.for), item.key)}</p>
@@ -32,7 +33,7 @@ export function Recommended({ items }: { items: readonly Offered[] }) {
 
 function BookPackage({ id, name }: { id: number; name: string }) {
   return (
-    <a className="btn btn-2 btn-s" href={bookPackagePath(id)}>
+    <a className="btn btn-2 btn-s" href={to(bookPackagePath(id))}>
       {words.chatbot.book}
       <span className="sr"> {name}</span>
     </a>

@@ -5,6 +5,7 @@ import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { useHintedPhone } from "#web/account/session-hints.ts";
 import { packagesDigestQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { Motif } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
@@ -15,10 +16,10 @@ import { ClosingDetails } from "#web/ui/overlays/closing-details.tsx";
 const LAST_FEATURED_ID = 5;
 
 const links = [
-  { to: "/", text: words.site.nav.home },
-  { to: "/test-packages", text: words.site.nav.allPackages },
-  { to: "/tests-new", text: words.site.nav.individualTests },
-  { to: "/#faq", text: words.site.nav.faq },
+  { path: "/", text: words.site.nav.home },
+  { path: "/test-packages", text: words.site.nav.allPackages },
+  { path: "/tests-new", text: words.site.nav.individualTests },
+  { path: "/#faq", text: words.site.nav.faq },
 ];
 
 /** The phone's menu, from the left. Its summary opens it and, inside it, closes it. */
@@ -41,13 +42,13 @@ export function Drawer() {
             <PackageLinks packages={featured} />
           </>
         )}
-        {links.map(({ to, text }) => (
-          <a key={to} className="drawer-link" href={to}>
+        {links.map(({ path, text }) => (
+          <a key={path} className="drawer-link" href={to(path)}>
             {text}
           </a>
         ))}
         <AccountLink className="drawer-link" />
-        <a className="drawer-link" href="/contact">
+        <a className="drawer-link" href={to("/contact")}>
           {words.site.nav.contact}
         </a>
       </nav>
@@ -59,7 +60,7 @@ export function Drawer() {
 export function AccountLink({ className }: { className: string }) {
   const isLoggedIn = Boolean(useHintedPhone());
   return (
-    <a className={className} href={isLoggedIn ? "/patient-dashboard" : "/login"}>
+    <a className={className} href={to(isLoggedIn ? "/patient-dashboard" : "/login")}>
       {isLoggedIn ? words.site.nav.myBookings : words.site.nav.login}
     </a>
   );
@@ -68,7 +69,7 @@ export function AccountLink({ className }: { className: string }) {
 /** Packages as a menu lists them: motif, name, what is asked, and struck through what the catalogue asks without the offer. */
 export function PackageLinks({ packages }: { packages: readonly MenuPackage[] }) {
   return packages.map((item) => (
-    <a key={item.id} className="pick" href={`/test-packages/${item.id}`}>
+    <a key={item.id} className="pick" href={to(`/test-packages/${item.id}`)}>
       <Motif name={motifOf(item.name)} className="pick-art" />
       <span>{item.name}</span>
       <MenuPrice of={item} />

@@ -3,6 +3,7 @@ import { NavLink } from "react-router";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { labQuery, packagesDigestQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { ClosingDetails } from "#web/ui/overlays/closing-details.tsx";
@@ -14,7 +15,7 @@ export function Header() {
     <header className="top hdr">
       <div className="wrap">
         <Drawer />
-        <a className="top-logo" href="/" aria-label={words.site.header.logo}>
+        <a className="top-logo" href={to("/")} aria-label={words.site.header.logo}>
           <Logo />
         </a>
         <nav className="top-links nav" aria-label={words.site.header.main}>
@@ -26,7 +27,7 @@ export function Header() {
           </NavLink>
           <PackagesMenu />
           <NavLink to="/tests-new">{words.site.nav.individualTests}</NavLink>
-          <a href="/#faq">{words.site.nav.faq}</a>
+          <a href={to("/#faq")}>{words.site.nav.faq}</a>
           <NavLink to="/contact">{words.site.nav.contact}</NavLink>
         </nav>
         <CallLink />
@@ -61,7 +62,7 @@ function PackagesMenu() {
         ) : (
           <p className="menu-none">{isPending ? words.loading.packages : words.site.nav.noPackages}</p>
         )}
-        <a className="menu-foot" href="/test-packages">
+        <a className="menu-foot" href={to("/test-packages")}>
           {words.site.nav.allPackages}
         </a>
       </div>
@@ -76,7 +77,7 @@ export function Promo() {
   return (
     <aside className="promo" aria-label={words.site.promo.label}>
       <div className="wrap">
-        <a className="promo-go" href={best ? `/test-packages/${best.packageId}` : "/test-packages"}>
+        <a className="promo-go" href={to(best ? `/test-packages/${best.packageId}` : "/test-packages")}>
           {best && <span className="price-off">{words.site.promo.upTo(best.percent)}</span>}
           {words.site.promo.payLater} <Icon name="arrow-right" small />
         </a>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { words } from "#texts";
 import { categoriesQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { MedicalIcon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -32,7 +33,7 @@ export function CategoryLinks({ countOf }: Props) {
           <ul className="cats">
             {list.map(({ id, name, icon }) => (
               <li key={id}>
-                <a className="cat" href={`/tests-new?category=${id}`}>
+                <a className="cat" href={to(`/tests-new?category=${id}`)}>
                   <MedicalIcon name={icon} />
                   <span>
                     {name}

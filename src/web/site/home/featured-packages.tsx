@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { words } from "#texts";
 import { featuredPackagesQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { PackageCard, PackageCardSkeleton } from "#web/ui/cards/package-card.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading } from "#web/ui/states/skeleton.tsx";
@@ -28,7 +29,7 @@ export function FeaturedPackages() {
             <h2>{texts.title}</h2>
             <p>{texts.sentence}</p>
           </div>
-          <a className="btn btn-2 only-wide" href="/test-packages">
+          <a className="btn btn-2 only-wide" href={to("/test-packages")}>
             {texts.all}
           </a>
         </div>
@@ -41,7 +42,7 @@ export function FeaturedPackages() {
             </div>
           )}
         </QuerySection>
-        <a className="btn btn-2 btn-block only-narrow" href="/test-packages">
+        <a className="btn btn-2 btn-block only-narrow" href={to("/test-packages")}>
           {texts.all}
         </a>
       </div>

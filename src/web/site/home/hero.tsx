@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Form } from "react-router";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { HeroCloth } from "#web/ui/cloth.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -33,10 +34,10 @@ export function Hero() {
             </button>
           </Form>
           <div className="cta">
-            <a className="btn btn-1" href="/test-packages">
+            <a className="btn btn-1" href={to("/test-packages")}>
               {texts.book}
             </a>
-            <a className="btn btn-2" href="/#waitlist">
+            <a className="btn btn-2" href={to("/#waitlist")}>
               {texts.joinWaitlist}
             </a>
           </div>

@@ -4,6 +4,7 @@ import { Form } from "react-router";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { categoriesQuery, testsDigestQuery, testsQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { TestGrid, TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
@@ -100,7 +101,7 @@ function PopularTests({ tests, total, categories }: PopularProps) {
     <>
       <TestGrid tests={tests.slice(0, MOST_SHOWN)} categories={categories} />
       <p className="tests-all">
-        <a className="btn btn-2" href="/tests-new">
+        <a className="btn btn-2" href={to("/tests-new")}>
           {words.home.tests.all(total)}
         </a>
       </p>

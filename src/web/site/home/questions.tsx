@@ -3,6 +3,7 @@ import { words } from "#texts";
 import { faqsQuery } from "#web/catalogue/queries.ts";
 import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
 import { faqPage } from "#web/site/json-ld/things.ts";
+import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -30,7 +31,7 @@ export function Questions() {
           <h2>{title}</h2>
           <p>{sentence}</p>
           <p>
-            <a className="btn btn-2" href="/contact">
+            <a className="btn btn-2" href={to("/contact")}>
               {texts.support}
             </a>
           </p>

@@ -1,6 +1,7 @@
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { searchTests } from "#core/catalogue/search.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { TestGrid } from "#web/ui/cards/test-grid.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 
@@ -32,7 +33,7 @@ export default function TestsFound({ tests, word, categories, onClear }: Props) 
       )}
       {found.length > MOST_SHOWN && (
         <p className="tests-all">
-          <a className="btn btn-2" href={`/tests-new?search=${encodeURIComponent(word)}`}>
+          <a className="btn btn-2" href={to(`/tests-new?search=${encodeURIComponent(word)}`)}>
             {words.home.tests.all(found.length)}
           </a>
         </p>

@@ -2,6 +2,7 @@ import type { Faq, Package, Test } from "#core/catalogue/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { type Priced, pricePaise } from "#core/pricing/discount.ts";
 import { toWire } from "#core/pricing/money.ts";
+import { to } from "#web/to.ts";
 import { bookPackagePath, bookTestPath } from "#web/ui/cart/booking-paths.ts";
 import type { Thing } from "./json-ld.tsx";
 
@@ -39,7 +40,7 @@ function offerOf(origin: string, priced: Priced, bookPath: string) {
     priceCurrency: "INR",
     ...(priced.offer && { priceValidUntil: priced.offer.until }),
     availability: "https://schema.org/InStock",
-    url: origin + bookPath,
+    url: origin + to(bookPath),
     seller: { "@id": labId(origin) },
   };
 }
@@ -97,7 +98,7 @@ export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): Thing {
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: { "@id": origin + path },
+      item: { "@id": origin + to(path) },
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { useLocation, useMatches } from "react-router";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import type { PageData } from "#web/ui/data/prefetch.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { useOrigin } from "./origin.ts";
@@ -13,7 +14,7 @@ export function HeadTags() {
   const isMissing = useMatches().some(({ loaderData }) => (loaderData as PageData | null | undefined)?.isMissing);
   if (isMissing) return <meta name="robots" content="noindex" />;
   if (origin === null) return null;
-  const address = origin + canonicalPath(pathname);
+  const address = origin + to(canonicalPath(pathname));
   return (
     <>
       <link rel="canonical" href={address} />

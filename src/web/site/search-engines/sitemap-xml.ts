@@ -1,3 +1,5 @@
+import { to } from "#web/to.ts";
+
 type Catalogue = {
   tests: readonly { id: number }[];
   packages: readonly { id: number }[];
@@ -16,7 +18,7 @@ export function sitemapXml(origin: string, { tests, packages, offers }: Catalogu
     ...packages.map(({ id }) => `/test-packages/${id}`),
     ...tests.map(({ id }) => `/tests/${id}`),
   ];
-  const entries = paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
+  const entries = paths.map((path) => `  <url><loc>${escapeXml(origin + to(path))}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

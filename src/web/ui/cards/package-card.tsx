@@ -1,6 +1,7 @@
 import { cardTests, parameterCount } from "#core/catalogue/parameters.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -27,7 +28,7 @@ export function PackageCard({ of: item, more = (_, parameters) => words.packageC
       </div>
       <div className="pkg-body">
         <h3>
-          <a href={page}>{item.name}</a>
+          <a href={to(page)}>{item.name}</a>
         </h3>
         <p className="pkg-tagline">{words.taglines[motifOf(item.name)]}</p>
         <p className="xs quiet">
@@ -51,10 +52,10 @@ export function PackageCard({ of: item, more = (_, parameters) => words.packageC
         <div className="pkg-foot">
           <Price of={item} />
           <div className="pkg-go">
-            <a className="btn btn-1" href={bookPackagePath(item.id)}>
+            <a className="btn btn-1" href={to(bookPackagePath(item.id))}>
               {words.packageCard.book}
             </a>
-            <a className="btn btn-2" href={page}>
+            <a className="btn btn-2" href={to(page)}>
               {words.packageCard.details}
             </a>
           </div>

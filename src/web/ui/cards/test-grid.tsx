@@ -1,6 +1,7 @@
 import { reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { SelectTest } from "#web/ui/cart/select-test.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -44,7 +45,7 @@ function TestCard({ of: test, categoryName, details }: TestCardProps) {
       </div>
       <div>
         <h3>
-          <a href={`/tests/${test.id}`}>{test.name}</a>
+          <a href={to(`/tests/${test.id}`)}>{test.name}</a>
         </h3>
         <span className="code">{test.code}</span>
       </div>
@@ -56,7 +57,7 @@ function TestCard({ of: test, categoryName, details }: TestCardProps) {
         <dd>{reportTimeOf(test.reportTime, "list")}</dd>
       </dl>
       {details && (
-        <a className="test-more" href={`/tests/${test.id}`}>
+        <a className="test-more" href={to(`/tests/${test.id}`)}>
           {words.testCard.details}
           <span className="sr"> {test.name}</span>
           <Icon name="chevron-right" small />

@@ -4,6 +4,7 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { reviewPath } from "./booking-paths.ts";
 import { CartDialog } from "./cart-dialog.tsx";
@@ -30,7 +31,7 @@ export function CartBar({ catalogue }: Props) {
             <b>{sum}</b>
             <span className="xs quiet">{words.cart.payLater}</span>
           </button>
-          <a className="btn btn-1" href={reviewPath(tests.map(({ id }) => id))}>
+          <a className="btn btn-1" href={to(reviewPath(tests.map(({ id }) => id)))}>
             {words.cart.review} <Icon name="arrow-right" small />
           </a>
         </div>

@@ -5,6 +5,7 @@ import { basketOf } from "#core/pricing/basket.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
@@ -75,7 +76,7 @@ function BookSelected({ tests }: { tests: readonly CartTest[] }) {
     showToast({ title: words.cart.none, text: words.cart.noneToBook, tone: "error" });
   };
   return (
-    <a className="btn btn-1" href={reviewPath(tests.map(({ id }) => id))} onClick={proceed}>
+    <a className="btn btn-1" href={to(reviewPath(tests.map(({ id }) => id)))} onClick={proceed}>
       {words.cart.bookSelected}
     </a>
   );

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { cheaperWayQuery } from "#web/catalogue/queries.ts";
+import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { bookPackagePath } from "./booking-paths.ts";
 import { replaceTests } from "./cart-store.ts";
@@ -26,7 +27,7 @@ export function CheaperNote({ testIds, pathOf }: Props) {
       <span>
         {words.cart.cheaper(selected, name, formatRupees(fromWire(saves)))} {whole && words.cart.holds(whole.tests)}
       </span>
-      <a className="btn btn-2 btn-s" href={href} onClick={() => replaceTests(testIds, tests)}>
+      <a className="btn btn-2 btn-s" href={to(href)} onClick={() => replaceTests(testIds, tests)}>
         {whole ? words.cart.takePackage : words.cart.takeTests}
         <span className="sr"> {name}</span>
       </a>

@@ -1,5 +1,6 @@
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { bookTestPath } from "./booking-paths.ts";
 import { toggleTest, useIsSelected } from "./cart-store.ts";
@@ -13,7 +14,7 @@ export function SelectTest({ test }: { test: SelectedTest }) {
         <SelectToggle name={test.name} selected={selected} onToggle={() => toggleTest(test)} />
       </span>
       <noscript>
-        <a className="btn btn-2 btn-s" href={bookTestPath(test.id)}>
+        <a className="btn btn-2 btn-s" href={to(bookTestPath(test.id))}>
           {words.cart.bookOne}
           <span className="sr"> {test.name}</span>
         </a>
