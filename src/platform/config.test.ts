@@ -100,6 +100,7 @@ test("two wrong settings are told in two lines", () => {
   expect(linesOf({ PORT: "many", LOG_LEVEL: "loud" })).toHaveLength(2);
 });
 
+// Row 10.7
 test("production names all that is missing at once, and listens to everybody", () => {
   expect(linesOf({ LAB_MODE: "production" }).map((line) => line.split(" ")[0])).toEqual([
     "PUBLIC_URL",
@@ -114,6 +115,7 @@ test("production names all that is missing at once, and listens to everybody", (
   });
 });
 
+// Row 10.7
 test.each([
   ["0.0.0.0", true],
   ["192.168.1.4", true],

@@ -73,6 +73,17 @@ test("a page of a list tells the address of the next one, and the last page none
   expect(await page({})).toEqual({ rows: [], next: null });
 });
 
+// Rows 7.1, 7.3
+test("a page's call takes the cookies along, and reads the answer as JSON", async () => {
+  const sent: (RequestInit | undefined)[] = [];
+  vi.stubGlobal("fetch", async (_path: string, init?: RequestInit) => {
+    sent.push(init);
+    return Response.json([{ id: 1 }]);
+  });
+  await expect(callApi(browserFetch, "GET /api/tests")).resolves.toEqual([{ id: 1 }]);
+  expect(sent[0]).toMatchObject({ credentials: "include" });
+});
+
 /** A server that answers when it is told to, with a status; gives what it was asked. */
 function serverOnCommand() {
   const asked: { path: string; answer: (status: number) => void; hangUp: () => void }[] = [];

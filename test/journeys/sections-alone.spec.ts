@@ -19,6 +19,7 @@ test("each section of the home page says that it loads, then shows its content",
   await expect(page.locator("#tests").getByRole("article")).not.toHaveCount(0);
 });
 
+// Rows 8.2, 8.3
 test("each section of the home page that fails says so in its place, while the rest stands", async ({ page }) => {
   await open(page, "/contact");
   await fail(page, /^\/api\/(test-packages\/featured|testimonials|faqs)$/);
@@ -40,7 +41,7 @@ test("a section for which the lab has written nothing does not stand empty", asy
   }
 });
 
-// Row 9.23
+// Rows 8.1, 8.6, 9.23
 test("test lists that fail say so after their retries, on the home page and on the listing", async ({ page }) => {
   await page.clock.install();
   await open(page, "/contact");
@@ -57,6 +58,7 @@ test("test lists that fail say so after their retries, on the home page and on t
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
+// Row 8.5
 test("a list, a package and a test that fail each say so, and lead back home", async ({ page }) => {
   await page.clock.install();
   await open(page, "/meta-ad");
@@ -108,6 +110,7 @@ test("a booking whose list of packages fails says so in its place, with a way to
   await expect(page.getByLabel("Select Package").locator("option")).not.toHaveCount(1);
 });
 
+// Row 8.12
 test("the menu of packages says that it loads, or that there are none", async ({ page }) => {
   await open(page, "/meta-ad");
   const release = await hold(page, /digest$/);

@@ -21,6 +21,7 @@ const written = {
   Message: "Do you come to Civil Lines before seven in the morning?",
 };
 
+// Rows 4.35, 9.29
 test("a message with mistakes is told them all, a mended one is sent once, and the form is empty again", async ({
   page,
 }) => {
@@ -34,9 +35,11 @@ test("a message with mistakes is told them all, a mended one is sent once, and t
   }
   await expect(form.getByLabel("Name")).toBeFocused();
   for (const [label, words] of Object.entries(written)) await form.getByLabel(label).fill(words);
+  const pressed = Date.now();
   await send.click();
   await expect(send).toHaveText("Sending...");
   await expect(page.getByText("Message Sent!").first()).toBeVisible();
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(1500);
   await expect(send).toHaveText("Send Message");
   for (const label of Object.keys(written)) await expect(form.getByLabel(label)).toHaveValue("");
   for (const sentence of Object.values(sentences)) await expect(form.getByText(sentence)).toBeHidden();

@@ -104,7 +104,7 @@ test.each([
   // Rows 2.56, 2.66
   ["/tests/7", "Book Now", "/book?test=7&hideSelector=true"],
   ["/tests-new", "View Details", "/tests/7"],
-  // Rows 2.141, 2.148
+  // Rows 2.139, 2.141, 2.148
   ["/comprehensive-health", "Call Us", `tel:${line.replaceAll(" ", "")}`],
   ["/meta-ad", "Back to Home", "/"],
 ])("%s leads by %s to %s", async (path, name, address) => {

@@ -8,6 +8,7 @@ function booked(id: number, status: string, bookingDate = "2026-11-25", bookingT
 
 const ids = (bookings: Booking[]) => bookings.map(({ id }) => id);
 
+// Rows 2.153, 2.154
 test("each booking stands under the heading of its status, and among all", () => {
   const statuses = ["pending", "confirmed", "sample_collected", "testing_in_progress", "processing", "completed"];
   const grouped = groupBookings(
