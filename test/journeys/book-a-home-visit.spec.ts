@@ -7,8 +7,8 @@ const time = "08:00 AM";
 const patient = { name: "Jagdish Kaur", phone: "98765 81111" };
 
 // Rows 1.1, 1.3, 1.4, 2.1, 2.6, 2.7, 2.8, 2.42, 2.57, 2.61, 2.65, 2.69, 2.70, 2.72, 2.73, 2.76, 2.84, 2.87, 2.92
-// Rows 2.94, 2.95, 2.108, 2.111, 2.112, 2.113, 2.114, 2.116, 2.120, 2.123, 2.127, 2.128, 2.129, 2.133, 4.23, 4.24
-// Rows 4.36, 6.1, 10.32, 10.51
+// Rows 2.94, 2.95, 2.107, 2.108, 2.111, 2.112, 2.113, 2.114, 2.115, 2.116
+// Rows 2.120, 2.123, 2.127, 2.128, 2.129, 2.133, 4.23, 4.24, 4.36, 6.1, 10.32, 10.51
 test("a visitor finds two tests, books them at home, and the lab sees exactly that", async ({ page }) => {
   await searchForThyroid(page);
   const chosen = await selectTwoTests(page);
@@ -16,6 +16,8 @@ test("a visitor finds two tests, books them at home, and the lab sees exactly th
   await fillDetails(page, { ...patient, address: "House 9, Civil Lines, Ludhiana", time });
   await expectAccessible(page);
   await goToPayment(page);
+  await expect(page.getByRole("group", { name: "How you pay" })).toContainText(/Book Now Pay Later\s*Recommended/);
+  await expect(page.getByRole("group", { name: "How you pay" }).getByRole("radio")).toHaveCount(1);
   await expectAccessible(page);
   await shownButton(page, "Confirm Booking").click();
   const confirmation = confirmationOf(page);
@@ -24,6 +26,9 @@ test("a visitor finds two tests, books them at home, and the lab sees exactly th
   const code = /BK-\d{8}/.exec(await confirmation.innerText())?.[0] ?? "";
   await expect(confirmation).toContainText(time);
   await expect(confirmation).toContainText(patient.name);
+  for (const part of ["House 9, Civil Lines, Ludhiana", "Pay Later", "Pending", "₹1,048.00"]) {
+    await expect(confirmation).toContainText(part);
+  }
   await page.keyboard.press("Escape");
   await expect(confirmation).toBeVisible();
   await confirmation.getByRole("link", { name: "Back to Home" }).click();

@@ -7,13 +7,13 @@ import { test } from "./journey.ts";
 const phone = "9876571111";
 const time = "05:00 PM";
 
-// Rows 2.122, 2.130, 2.132, 5.19, 5.20, 8.22, 8.23, 8.24, 10.56
+// Rows 2.122, 2.130, 2.132, 5.19, 5.20, 7.31, 8.22, 8.23, 8.24, 10.56
 test("the desk finds, changes and deletes a booking, and is told whatever goes wrong", async ({ page }) => {
   await passTheGate(page);
   const booked = await seeItAppear(page, () => bookByProgram(page, { name: "Jasleen Dhaliwal", phone, time }));
   await find(page, booked, phone);
   const detail = await openDetail(page, booked);
-  await setEveryStatus(page, detail);
+  await setEveryStatus(page, detail, booked);
   await seeEachFailure(page, detail, booked);
   await overtake(page, detail, booked);
   await deleteIt(page, detail, booked);
@@ -85,7 +85,7 @@ function formOf(detail: Locator, label: string) {
   return { select: form.getByLabel(label), update: form.getByRole("button") };
 }
 
-async function setEveryStatus(page: Page, detail: Locator): Promise<void> {
+async function setEveryStatus(page: Page, detail: Locator, booked: Booked): Promise<void> {
   const labels = {
     "Booking status": {
       done: "Booking status updated successfully",
@@ -104,6 +104,7 @@ async function setEveryStatus(page: Page, detail: Locator): Promise<void> {
       await update.click();
       await expect(detail.getByRole("definition").filter({ hasText: value }).first()).toBeVisible();
       await expect(select).toHaveValue("");
+      await expect(rowOf(page, booked)).toContainText(value);
     }
     await expect(page.getByText(done).first()).toBeVisible();
   }

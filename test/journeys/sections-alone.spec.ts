@@ -6,12 +6,18 @@ import { test } from "./journey.ts";
 /** More than the longest wait between two tries of a list (spec §9: three retries). */
 const RETRY_MS = 8000;
 
+// Row 9.27
 test("each section of the home page says that it loads, then shows its content", async ({ page }) => {
   await open(page, "/contact");
   const release = await hold(page, /^\/api\//);
   await page.getByRole("link", { name: "nabz, home" }).click();
   for (const what of ["packages", "test categories", "tests", "testimonials", "FAQs"]) {
     await expect(page.getByRole("status").filter({ hasText: `Loading ${what}...` })).toBeVisible();
+  }
+  const shapes = { "test categories": 8, packages: 4, testimonials: 3, FAQs: 5 };
+  for (const [what, count] of Object.entries(shapes)) {
+    const loading = page.getByRole("main").getByRole("status").filter({ hasText: `Loading ${what}...` });
+    await expect(loading.locator("> [aria-hidden] > *")).toHaveCount(count);
   }
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   release();

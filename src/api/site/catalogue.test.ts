@@ -98,3 +98,10 @@ test("every route is described, and the description is OpenAPI 3.1", async () =>
     expect.arrayContaining(["/api/tests", "/api/bookings", "/api/slots", "/api/admin/session"]),
   );
 });
+
+// Row 3.3
+test("a category whose icon nobody knows is shown with the flask", async () => {
+  await app.db.execute("update test_categories set icon = 'crystal-ball' where id = 2");
+  const { body } = await app.call("GET", "/api/test-categories");
+  expect(body.find(({ id }: { id: number }) => id === 2)).toMatchObject({ icon: "flask" });
+});
