@@ -42,10 +42,14 @@ test("a process whose clock is put on, once however often it loads the file, liv
     const begun = Date.now();
     while (Date.now() === begun);
     console.log(JSON.stringify([new Date(), new Date(0), Date(), new Date() instanceof Date, new Date().constructor === Date]))`;
-  const { stdout } = spawnSync(process.execPath, ["--import", "./test/clock.ts", "--input-type=module", "-e", program], {
-    env: { TEST_CLOCK_SHIFT_MS: String(shiftTo(day, now)) },
-    encoding: "utf8",
-  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    ["--import", "./test/clock.ts", "--input-type=module", "-e", program],
+    {
+      env: { TEST_CLOCK_SHIFT_MS: String(shiftTo(day, now)) },
+      encoding: "utf8",
+    },
+  );
   const [shown, given, text, ...isDate] = JSON.parse(stdout);
   expect(labMoment(new Date(shown))).toEqual(day.at);
   expect(new Date(given).getTime()).toBe(0);

@@ -16,7 +16,10 @@ test("each section of the home page says that it loads, then shows its content",
   }
   const shapes = { "test categories": 8, packages: 4, testimonials: 3, FAQs: 5 };
   for (const [what, count] of Object.entries(shapes)) {
-    const loading = page.getByRole("main").getByRole("status").filter({ hasText: `Loading ${what}...` });
+    const loading = page
+      .getByRole("main")
+      .getByRole("status")
+      .filter({ hasText: `Loading ${what}...` });
     await expect(loading.locator("> [aria-hidden] > *")).toHaveCount(count);
   }
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

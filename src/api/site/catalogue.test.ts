@@ -101,7 +101,7 @@ test("every route is described, and the description is OpenAPI 3.1", async () =>
 
 // Row 3.3
 test("a category whose icon nobody knows is shown with the flask", async () => {
-  await app.db.execute("update test_categories set icon = 'crystal-ball' where id = 2");
+  await app.db.execute("update categories set icon = 'crystal-ball' where id = 2");
   const { body } = await app.call("GET", "/api/test-categories");
   expect(body.find(({ id }: { id: number }) => id === 2)).toMatchObject({ icon: "flask" });
 });

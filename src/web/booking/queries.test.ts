@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { packageQuery } from "#web/catalogue/queries.ts";
 import { ApiError } from "#web/api-client.ts";
+import { packageQuery } from "#web/catalogue/queries.ts";
 import { bookedTestQuery, paymentPackageQuery, paymentTestQuery } from "./queries.ts";
 
 const away = new ApiError(503, "", "");
