@@ -1,4 +1,4 @@
-/** Kills the product on the way of so many bookings' messages (130 unless told) and counts what was lost or doubled. See docs/decisions/007. */
+/** Kills the product on the way of so many bookings' messages (130 unless told) and counts what was lost or doubled. See decision 007. */
 import { freshFolder } from "#test/fresh-folder.ts";
 import { killedMessages } from "#test/processes/killed-messages.ts";
 

@@ -1,6 +1,6 @@
 /**
  * Whether the time of an answer tells that a phone has bookings: 200 of each (or as many as told), in random order, at both
- * steps of the login by code, against the product as a lab runs it. See docs/decisions/006.
+ * steps of the login by code, against the product as a lab runs it. See decision 006.
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";

@@ -14,7 +14,7 @@ type Changes = {
 
 let codes = 0;
 
-/** Another patient each time: the very same booking twice is a question (docs/decisions/003). */
+/** Another patient each time: the very same booking twice is a question (decision 003). */
 function anotherName(number: number): string {
   const letters = number.toString(26).replace(/./g, (digit) => String.fromCharCode(65 + Number.parseInt(digit, 26)));
   return `Harpreet Kaur of ${letters}`;

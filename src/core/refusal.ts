@@ -174,7 +174,7 @@ export type Question<Field extends string = string> = { field: Field; said: Said
 /** A question as the door asks it: in words. */
 export type AskedQuestion = { field: string; sentence: string };
 
-/** Refuses with ask-first and the open questions, until each is answered (decisions, "The desk may set any status"). */
+/** Refuses with ask-first and the open questions, until each is answered (decision D3). */
 export function requireAnswers<Field extends string>(
   questions: readonly Question<Field>[],
   answers: { [F in Field]?: boolean | undefined },

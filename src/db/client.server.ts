@@ -18,7 +18,7 @@ export type Db = Omit<NodePgDatabase<typeof schema>, "$client">;
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 
 /**
- * Connections of one process, by the kind of work: whatever one kind waits for, the others go on (docs/decisions/017).
+ * Connections of one process, by the kind of work: whatever one kind waits for, the others go on (decision 017).
  * A statement that takes longer than its kind may is cancelled.
  */
 const shares = {

@@ -4,12 +4,12 @@ import { addDays, weekdayOf } from "#core/calendar/day.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import type { PatientSession } from "#core/patients/schema.ts";
 
-/** Spec §6: the fixed number of the demo login. It exists in demo mode alone. */
+/** Row 6.5: the fixed number of the demo login. It exists in demo mode alone. */
 export const demoPhone = "+919876500000";
 
 const SATURDAY = 6;
 
-/** Spec §6: what the demo login shows. It is made up here, asks no server and touches no stored data. */
+/** Row 6.6: what the demo login shows. It is made up here, asks no server and touches no stored data. */
 type DemoAccount = { session: PatientSession; booking: Booking; items: BookingItem[]; needs: BookingNeeds };
 
 /** The made-up patient 1 with one confirmed and paid booking, for the day after `now` (never a Sunday). */

@@ -16,7 +16,7 @@ const madeUp = { testimonials: testimonialRows, faqs: faqRows };
 
 type LabParts = { db: Db; sessions: Sessions; files: Files };
 
-/** The lab's own data at the first start, and the owner's password (decisions, "Two modes"). */
+/** The lab's own data at the first start, and the owner's password (decision D0). */
 export async function prepareLab(config: Config, { db, sessions, files }: LabParts, clock: Clock): Promise<void> {
   const isDemo = config.mode === "demo";
   const isFirstStart = await seedLab(db, { madeUp: isDemo ? madeUp : undefined, today: labMoment(clock()).day });

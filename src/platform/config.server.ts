@@ -172,7 +172,7 @@ function missingInProduction(settings: z.infer<typeof Settings>): string[] {
   const missing = Object.entries(examples)
     .filter(([name]) => settings[name as keyof typeof examples] === undefined)
     .map(([name, what]) => `${name} is needed with LAB_MODE=production: ${what}`);
-  // A code that nothing can deliver would lock every patient out (decisions, "Two modes").
+  // A code that nothing can deliver would lock every patient out (decision D0).
   const sendsCodes = settings.TWILIO_WHATSAPP_FROM ?? settings.TWILIO_SMS_FROM ?? settings.TWILIO_ACCOUNT_SID;
   if (settings.PATIENT_LOGIN !== "phone" && sendsCodes === undefined) {
     missing.push(

@@ -3,7 +3,7 @@ import type { KeyedHash } from "./keyed-hash.server.ts";
 
 const KEY_LETTERS = 22;
 
-/** Where a visitor's request comes from, as far as the day's seats are concerned (docs/decisions/018). */
+/** Where a visitor's request comes from, as far as the day's seats are concerned (decision 018). */
 export type Origin = {
   /** The visitor's own line, an IPv4 address or an IPv6 /64: always the same name, which does not tell it. */
   line: string;

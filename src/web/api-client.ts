@@ -11,7 +11,7 @@ export type Problem = {
   [fact: string]: unknown;
 };
 
-/** A non-OK answer. Spec §7 "Rules on answers": status, colon, space, then the body text or the status text. */
+/** A non-OK answer. Row 7.34: status, colon, space, then the body text or the status text. */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
@@ -33,7 +33,7 @@ const withCookies: ApiFetch = (path, init) => fetch(path, { credentials: "includ
 let [exchanged, exchange]: [number, Promise<unknown>] = [0, Promise.resolve()];
 
 /**
- * The default of every call: cookies go along (spec §7). One that left with a cookie whose session was exchanged meanwhile is
+ * The default of every call: cookies go along (row 7.1). One that left with a cookie whose session was exchanged meanwhile is
  * refused, though the browser has a new session; it is sent once more, because a refused call has changed nothing.
  */
 export const browserFetch: ApiFetch = async (path, init) => {
@@ -90,7 +90,7 @@ export function callForResponse<Call extends ApiCall>(
   return send(api, call, told);
 }
 
-/** One page of a list; `next` is the address of the page after it, which the `Link` header gives (decisions, "Lists"). */
+/** One page of a list; `next` is the address of the page after it, which the `Link` header gives (decision D22). */
 export type ListPage<T> = { rows: T[]; next: string | null };
 
 export async function callPage<Call extends ListCall>(

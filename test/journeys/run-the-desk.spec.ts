@@ -112,7 +112,7 @@ async function setEveryStatus(page: Page, detail: Locator, booked: Booked): Prom
   await expectAccessible(page);
 }
 
-/** Spec §8 "Admin": each failure has its sentence under the title Error. */
+/** Row 8.22: each failure has its sentence under the title Error. */
 async function seeEachFailure(page: Page, detail: Locator, { id }: Booked): Promise<void> {
   const fail = (route: { abort(): Promise<void> }) => route.abort();
   const expectTold = async (sentence: string) => {
@@ -163,7 +163,7 @@ async function overtake(page: Page, detail: Locator, { id }: Booked): Promise<vo
   await page.unroute("**/api/admin/news");
 }
 
-/** Spec §5: deleting asks first, in these words. */
+/** Row 5.20: deleting asks first, in these words. */
 async function deleteIt(page: Page, detail: Locator, booked: Booked): Promise<void> {
   const questions: string[] = [];
   const remove = detail.getByRole("button", { name: "Delete booking" });

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { open, openPackagesMenu } from "./hands.ts";
 import { test } from "./journey.ts";
 
-/** More than the longest wait between two tries of a list (spec §9: three retries). */
+/** More than the longest wait between two tries of a list (row 9.23: three retries). */
 const RETRY_MS = 8000;
 
 // Row 9.27

@@ -19,7 +19,7 @@ import { phoneOfPatient } from "#core/patients/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { countsRoute, itemsRoute, listRoute, oneRoute, trailRoute } from "./routes.ts";
 
-/** Spec §7: what reads bookings. */
+/** Row 7.22: what reads bookings. */
 export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(countsRoute, async (c) => {
     const { db, now } = c.var.ctx;

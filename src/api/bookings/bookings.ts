@@ -13,7 +13,7 @@ import { toE164 } from "#core/patients/phone.ts";
 import { Refusal } from "#core/refusal.ts";
 import { deleteRoute, paymentRoute, placeRoute, statusRoute } from "./routes.ts";
 
-/** Spec §7: what changes bookings. */
+/** Row 7.18: what changes bookings. */
 export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   const { limits, originOf, messaging } = parts;
   api.openapi(placeRoute, async (c) => {

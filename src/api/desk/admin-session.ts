@@ -5,7 +5,7 @@ import { Refusal } from "#core/refusal.ts";
 import { passGate } from "./pass-gate.ts";
 import { passwordRoute, signInRoute, signOutRoute, whoRoute } from "./routes.ts";
 
-/** The desk's gate: checked here, never in the browser (decisions, "unsafe" 1). */
+/** The desk's gate: checked here, never in the browser (decision D1). */
 export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   const { sessions } = parts;
   api.openapi(signInRoute, async (c) => {
@@ -26,7 +26,7 @@ export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiPa
   });
 }
 
-/** Decisions, "Two modes": the password is changed at the desk. A wrong present one waits as it does at the gate. */
+/** Decision D0: the password is changed at the desk. A wrong present one waits as it does at the gate. */
 export function mountAdminPassword(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   api.openapi(passwordRoute, async (c) => {
     const passwords = c.req.valid("json");

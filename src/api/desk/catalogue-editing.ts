@@ -16,7 +16,7 @@ import {
   wholeRoute,
 } from "./editing-routes.ts";
 
-/** Decisions, "Two modes" and "The comprehensive offer": the lab edits its catalogue and its offers. */
+/** Decision D0 and D9: the lab edits its catalogue and its offers. */
 export function mountCatalogueEditing(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(wholeRoute, async (c) => {
     return c.json(await catalogueForDesk(c.var.ctx.db), 200, { "cache-control": "no-store" });

@@ -4,7 +4,7 @@ import { exportBookings } from "#core/figures/export/export-bookings.server.ts";
 import { tellFigures } from "#core/figures/tell-figures.server.ts";
 import { exportRoute, figuresRoute } from "./routes.ts";
 
-/** The desk's Reports tab (decisions, contradiction 8). */
+/** The desk's Reports tab (decision D15). */
 export function mountFigures(api: OpenAPIHono<ApiEnvironment>, { log }: ApiParts): void {
   api.openapi(figuresRoute, async (c) => {
     const figures = await tellFigures(c.var.ctx, c.req.valid("query"));

@@ -6,7 +6,7 @@ import { markAnswered } from "#core/messages/inbox/mark-answered.server.ts";
 import { type ReceivedMessageRow, receivedMessages } from "#core/messages/inbox/queries.server.ts";
 import { inboxRoute, markRoute } from "./routes.ts";
 
-/** The desk's half of the contact form (decisions, "unsafe" 6). */
+/** The desk's half of the contact form (decision D6). */
 export function mountInbox(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(inboxRoute, async (c) => {
     const { rows, next } = await receivedMessages(c.var.ctx.db, c.req.valid("query"));

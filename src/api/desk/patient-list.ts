@@ -5,7 +5,7 @@ import { labMoment } from "#core/calendar/clock.ts";
 import { patientsWanted } from "#core/desk/patients/queries.server.ts";
 import { patientsRoute } from "./routes.ts";
 
-/** The desk's Patients tab (decisions, contradiction 8). */
+/** The desk's Patients tab (decision D15). */
 export function mountPatientList(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(patientsRoute, async (c) => {
     const { db, now } = c.var.ctx;

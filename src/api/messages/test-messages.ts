@@ -5,7 +5,7 @@ import { sendTestMessage } from "#core/messages/trial/send-test-message.server.t
 import type { ProviderStatus } from "#core/messages/trial/test-phone.ts";
 import { statusRoute, testRoute } from "./routes.ts";
 
-/** Spec §7, "Message test pages" (decisions, "unsafe" 7). */
+/** Row 7.32 (decision D7). */
 export function mountTestMessages(api: OpenAPIHono<ApiEnvironment>, { limits, messaging }: ApiParts): void {
   api.openapi(testRoute, async (c) => {
     const { phone } = c.req.valid("json");

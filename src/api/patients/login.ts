@@ -31,7 +31,7 @@ async function requireBudget(limits: ApiParts["limits"], { isPermitted }: { isPe
   if (spent) throw tooMany("codes", spent.retryAfterSeconds);
 }
 
-/** One stranger is stopped by their own limits before they have used up the phone's (docs/decisions/006). */
+/** One stranger is stopped by their own limits before they have used up the phone's (decision 006). */
 async function requireRoomForCode(limits: ApiParts["limits"], address: string, phone: string): Promise<void> {
   await requireWithin(limits, "login-code-of-address", address, "own-codes");
   await requireWithin(limits, "login-code-of-address-and-phone", address, "own-codes", phone);

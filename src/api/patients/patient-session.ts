@@ -10,7 +10,7 @@ import { type SignIn, signInRoute, signOutRoute, whoRoute } from "./routes.ts";
 
 const noStore = { "cache-control": "no-store" };
 
-/** Spec §2 "Patient login", §4 "Patient session", by the two modes of the decisions. A desk session beside it stays. */
+/** Row 6.3, by the two modes of the decisions. A desk session beside it stays. */
 export function mountPatientSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   const { sessions, limits, patientLogin } = parts;
   const limit = patientLogin.mode === "otp" ? "login-by-code" : "login-by-phone";

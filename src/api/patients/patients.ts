@@ -10,7 +10,7 @@ import { byPhoneRoute, eraseRoute, oneRoute, planRoute } from "./routes.ts";
 
 const noStore = { "cache-control": "no-store" };
 
-/** Spec §7. A patient is their phone's and the desk's; the desk alone is told that there is none (decisions, "unsafe" 2). */
+/** Row 7.24. A patient is their phone's and the desk's; the desk alone is told that there is none (decision D2). */
 export function mountPatients(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(byPhoneRoute, async (c) => {
     const phone = loginPhone(c.req.valid("param").phone) ?? "";
@@ -29,7 +29,7 @@ export function mountPatients(api: OpenAPIHono<ApiEnvironment>): void {
   });
 }
 
-/** docs/decisions/019: the desk is told first, then it asks for it with the name typed. */
+/** decision 019: the desk is told first, then it asks for it with the name typed. */
 export function mountErasure(api: OpenAPIHono<ApiEnvironment>, { erased, hash }: ApiParts): void {
   api.openapi(planRoute, async (c) => {
     const { db, now } = c.var.ctx;

@@ -26,7 +26,7 @@ import { type DetailRoute, detailRoutes, type ListRoute, listRoutes } from "./ca
 const noTest = sentenceOf("test-unknown");
 const noPackage = sentenceOf("package-unknown");
 
-/** Spec §7: the catalogue's calls. */
+/** Row 7.6: the catalogue's calls. */
 export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   const { list, detail } = served(api, parts);
   list(listRoutes.categories, allCategories);

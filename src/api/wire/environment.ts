@@ -38,7 +38,7 @@ export type ApiParts = {
   /** Hears of each refusal, to count them. */
   refused?: ((code: RefusalCode) => void) | undefined;
   messaging: Messaging;
-  /** Made-up data, and doors that a real lab closes (decisions, "Two modes"). */
+  /** Made-up data, and doors that a real lab closes (decision D0). */
   isDemo: boolean;
   /** As last read, also while the database does not answer; `version` is another text after each change of what public pages show. */
   published: () => { version: string; lab: LabProfile };

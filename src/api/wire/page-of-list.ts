@@ -4,7 +4,7 @@ import { idInAddress } from "./openapi.ts";
 const limitSentence = "Please ask for 1 to 200 rows a page.";
 const searchSentence = "Please type at least 3 characters.";
 
-/** How a list is asked for page by page (decisions, "Lists"). */
+/** How a list is asked for page by page (decision D22). */
 export const pageQuery = {
   before: idInAddress("The page's cursor is not valid.")
     .optional()

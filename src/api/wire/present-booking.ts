@@ -2,7 +2,7 @@ import type { BookingItemRow, BookingRow } from "#core/bookings/queries.server.t
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { toWire } from "#core/pricing/money.ts";
 
-/** A booking as the API tells it (Spec §3 "Booking"). */
+/** A booking as the API tells it (row 3.21). */
 export function presentBooking({ day, time, totalPaise, createdAt, phoneProved: _, ...rest }: BookingRow): Booking {
   return {
     ...rest,
@@ -13,7 +13,7 @@ export function presentBooking({ day, time, totalPaise, createdAt, phoneProved: 
   };
 }
 
-/** An item with the name, code and price of the day of booking (Spec §3 "Booking line item"). */
+/** An item with the name, code and price of the day of booking (row 3.19). */
 export function presentItem({ pricePaise, itemType, ...rest }: BookingItemRow): BookingItem {
   return {
     ...rest,

@@ -131,7 +131,7 @@ export const answerInvalid: Hook<unknown, ApiEnvironment, string, Response | und
   if (malformed) return problem("malformed", undefined, { errors });
   const [unknown] = result.error.issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
   if (unknown !== undefined) return problem("malformed", words.unknownFilter(unknown));
-  // The desk chooses from closed lists: an unknown status is no choice of a person (departures, D3).
+  // The desk chooses from closed lists: an unknown status is no choice of a person (decision D3).
   const isUnknownValue = result.error.issues.some(({ code }) => code === "invalid_value");
   if (isUnknownValue && c.req.method === "PATCH") return problem("malformed", first, { errors });
   return problem("rule-broken", first, { errors });

@@ -25,7 +25,7 @@ export const allowances = {
   "booking-code-sent": { points: 300, duration: HOUR_SECONDS, of: "all" },
   /** Confirmations to phones that no code has proved: more than any real hour of a lab books. Later ones wait. */
   "unproved-confirmation": { points: 120, duration: HOUR_SECONDS, of: "all" },
-  /** Each message costs money (decisions, "unsafe" 7). */
+  /** Each message costs money (decision D7). */
   "test-message": { points: 20, duration: HOUR_SECONDS },
   /** By the phone that gets them: nobody is to be annoyed. */
   "test-message-phone": { points: 5, duration: HOUR_SECONDS, of: "phone" },

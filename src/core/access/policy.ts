@@ -1,4 +1,4 @@
-/** yes; own: what belongs to the phone that is signed in; demo: where the data is made up (decisions, "Two modes"); no. */
+/** yes; own: what belongs to the phone that is signed in; demo: where the data is made up (decision D0); no. */
 export type Right = "yes" | "own" | "demo" | "no";
 
 type Rights = Record<"visitor" | "patient" | "owner", Right>;
@@ -10,13 +10,13 @@ const ofTheDeskOrDemo = { visitor: "demo", patient: "demo", owner: "yes" } as co
 
 /** Who may do what. Every call of the API and every verb names its act; there is no other rule of access. */
 export const policy = {
-  // What the site shows and takes from anybody (spec §6 "Visitor").
+  // What the site shows and takes from anybody (row 6.1).
   browse: everybody,
   "hold-seat": everybody,
   "place-booking": everybody,
-  /** Whoever is refused a seat by the shares calls the desk (docs/decisions/018). */
+  /** Whoever is refused a seat by the shares calls the desk (decision 018). */
   "exceed-shares": ofTheDesk,
-  /** The hours after the last one for fasting, or for a test (docs/decisions/021). */
+  /** The hours after the last one for fasting, or for a test (decision 021). */
   "book-late-hour": ofTheDesk,
   "join-waitlist": everybody,
   "write-to-lab": everybody,
@@ -26,12 +26,12 @@ export const policy = {
   "report-delivery": everybody,
   "test-messages": ofTheDeskOrDemo,
 
-  // A booking is its phone's and the desk's (decisions, "unsafe" 2).
+  // A booking is its phone's and the desk's (decision D2).
   "read-bookings": ofThePhone,
   "read-patient": ofThePhone,
   "read-reports": ofThePhone,
 
-  // What the desk does with bookings (decisions, "unsafe" 3).
+  // What the desk does with bookings (decision D3).
   "be-at-desk": ofTheDesk,
   "change-status": ofTheDesk,
   "change-payment-status": ofTheDesk,

@@ -8,7 +8,7 @@ import { type BookingRow, bookingColumns } from "./queries.server.ts";
 import type { PaymentStatus } from "./statuses.ts";
 
 /**
- * Spec §4: the desk sets any payment status freely.
+ * Row 4.6: the desk sets any payment status freely.
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile.
  */
 export async function changePaymentStatus(

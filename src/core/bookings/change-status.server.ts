@@ -21,7 +21,7 @@ type StatusChange = {
 };
 
 /**
- * Spec §4: the desk sets any status freely. A declined booking gives its seat back, a revived one takes it again.
+ * Row 4.4: the desk sets any status freely. A declined booking gives its seat back, a revived one takes it again.
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, ask-first (Confirmed on a closed or passed day).
  */
 export async function changeStatus(ctx: Context, input: StatusChange): Promise<BookingRow> {
@@ -51,7 +51,7 @@ export async function changeStatus(ctx: Context, input: StatusChange): Promise<B
   });
 }
 
-/** The patient is told that somebody comes: on a day on which nobody does, the desk is asked (decisions, "any status"). */
+/** The patient is told that somebody comes: on a day on which nobody does, the desk is asked (decision D3). */
 async function confirmQuestions(db: Db, { day }: BookingRow, now: Date): Promise<Question<"onClosedDay">[]> {
   const today = labMoment(now).day;
   const { holidays } = await bookOfDays(db, day, day);

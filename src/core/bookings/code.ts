@@ -1,7 +1,7 @@
-/** Spec §7: 'BK-' and 8 digits. The number is for speech; it opens nothing. */
+/** Row 7.21: 'BK-' and 8 digits. The number is for speech; it opens nothing. */
 export const bookingCodePattern = /^BK-\d{8}$/;
 
-/** Spec §7, as the browser makes it: five digits of a timestamp and three random ones. `random` is in [0, 1). */
+/** Row 7.21, as the browser makes it: five digits of a timestamp and three random ones. `random` is in [0, 1). */
 export function newBookingCode(nowMilliseconds: number, random: number): string {
   const clock = String(Math.trunc(nowMilliseconds) % 100_000).padStart(5, "0");
   const dice = String(Math.floor(random * 1000)).padStart(3, "0");

@@ -33,7 +33,7 @@ export type BookingColumn = Fields[BookingField]["column"];
 /** What the API's booking calls it. */
 export type AnsweredName = Fields[FieldOf<"booking">]["sent"] | Fields[PatientField]["column"];
 
-/** Spec §3 "Booking form values": text as it was typed, days as yyyy-MM-dd. */
+/** Row 3.12: text as it was typed, days as yyyy-MM-dd. */
 export type BookingFormValues = Record<BookingField, string>;
 
 /** Every field's value under the name that it has in that place. */

@@ -1,4 +1,4 @@
-/** Spec §9 "Payment method labels"; an unknown method shows its raw value. */
+/** Row 9.17; an unknown method shows its raw value. */
 const paymentMethodLabels: Record<string, string> = {
   pay_later: "Pay Later",
   cod: "Pay at Center",
@@ -10,12 +10,12 @@ export function paymentMethodLabel(method: string): string {
   return paymentMethodLabels[method] ?? method;
 }
 
-/** Spec §9 "Item type labels". */
+/** Row 9.17. */
 export function itemTypeLabel(itemType: string): string {
   return itemType === "test" ? "Individual Test" : "Test Package";
 }
 
-/** Spec §9 "Fallback item names", for an item whose name was not kept. */
+/** Row 9.17, for an item whose name was not kept. */
 export function itemName(item: { itemType: string; itemId: number; name?: string | undefined }): string {
   if (item.name) return item.name;
   if (item.itemType === "test") return `Test #${item.itemId}`;

@@ -11,7 +11,7 @@ import { bookingCodePattern } from "./code.ts";
 import { type AnsweredName, type BookingField, bookingFields, sentOf } from "./fields.ts";
 import { bookingStatuses, paymentStatuses } from "./statuses.ts";
 
-/** Spec §5 "Booking form": the sentences that a patient reads. */
+/** Row 5.1: the sentences that a patient reads. */
 export const bookingSentences = {
   name: "Full Name is required and must be at least 2 characters.",
   nameLetters: "Please write the name in letters.",
@@ -61,7 +61,7 @@ function isPhone(typed: string): boolean {
   return typed.length >= 10 && typed.length <= bookingFields.phone.longest && toE164(typed) !== null;
 }
 
-/** Empty is allowed; what is entered must be an address (decisions, "Email Optional but validated"). */
+/** Empty is allowed; what is entered must be an address (decision D11). */
 export const PatientEmail = z
   .string(bookingSentences.email)
   .trim()
@@ -100,7 +100,7 @@ export const NewBooking = z.object({
     ...sentOf("booking", sentRules),
     paymentMethod: z.literal("pay_later", bookingSentences.paymentMethod).default("pay_later"),
     totalAmount: z.string().regex(/^\d+\.\d{2}$/, bookingSentences.total),
-    /** Sent by the page as the specification lists them; the server sets its own (decisions, "unsafe" 4). */
+    /** Sent by the page as the specification lists them; the server sets its own (decision D4). */
     status: z.string().optional(),
     paymentStatus: z.string().optional(),
   }),
@@ -116,7 +116,7 @@ export const NewBooking = z.object({
     )
     .min(1, bookingSentences.items)
     .max(50, bookingSentences.tooManyItems),
-  /** Of links and pages that name an offer. It prices nothing: an offer that runs is everybody's (docs/decisions/022). */
+  /** Of links and pages that name an offer. It prices nothing: an offer that runs is everybody's (decision 022). */
   offer: z.string().max(60, bookingSentences.offer).optional(),
   /** The seat that was held while the form was filled; without it, or after its end, the booking takes a free one. */
   hold: HoldId.optional(),

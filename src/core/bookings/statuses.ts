@@ -1,4 +1,4 @@
-/** The four steps of a booking, as its patient follows it (Spec §4 "Progress timeline"). */
+/** The four steps of a booking, as its patient follows it (row 4.8). */
 export const timelineSteps = ["confirmed", "collected", "testing", "ready"] as const;
 
 /** How far bookings are, in the order of the desk's chips (decision 008). */
@@ -28,7 +28,7 @@ export type BookingGroup = "underWay" | "confirmed" | "pending" | "completed";
 /** What a patient hears of a status; core/messages writes it. */
 export type StatusNews = "visit-confirmed" | "sample-collected" | "visit-declined";
 
-/** A verb of ours that sets a status by itself. The desk sets any of them from any other (Spec §4). */
+/** A verb of ours that sets a status by itself. The desk sets any of them from any other (row 4.4). */
 type OwnVerb = "placing" | "release";
 
 /** All that hangs on a status. */
@@ -53,7 +53,7 @@ type Payment = {
   money: "taken" | "wanted" | "givenBack";
 };
 
-/** Spec §4 "Booking status": what the desk may set, in the order of its lists. The table's CHECK holds the same names (decision 028). */
+/** Row 4.1: what the desk may set, in the order of its lists. The table's CHECK holds the same names (decision 028). */
 export const statuses = {
   pending: {
     badge: { look: "pending", icon: "circle-dashed", label: "Pending" },
@@ -126,7 +126,7 @@ const shownStatuses: Record<string, Status> = {
   cancelled: statuses.declined,
 };
 
-/** Spec §4 "Payment status": what the desk may set. The table's CHECK holds the same names (decision 028). */
+/** Row 4.6: what the desk may set. The table's CHECK holds the same names (decision 028). */
 const payments = {
   pending: { badge: { look: "unpaid", icon: "indian-rupee", label: "Pending" }, money: "wanted" },
   paid: { badge: { look: "paid", icon: "check", label: "Paid" }, money: "taken" },

@@ -1,4 +1,4 @@
-/** Every date and slot of the product is the lab's, whatever the zone of the server or the phone (decisions, "Time zone"). */
+/** Every date and slot of the product is the lab's, whatever the zone of the server or the phone (decision D16). */
 export const labZone = "Asia/Kolkata";
 
 const LAB_OFFSET_MINUTES = 5 * 60 + 30;

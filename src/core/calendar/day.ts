@@ -42,13 +42,13 @@ export function weekdayOf(day: string): number {
   return new Date(dayNumber(day) * MILLISECONDS_A_DAY).getUTCDay();
 }
 
-/** Spec §9: 'dd MMM yyyy', as admin and dashboard show dates. "2026-11-21" → "21 Nov 2026". */
+/** Row 9.19: 'dd MMM yyyy', as admin and dashboard show dates. "2026-11-21" → "21 Nov 2026". */
 export function shortDate(day: string): string {
   const [year, month, date] = day.split("-");
   return `${date} ${monthName(month).slice(0, 3)} ${year}`;
 }
 
-/** Spec §9: the long date of the confirmation. "2026-11-21" → "Saturday, 21 November 2026". */
+/** Row 9.20: the long date of the confirmation. "2026-11-21" → "Saturday, 21 November 2026". */
 export function longDate(day: string): string {
   const [year, month, date] = day.split("-");
   return `${weekdays[weekdayOf(day)]}, ${Number(date)} ${monthName(month)} ${year}`;

@@ -9,7 +9,7 @@ type Sold = { tests: readonly TestSummary[]; packages: readonly Package[]; panel
 
 /**
  * What measures all the selected tests for less than they cost one by one: a package, or tests and panels, because a
- * booking of the page is one or the other (Spec §4). Null where nothing is saved.
+ * booking of the page is one or the other (row 4.18). Null where nothing is saved.
  */
 export function cheaperWay(selected: readonly TestSummary[], { tests, packages, panels }: Sold): CheaperWay["cheaper"] {
   const testIds = selected.map(({ id }) => id);

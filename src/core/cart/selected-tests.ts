@@ -1,6 +1,6 @@
 import type { TestSummary } from "#core/catalogue/schema.ts";
 
-/** A test as the cart keeps it in the browser's storage (spec §3). */
+/** A test as the cart keeps it in the browser's storage (row 3.28). */
 export type SelectedTest = Pick<
   TestSummary,
   "id" | "code" | "name" | "price" | "discountPrice" | "sampleType" | "reportTime"

@@ -1,4 +1,4 @@
-/** Spec §9 "Default package names by id 1-8". */
+/** Row 9.18. */
 const packageNames: readonly string[] = [
   "Comprehensive Health Check Up",
   "Essential Health Package",
@@ -10,17 +10,17 @@ const packageNames: readonly string[] = [
   "Senior Citizen Package",
 ];
 
-/** Spec §8: a package whose data is missing is called by its id's default name, or 'Health Package'. */
+/** Row 8.20: a package whose data is missing is called by its id's default name, or 'Health Package'. */
 export function packageNameOf(id: number, name?: string | null): string {
   return name || (packageNames[id - 1] ?? "Health Package");
 }
 
-/** Spec §8: a test whose data is missing is called 'Individual Test'. */
+/** Row 8.21: a test whose data is missing is called 'Individual Test'. */
 export function testNameOf(name?: string | null): string {
   return name || "Individual Test";
 }
 
-/** Spec §3 "Test": what a test says where the lab has left it empty. */
+/** Row 3.6: what a test says where the lab has left it empty. */
 const DEFAULT_SAMPLE_TYPE = "Blood";
 const DEFAULT_REPORT_TIME = "24-48 hours";
 const DEFAULT_REPORT_TIME_IN_LISTS = "Same Day";
@@ -31,7 +31,7 @@ export function sampleTypeOf(sampleType?: string | null): string {
   return sampleType || DEFAULT_SAMPLE_TYPE;
 }
 
-/** Spec §2 "Tests listing", §3 "Test": lists have a default of their own. */
+/** Row 3.6: lists have a default of their own. */
 export function reportTimeOf(reportTime: string | null | undefined, shownIn: "list" | "detail"): string {
   return reportTime || (shownIn === "list" ? DEFAULT_REPORT_TIME_IN_LISTS : DEFAULT_REPORT_TIME);
 }
@@ -40,12 +40,12 @@ export function preparationOf(preparation?: string | null): string {
   return preparation || DEFAULT_PREPARATION;
 }
 
-/** Spec §3 "Code defaults": 'HLT-' and the id padded to 3 digits. */
+/** Row 3.27: 'HLT-' and the id padded to 3 digits. */
 export function packageCodeOf(id: number, code?: string | null): string {
   return code || `HLT-${String(id).padStart(3, "0")}`;
 }
 
-/** Spec §3 "Code defaults": 'BT-' and the id padded to 3 digits. */
+/** Row 3.27: 'BT-' and the id padded to 3 digits. */
 export function testCodeOf(id: number, code?: string | null): string {
   return code || `BT-${String(id).padStart(3, "0")}`;
 }

@@ -185,7 +185,7 @@ export function wirePrices(pricePaise: number, discountPaise: number | null) {
   return { price: toWire(pricePaise), discountPrice: discountPaise === null ? null : toWire(discountPaise) };
 }
 
-/** Spec §3: an unknown icon falls back to the flask. */
+/** Row 3.3: an unknown icon falls back to the flask. */
 function categoryIcon(icon: string): CategoryIcon {
   return categoryIcons.find((known) => known === icon) ?? "flask";
 }

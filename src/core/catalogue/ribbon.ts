@@ -2,7 +2,7 @@ type RibbonKind = "most-popular" | "new-package" | "best-value";
 
 type Ribboned = { name: string; isPopular: boolean; isNew: boolean };
 
-/** Spec §4 "Package ribbons": at most one, in this order. */
+/** Row 4.28: at most one, in this order. */
 export function ribbonOf({ name, isPopular, isNew }: Ribboned): RibbonKind | null {
   if (isPopular) return "most-popular";
   if (isNew) return "new-package";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Day } from "#core/slots/schema.ts";
 
-/** Spec §3: the icons a category may have. */
+/** Row 3.2: the icons a category may have. */
 export const categoryIcons = ["flask", "heartbeat", "brain", "lungs", "microscope", "bone", "kidneys", "dna"] as const;
 
 export const Price = z
@@ -66,7 +66,7 @@ export const Package = z.object({
   tests: z.array(PackageTest),
 });
 
-/** A special price for one package from its first day to its last; its own page tells of it (decisions, "One price"). */
+/** A special price for one package from its first day to its last; its own page tells of it (decision D9). */
 export const Offer = z.object({
   slug: z.string(),
   packageId: z.number().int(),

@@ -1,4 +1,4 @@
-/** Spec §9 "Package sorting": packages whose name contains one of these come first, in this order. */
+/** Row 9.9: packages whose name contains one of these come first, in this order. */
 const leadingNames = [
   "Essential Health Monitoring Package (1.1)",
   "Essential Health Monitoring Package (1.2)",

@@ -1,6 +1,6 @@
 import { type SymptomId, symptoms } from "./symptoms.ts";
 
-/** Spec §9 "Chatbot symptom mapping", by the catalogue's ids. */
+/** Row 9.33, by the catalogue's ids. */
 const itemsFor = {
   fever: { package: [1], test: [5, 14] },
   fatigue: { package: [1], test: [12, 13, 9] },
@@ -19,10 +19,10 @@ export type ItemType = keyof (typeof itemsFor)[SymptomId];
 /** What is ever recommended: "package-1", "test-5". */
 export type ItemKey = { [Type in ItemType]: `${Type}-${(typeof itemsFor)[SymptomId][Type][number]}` }[ItemType];
 
-/** Spec §3: what is worth testing, and for which of the symptoms. Its name comes from the catalogue. */
+/** Row 3.26: what is worth testing, and for which of the symptoms. Its name comes from the catalogue. */
 export type Recommendation = { key: ItemKey; type: ItemType; id: number; for: readonly SymptomId[] };
 
-/** Packages before tests, each once (spec §9), in the order of the symptoms' list. */
+/** Packages before tests, each once (row 9.43), in the order of the symptoms' list. */
 export function recommend(told: readonly SymptomId[]): Recommendation[] {
   const inOrder = symptoms.map(({ id }) => id).filter((id) => told.includes(id));
   return [...itemsOf("package", inOrder), ...itemsOf("test", inOrder)];

@@ -1,4 +1,4 @@
-/** Spec §3: the ten symptoms, in the order in which they are offered, with the English name that is read as that symptom. */
+/** Row 3.25: the ten symptoms, in the order in which they are offered, with the English name that is read as that symptom. */
 export const symptoms = [
   { id: "fever", text: "Fever" },
   { id: "fatigue", text: "Fatigue" },

@@ -126,7 +126,7 @@ function withoutHarmless(tokens: readonly Token[]): Token[] {
   return tokens.filter((_, place) => !harmless.has(place));
 }
 
-/** Spec §9: a symptom is matched by its name anywhere in the typed text ("feverish" holds "Fever"). */
+/** Row 9.43: a symptom is matched by its name anywhere in the typed text ("feverish" holds "Fever"). */
 function named(tokens: readonly Token[], name: string): Found[] {
   const text = tokens.map((token) => token.text).join(" ");
   const at = [...text.matchAll(new RegExp(name.toLowerCase(), "g"))].map(({ index }) => index);

@@ -19,7 +19,7 @@ import { messages } from "#db/schema/messages.ts";
 type Deletion = { bookingId: number; version?: number | undefined; reason?: DeletionReason | undefined };
 
 /**
- * Deletes a booking, its items and its reports, frees its seat, and leaves the trace in the audit trail (decisions, "unsafe" 3).
+ * Deletes a booking, its items and its reports, frees its seat, and leaves the trace in the audit trail (decision D3).
  * The patient of a visit to come is told that nobody comes. The patient stays, and so do the messages: who asks to be
  * forgotten is erased (docs/retention.md). Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, report-released.
  */
@@ -45,7 +45,7 @@ export async function deleteBooking(ctx: Context, { bookingId, version, reason }
 
 /**
  * Whether the patient must hear that nobody comes. A phone whose confirmation was put off for the hour's flood of false
- * bookings was told of no visit, and is told of none that fails (docs/decisions/018).
+ * bookings was told of no visit, and is told of none that fails (decision 018).
  */
 async function isMissed(transaction: Db, { now }: Context, booking: BookingRow): Promise<boolean> {
   if (!isAwaited(booking, labMoment(now).day)) return false;

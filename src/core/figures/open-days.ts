@@ -1,7 +1,7 @@
 import { weekdayOf } from "#core/calendar/day.ts";
 import { daysOf, type Period } from "./period.ts";
 
-/** Spec §1: collection every day except Sunday. 1 is Monday, as in ISO 8601. */
+/** Row 1.18: collection every day except Sunday. 1 is Monday, as in ISO 8601. */
 export const weekdays = [1, 2, 3, 4, 5, 6] as const;
 
 type Weekday = (typeof weekdays)[number];

@@ -21,7 +21,7 @@ const ItemFigure = z.object({
   amount: Price,
 });
 
-/** What happened in a period, by the day of the visit (docs/decisions/008). */
+/** What happened in a period, by the day of the visit (decision 008). */
 export const Figures = z.object({
   from: Day,
   to: Day,

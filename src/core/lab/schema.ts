@@ -16,9 +16,9 @@ export const LabProfile = z.object({
   /** Helplines in E.164, the first one first. */
   phones: z.array(z.string()).min(1),
   whatsappPhone: z.string(),
-  /** Spec §1 gives three sets of hours; each page shows its own (decisions, "Collection hours"). */
+  /** Row 1.18 gives three sets of hours; each page shows its own (decision D10). */
   hours: z.object({ booking: z.string(), lab: z.string(), collection: z.string() }),
-  /** Spec §1 "two embedded health-education videos": walking on the home page, heart risk on package 5's. */
+  /** Row 1.15: walking on the home page, heart risk on package 5's. */
   videos: z.object({ walking: Video, heartRisk: Video }),
 });
 

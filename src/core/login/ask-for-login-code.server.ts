@@ -11,8 +11,8 @@ const NO_HASH_BYTES = 32;
 
 /**
  * Notes that a phone (E.164) asks for a code, which voids the one before; a job sends it if the phone has bookings, or a permit
- * (docs/decisions/018). Whether it has bookings is not looked up here, so that the answer's time cannot tell it
- * (docs/decisions/006). Anybody may ask.
+ * (decision 018). Whether it has bookings is not looked up here, so that the answer's time cannot tell it
+ * (decision 006). Anybody may ask.
  */
 export async function askForLoginCode(ctx: Context, { phone, isPermitted }: Wish): Promise<void> {
   const asked = {

@@ -1,4 +1,4 @@
-/** A login code: six digits, ten minutes, five tries (decisions, "Two modes"). */
+/** A login code: six digits, ten minutes, five tries (decision D0). */
 export const LOGIN_CODE_DIGITS = 6;
 export const LOGIN_CODE_TRIES = 5;
 /** So long nobody gets another code for the same phone. */

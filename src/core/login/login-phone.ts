@@ -3,7 +3,7 @@ import { latinDigits, toE164 } from "#core/patients/phone.ts";
 const MINIMUM_DIGITS = 10;
 const MAXIMUM_DIGITS = 12;
 
-/** Spec §5: what a patient reads below the login's phone field. */
+/** Row 5.21: what a patient reads below the login's phone field. */
 const loginPhoneSentences = {
   tooShort: "Phone number must be at least 10 digits",
   tooLong: "Phone number should not exceed 12 digits",
@@ -12,7 +12,7 @@ const loginPhoneSentences = {
 
 /**
  * What is wrong with a phone typed at the login, or null. Spaces, dashes, dots, brackets and a leading plus do not count: a
- * phone's own autofill writes them (departures, D20). What a booking takes, the login takes: a number with its country may be longer.
+ * phone's own autofill writes them (decision D20). What a booking takes, the login takes: a number with its country may be longer.
  */
 export function loginPhoneMistake(typed: string): string | null {
   const digits = latinDigits(typed.trim());
@@ -24,7 +24,7 @@ export function loginPhoneMistake(typed: string): string | null {
 }
 
 /**
- * Spec §5: non-digits are stripped before the lookup. The phone in E.164, or null where no patient can have it; more than
+ * Row 5.21: non-digits are stripped before the lookup. The phone in E.164, or null where no patient can have it; more than
  * ten digits that are no Indian number are read as one with its country.
  */
 export function loginPhone(typed: string): string | null {

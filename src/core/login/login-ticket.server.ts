@@ -7,7 +7,7 @@ type Purpose = "login ticket" | "code permit";
 
 /**
  * What the browser that asked for a code gets with the answer, and shows when it tries the code. Tries without it are refused
- * uncounted, so that a stranger's guesses cannot use up the tries of somebody else's code (docs/decisions/006).
+ * uncounted, so that a stranger's guesses cannot use up the tries of somebody else's code (decision 006).
  */
 export function loginTicket(hash: KeyedHash, phone: string, sentAt: Date): string {
   return seal(hash, "login ticket", phone, sentAt);
@@ -18,7 +18,7 @@ export function ticketMoment(hash: KeyedHash, phone: string, ticket: string): Da
   return momentOf(hash, "login ticket", phone, ticket);
 }
 
-/** What a booking that needs proof is answered: with it a code is sent to a phone that has no bookings yet (docs/decisions/018). */
+/** What a booking that needs proof is answered: with it a code is sent to a phone that has no bookings yet (decision 018). */
 export function codePermit(hash: KeyedHash, phone: string, now: Date): string {
   return seal(hash, "code permit", phone, now);
 }

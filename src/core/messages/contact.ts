@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Spec §5 "Contact form": the sentences that a visitor reads. */
+/** Row 5.22: the sentences that a visitor reads. */
 export const contactSentences = {
   name: "Name must be at least 2 characters.",
   email: "Please enter a valid email address.",
@@ -13,7 +13,7 @@ export const contactSentences = {
 const text = (sentence: string, minimum: number, maximum: number) =>
   z.string(sentence).trim().min(minimum, sentence).max(maximum, contactSentences.tooLong);
 
-/** Spec §3 "Contact message". */
+/** Row 3.23. */
 export const ContactMessage = z.object({
   name: text(contactSentences.name, 2, 80),
   email: z

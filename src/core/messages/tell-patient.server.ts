@@ -13,7 +13,7 @@ type News = Required<Pick<MessageDraft, "kind" | "subject" | "body" | "variables
 
 /**
  * Writes to a booking's patient: by WhatsApp, and by mail too where an address was given. A phone that no code has proved may
- * be a stranger's: it reads the first name alone, and the same words never twice (docs/decisions/018). News of null tells
+ * be a stranger's: it reads the first name alone, and the same words never twice (decision 018). News of null tells
  * nothing. Nobody is told of a booking whose patient was erased, however late the news comes.
  */
 export async function tellPatient(

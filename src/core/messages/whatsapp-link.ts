@@ -1,4 +1,4 @@
-/** Spec §7: opens a chat with this phone (E.164), with the text already typed. */
+/** Row 7.37: opens a chat with this phone (E.164), with the text already typed. */
 export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
 }

@@ -16,7 +16,7 @@ const TRIES = 2;
 
 /**
  * The patient of that phone and name, made where there is none. What is stored of a known patient stays as it is
- * (decisions, "One phone, several patients"). The row stays until the transaction ends, and is this transaction's alone:
+ * (decision D21). The row stays until the transaction ends, and is this transaction's alone:
  * whoever enrols the same patient meanwhile waits, and then sees what was booked.
  */
 export async function enrollPatient(transaction: Db, enrolment: Enrolment, now: Date): Promise<number> {

@@ -14,7 +14,7 @@ export const unclearPhoneSentence =
 /**
  * A typed number in E.164, or null where it is none. Spaces, dashes, dots and brackets do not count, digits may be of any
  * script; an Indian mobile, with or without 0 or 91 before it, gets +91, a landline where its 0 is written
- * (decisions, "Phones"). "098765 43210" → "+919876543210", "0161 250 0000" → "+911612500000".
+ * (decision D20). "098765 43210" → "+919876543210", "0161 250 0000" → "+911612500000".
  */
 export function toE164(typed: string): string | null {
   const compact = compactOf(typed);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Spec §3 "Patient". */
+/** Row 3.20. */
 export const Patient = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -12,7 +12,7 @@ export const Patient = z.object({
   gender: z.string().nullable(),
 });
 
-/** Whom a patient's session is for: a phone, and everybody who booked with it (decisions, "One phone, several patients"). */
+/** Whom a patient's session is for: a phone, and everybody who booked with it (decision D21). */
 export const PatientSession = z.object({ phone: z.string(), patients: z.array(Patient) });
 
 /** How patients sign in here; the demo phone (E.164) only where it works. */

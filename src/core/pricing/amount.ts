@@ -10,7 +10,7 @@ type Sources = {
   storedItem: Priced | null;
 };
 
-/** Spec §4 "Amount priority in payment step", in paise: the first source that is there decides. */
+/** Row 4.26, in paise: the first source that is there decides. */
 export function amountPaise({ selectedTests, bookingItem, totalAmount, storedItem }: Sources): Paise {
   if (selectedTests.length > 0) return selectedTests.reduce((sum, test) => sum + pricePaise(test), 0);
   if (bookingItem) return pricePaise(bookingItem);

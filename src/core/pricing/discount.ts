@@ -6,14 +6,14 @@ type RunningOffer = { slug: string; price: string; until: string };
 /** A thing's prices: the catalogue's two, and beside them the offer that runs, where there is one. */
 export type Priced = { price: string; discountPrice: string | null; offer?: RunningOffer | null };
 
-/** What is asked for a thing today, in paise: its offer's price where that is lower, else the catalogue's (docs/decisions/022). */
+/** What is asked for a thing today, in paise: its offer's price where that is lower, else the catalogue's (decision 022). */
 export function pricePaise(priced: Priced): Paise {
   const catalogue = cataloguePaise(priced);
   const offered = fromWire(priced.offer?.price);
   return offered > 0 && offered < catalogue ? offered : catalogue;
 }
 
-/** What the catalogue asks, in paise: the discount price where there is one, else the price (Spec §4 "Amount priority"). */
+/** What the catalogue asks, in paise: the discount price where there is one, else the price (row 4.26). */
 export function cataloguePaise(priced: Priced): Paise {
   return isDiscounted(priced) ? fromWire(priced.discountPrice) : fromWire(priced.price);
 }
@@ -30,7 +30,7 @@ export function struckPaise(priced: Priced): Paise[] {
 }
 
 /**
- * Spec §9: the rounded percent of (price - discountPrice) / price, or null where none is saved. What costs something is never
+ * Row 9.4: the rounded percent of (price - discountPrice) / price, or null where none is saved. What costs something is never
  * 100 % off, and less than half a percent is no discount to speak of.
  */
 export function percentOff(regularPaise: Paise, askedPaise: Paise): number | null {

@@ -1,4 +1,4 @@
-/** Whole paise. Money is never a float in this code (decisions, "Money"). */
+/** Whole paise. Money is never a float in this code (decision D19). */
 export type Paise = number;
 
 const wholeRupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
@@ -11,7 +11,7 @@ export function toWire(paise: Paise): string {
 
 /**
  * Paise from a price text of the API; characters that are not part of a number are stripped first, and a text that
- * holds no number counts as 0 (Spec §3 "Test", §5 "Other rules").
+ * holds no number counts as 0 (row 3.5).
  */
 export function fromWire(price: string | null | undefined): Paise {
   const [rupees = "", paise = ""] = (price ?? "").replace(/[^0-9.]/g, "").split(".");
@@ -20,17 +20,17 @@ export function fromWire(price: string | null | undefined): Paise {
   return Number.isSafeInteger(whole) ? whole : 0;
 }
 
-/** Spec §9: rupee sign and Indian grouping; paise are shown only where there are any. 229900 → "₹2,299". */
+/** Row 9.1: rupee sign and Indian grouping; paise are shown only where there are any. 229900 → "₹2,299". */
 export function formatRupees(paise: Paise): string {
   return `₹${(paise % 100 === 0 ? wholeRupees : withPaise).format(paise / 100)}`;
 }
 
-/** Spec §9: booking views show two decimals. 229900 → "₹2,299.00". */
+/** Row 9.2: booking views show two decimals. 229900 → "₹2,299.00". */
 export function formatRupeesExact(paise: Paise): string {
   return `₹${withPaise.format(paise / 100)}`;
 }
 
-/** Spec §9: admin and dashboard show no decimals; half a rupee counts as one. 229950 → "₹2,300". */
+/** Row 9.3: admin and dashboard show no decimals; half a rupee counts as one. 229950 → "₹2,300". */
 export function formatWholeRupees(paise: Paise): string {
   return `₹${wholeRupees.format(paise / 100)}`;
 }

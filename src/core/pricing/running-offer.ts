@@ -7,7 +7,7 @@ type Sold = { id: number; pricePaise: Paise; discountPaise: Paise | null };
 
 /**
  * The offer at which a package is sold today, everywhere and by every way: of those that run and ask less than the
- * catalogue, the lowest; null where there is none (docs/decisions/022).
+ * catalogue, the lowest; null where there is none (decision 022).
  */
 export function runningOffer<T extends Terms>(offers: readonly T[], sold: Sold, today: string): T | null {
   const cataloguePaise = sold.discountPaise ?? sold.pricePaise;

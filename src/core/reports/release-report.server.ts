@@ -16,7 +16,7 @@ type Release = ReportChoice & { [A in ReleaseAnswer]?: boolean | undefined };
 
 /**
  * Lets the patient open the report, and completes the booking in the same act: the patient is told at once, and the
- * timeline offers the download to completed bookings (Spec §4). Released once, it stays as it is.
+ * timeline offers the download to completed bookings (row 4.12). Released once, it stays as it is.
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, rule-broken (a declined booking, a withdrawn report),
  * ask-first (whose it is; a visit whose hour has not come, or without a sample).
  */

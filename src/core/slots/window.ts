@@ -3,7 +3,7 @@ import { addDays, daysBetween, weekdayOf } from "#core/calendar/day.ts";
 import { slotStartMinutes } from "./grid.ts";
 import type { ClosedReason, SlotState, WindowDay } from "./schema.ts";
 
-/** Spec §9: today through 14 days ahead. */
+/** Row 9.13: today through 14 days ahead. */
 export const lastBookableDay = 14;
 
 /** Holidays of the lab by day, with their names. */
@@ -11,7 +11,7 @@ export type Holidays = ReadonlyMap<string, string>;
 
 const SUNDAY = 0;
 
-/** Spec §5: why nothing can be booked on `day`, or null where it is open. */
+/** Row 5.10: why nothing can be booked on `day`, or null where it is open. */
 export function whyClosed(day: string, today: string, holidays: Holidays): ClosedReason | null {
   const ahead = daysBetween(today, day);
   if (ahead < 0) return "past";
@@ -44,7 +44,7 @@ export function windowByRule(today: string, holidays: Holidays = new Map()): Win
   });
 }
 
-/** A slot that has begun cannot be booked (decisions, "Time zone"). */
+/** A slot that has begun cannot be booked (decision D16). */
 export function hasBegun(day: string, time: string, now: LabMoment): boolean {
   return day < now.day || (day === now.day && slotStartMinutes(time) <= now.minutes);
 }

@@ -101,7 +101,7 @@ export const bookings = pgTable(
     paymentMethod: text().notNull(),
     totalPaise: integer().notNull(),
     offerSlug: text(),
-    /** A code has proved that the phone is its patient's, or the desk has booked. Other phones are told less (docs/decisions/018). */
+    /** A code has proved that the phone is its patient's, or the desk has booked. Other phones are told less (decision 018). */
     phoneProved: boolean().notNull().default(false),
     /** Of an unproved phone: the network it was booked from, as a hash that is another one on each visiting day. */
     network: text(),

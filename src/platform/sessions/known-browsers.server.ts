@@ -14,7 +14,7 @@ export type KnownBrowsers = {
   cookie(): string;
 };
 
-/** Strangers who share the owner's address cannot keep the owner waiting (docs/decisions/006). */
+/** Strangers who share the owner's address cannot keep the owner waiting (decision 006). */
 export function createKnownBrowsers(hash: KeyedHash, isSecure: boolean): KnownBrowsers {
   const seal = (id: string) => hash("desk browser", id).toString("base64url");
   return {

@@ -24,7 +24,7 @@ export type StrangersLine = {
 
 /**
  * Tries of all strangers together are limited, wherever they come from: after some free ones in a day they take turns,
- * further and further apart, whoever has waited longest first (docs/decisions/006). Counted in the database, so that several
+ * further and further apart, whoever has waited longest first (decision 006). Counted in the database, so that several
  * processes count together; a second or two between their clocks makes a wait so much longer or shorter.
  */
 export function createStrangersLine(db: Db, clock: Clock): StrangersLine {

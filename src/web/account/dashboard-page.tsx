@@ -47,7 +47,7 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect("/login", { headers: cookies.map((cookie): [string, string] => ["set-cookie", cookie]) });
 }
 
-/** Spec §4: Logout clears all three keys and goes to /login. The demo's patient has no session to end. */
+/** Row 4.32: Logout clears all three keys and goes to /login. The demo's patient has no session to end. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const isDemo = (await request.formData()).has("demo");
   try {
@@ -60,7 +60,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return null;
 }
 
-/** Spec §2 "Patient dashboard". */
+/** Row 2.151. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

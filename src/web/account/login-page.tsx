@@ -53,7 +53,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   return redirect(dashboard);
 }
 
-/** Spec §2 "Patient login". */
+/** Row 2.149. */
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

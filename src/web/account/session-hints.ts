@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import type { PatientSession } from "#core/patients/schema.ts";
 
-/** Spec §3 "Browser storage". */
+/** Row 3.31. */
 const keys = { patient: "patientData", flag: "isPatientLoggedIn", phone: "patientPhone" } as const;
 
 const watchers = new Set<() => void>();
 
 /**
  * The phone that logged in in this browser, null where none did, undefined where the browser keeps nothing and so cannot
- * tell. It only decides what is drawn: what is shown opens by the server's session alone (decisions, "unsafe" 2).
+ * tell. It only decides what is drawn: what is shown opens by the server's session alone (decision D2).
  */
 export function hintedPhone(): string | null | undefined {
   try {
@@ -23,7 +23,7 @@ export function useHintedPhone(): string | null | undefined {
   return useSyncExternalStore(watchHints, hintedPhone, () => undefined);
 }
 
-/** Spec §4: logged in. Of the patient no more is kept than names the one who is greeted. */
+/** Row 4.31: logged in. Of the patient no more is kept than names the one who is greeted. */
 export function rememberPatient({ phone, patients }: PatientSession): void {
   const [first] = patients;
   write(() => {
@@ -34,7 +34,7 @@ export function rememberPatient({ phone, patients }: PatientSession): void {
 }
 
 /**
- * Spec §4: clears what the browser keeps of the patient and goes to /login, as a fresh document: nothing that was loaded
+ * Row 4.32: clears what the browser keeps of the patient and goes to /login, as a fresh document: nothing that was loaded
  * of a patient outlives the session, in this tab or in another.
  */
 export function leave(): void {
@@ -42,7 +42,7 @@ export function leave(): void {
   window.location.replace("/login");
 }
 
-/** Spec §4: Logout clears all three keys. */
+/** Row 4.32: Logout clears all three keys. */
 function forgetPatient(): void {
   write(() => {
     for (const key of Object.values(keys)) localStorage.removeItem(key);

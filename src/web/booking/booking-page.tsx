@@ -36,7 +36,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return data(answer, { status: answer.booking ? 200 : 422 });
 }
 
-/** Spec §2 "Booking page". */
+/** Row 2.81. */
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

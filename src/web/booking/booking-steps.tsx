@@ -15,7 +15,7 @@ type TabsProps = { step: Step; canPay: boolean; onStep: (step: Step) => void };
 export const panelId = (step: Step) => `${step}-panel`;
 export const tabId = (step: Step) => `${step}-tab`;
 
-/** Spec §2: Payment is disabled until the patient details are submitted. Arrow keys move between the two. */
+/** Row 2.85: Payment is disabled until the patient details are submitted. Arrow keys move between the two. */
 export function BookingTabs({ step, canPay, onStep }: TabsProps) {
   const isPayment = step === "payment";
   const texts = words.booking.tabs;
@@ -84,7 +84,7 @@ export function StepPanel({ of, shown, children }: PanelProps) {
   );
 }
 
-/** Spec §2: from Payment to Details, and from Details back in the browser's history, which is the same step back. */
+/** Row 2.86: from Payment to Details, and from Details back in the browser's history, which is the same step back. */
 export function BackLink() {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {

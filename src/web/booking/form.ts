@@ -43,7 +43,7 @@ type Context = { hasSelection: boolean; areas: readonly Area[] | undefined };
 /** The rules come with the first check: nobody needs them to see the page. */
 export const loadRules = () => import("#core/bookings/request/form.ts");
 
-/** Spec §5: checks the whole form; something must have been chosen too. */
+/** Row 5.1: checks the whole form; something must have been chosen too. */
 export const checkForm: Resolver<FormFields, Context> = async (fields, context) => {
   const mistakes: FormMistakes = await mistakesIn(typedValues(fields), context?.areas);
   if (!context?.hasSelection) mistakes.packageId = words.booking.failed.nothing;

@@ -11,9 +11,9 @@ import { ownHold } from "./visit/own-hold.ts";
 
 /** Seats go while a form is filled; half a minute old is old enough. */
 const SEATS_CHECKED_MS = 30_000;
-/** Spec §9 "Caching": test lists retry 3 times. */
+/** Row 9.23: test lists retry 3 times. */
 const LIST_RETRIES = 3;
-/** Spec §7: what the booking page asks for is retried twice, what the payment step asks for 3 times, a second apart. */
+/** Row 7.14: what the booking page asks for is retried twice, what the payment step asks for 3 times, a second apart. */
 const PAGE_RETRIES = 2;
 const PAYMENT_RETRIES = 3;
 const PAYMENT_RETRY_MS = 1000;

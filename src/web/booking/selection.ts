@@ -138,8 +138,8 @@ type Remembered = {
 };
 
 /**
- * Spec §8: what stands for a package or a test that cannot be loaded: the browser's copy, else a name by its id. Its price
- * follows the order of spec §4; where nobody knows it, it is 0 and the server tells it before anything is booked.
+ * Row 8.20: what stands for a package or a test that cannot be loaded: the browser's copy, else a name by its id. Its price
+ * follows the order of row 4.26; where nobody knows it, it is 0 and the server tells it before anything is booked.
  */
 export function fallbackOf(selection: Selection, { agreedPaise, kept }: Remembered): ShownSelection | null {
   if (selection.mode === "multiple-tests") return null;

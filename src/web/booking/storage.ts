@@ -11,13 +11,13 @@ import { isBooking } from "./submit/send-booking.ts";
 const PACKAGE_KEY = "nabz_package_data";
 const ITEM_KEY = "nabz_booking_item";
 
-/** Spec §3 "Booking item": what the payment step was opened with. */
+/** Row 3.29: what the payment step was opened with. */
 export type StoredItem = Priced &
   Pick<Package, "id" | "name" | "code"> & {
     itemType?: ItemType;
   };
 
-/** The package as it was last shown or about to be booked, for when it cannot be loaded (spec §4). */
+/** The package as it was last shown or about to be booked, for when it cannot be loaded (row 4.19). */
 export function readStoredPackage(id: number): Package | null {
   const kept = [readStored("localStorage", PACKAGE_KEY), readStored("localStorage", ITEM_KEY)];
   const item = kept.filter(isItem).find((one) => one.id === id && one.itemType !== "test");

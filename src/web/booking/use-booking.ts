@@ -69,13 +69,13 @@ export function useBooking(posted: PostedForm | undefined) {
   };
 }
 
-/** Spec §3 "Booking item": the one thing that is booked, as the payment step was opened with it. */
+/** Row 3.17: the one thing that is booked, as the payment step was opened with it. */
 function keepItemOf({ items, totalPaise }: PricedSelection): void {
   const [item] = items;
   if (item && items.length === 1 && totalPaise > 0) keepItem({ ...item, id: item.itemId });
 }
 
-/** Spec §8: a package that the catalogue does not have leaves the list of packages as it was. */
+/** Row 8.15: a package that the catalogue does not have leaves the list of packages as it was. */
 function isOffered(of: SelectionState): boolean {
   return of.state !== "failed" || of.fallback !== null;
 }

@@ -85,7 +85,7 @@ type FoundPackage = Pick<UseQueryResult, "error" | "errorUpdateCount" | "isFetch
   data: Package | undefined;
 };
 
-/** Spec §4: a package comes from what is loaded already, else from the API, else from what the browser keeps. */
+/** Row 4.19: a package comes from what is loaded already, else from the API, else from what the browser keeps. */
 function usePackage(id: number | null): FoundPackage {
   const { data: packages } = useQuery(packagesQuery());
   const asked = useQuery({ ...packageQuery(id ?? 0), enabled: id !== null });

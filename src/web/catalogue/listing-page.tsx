@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader = showAtOnce;
 
-/** Spec §2 "Tests listing". Every navigation to it starts from the filters of its URL. */
+/** Row 2.57. Every navigation to it starts from the filters of its URL. */
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation();
   return (

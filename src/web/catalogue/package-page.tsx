@@ -36,7 +36,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export const clientLoader = showAtOnce;
 
-/** Spec §2 "/test-packages/{id}". */
+/** Row 2.51. */
 export default function PackagePage({ loaderData, params }: Route.ComponentProps) {
   const id = catalogueId(params.id);
   if (id === null) return <MissingPackage />;

@@ -15,7 +15,7 @@ const texts = words.catalogue.packages;
 
 export const meta = () => pageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
 
-/** Spec §9: four placeholders. */
+/** Row 9.27: four placeholders. */
 const skeleton = (
   <Loading label={words.loading.packages} className="grid grid-4">
     <PackageCardSkeleton />
@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader = showAtOnce;
 
-/** Spec §2 "/test-packages": all packages. */
+/** Row 2.47: all packages. */
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap page">

@@ -6,14 +6,14 @@ import { browserFetch, callApi } from "#web/api-client.ts";
 import { apiQuery } from "#web/api-query.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 
-/** Spec §9 "Caching": package data is kept 5 minutes, with 2 retries. */
+/** Row 9.22: package data is kept 5 minutes, with 2 retries. */
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 const PACKAGE_RETRIES = 2;
 const keptAsPackage = {
   staleTime: FIVE_MINUTES_MS,
   retry: (failures: number, error: Error) => failures < PACKAGE_RETRIES && !isMissing(error),
 };
-/** Spec §9 "Caching": test and category lists retry 3 times. */
+/** Row 9.23: test and category lists retry 3 times. */
 const LIST_RETRIES = 3;
 
 export function labQuery(api = browserFetch) {

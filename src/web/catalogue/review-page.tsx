@@ -26,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const clientLoader = showAtOnce;
 
-/** Spec §2 "Test review": the tests of the URL. */
+/** Row 2.73: the tests of the URL. */
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   return (

@@ -23,7 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export const clientLoader = showAtOnce;
 
-/** Spec §2 "/tests/{id}". */
+/** Row 2.4. */
 export default function TestPage({ loaderData, params }: Route.ComponentProps) {
   const id = catalogueId(params.id);
   if (id === null) return <MissingTest />;

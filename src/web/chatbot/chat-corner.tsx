@@ -10,7 +10,7 @@ import "./chat-corner.css";
 const loadPanel = () => import("./chat-panel.tsx");
 
 /**
- * Spec §2 "Chatbot": the floating button. It comes with JavaScript, without which there is no chat; the chat itself is
+ * Row 2.163: the floating button. It comes with JavaScript, without which there is no chat; the chat itself is
  * fetched when the page is idle, or at the first tap.
  */
 export function ChatCorner() {

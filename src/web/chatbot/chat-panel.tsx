@@ -15,7 +15,7 @@ import "./chat-panel.css";
 
 export type ChatPanelProps = { open: boolean; onClose: () => void };
 
-/** Spec §2 "Chatbot": a card, or the full screen under 768 px, with its two tabs. */
+/** Row 2.164: a card, or the full screen under 768 px, with its two tabs. */
 export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const titleId = useId();
   const isWide = useIsWide();
@@ -105,7 +105,7 @@ function ChatHead({ ref, titleId, onStartNew, onClose }: Props) {
 
 type SymptomsListProps = { isWaiting: boolean; onSymptom: (text: string) => void };
 
-/** Spec §2 "Common Symptoms": the ten, each a message of one tap. */
+/** Row 3.25: the ten, each a message of one tap. */
 function SymptomsList({ isWaiting, onSymptom }: SymptomsListProps) {
   return (
     <div className="chat-scroll">

@@ -10,7 +10,7 @@ type Props = { tab: ChatTab; onTab: (tab: ChatTab) => void };
 const panelId = (tab: ChatTab) => `chat-${tab}-panel`;
 export const tabId = (tab: ChatTab) => `chat-${tab}-tab`;
 
-/** Spec §2: Chat and Common Symptoms. Arrow keys move between the two and open them. */
+/** Row 2.165: Chat and Common Symptoms. Arrow keys move between the two and open them. */
 export function ChatTabs({ tab, onTab }: Props) {
   const move = ({ key }: KeyboardEvent) => {
     if (key !== "ArrowRight" && key !== "ArrowLeft") return;

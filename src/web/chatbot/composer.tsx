@@ -6,7 +6,7 @@ type Props = { ref: RefObject<HTMLInputElement | null>; isWaiting: boolean; onSe
 
 const LONGEST = 500;
 
-/** Spec §5: blank text is not sent, and the input is disabled while a reply is pending. */
+/** Row 5.27: blank text is not sent, and the input is disabled while a reply is pending. */
 export function Composer({ ref, isWaiting, onSend }: Props) {
   const [text, setText] = useState("");
   const wasTyped = useRef(false);

@@ -44,7 +44,7 @@ export function Conversation({ ref, talk, isOpen, onSymptom, onShowSymptoms }: P
   );
 }
 
-/** Spec §2: a greeting on first opening; it also begins every new chat. */
+/** Row 2.165: a greeting on first opening; it also begins every new chat. */
 function Greeting() {
   return (
     <div className="chat-bubble">
@@ -57,7 +57,7 @@ function Greeting() {
   );
 }
 
-/** Spec §4: shown while a reply is on its way. Meanwhile the catalogue, which the reply may need, is fetched. */
+/** Row 4.34: shown while a reply is on its way. Meanwhile the catalogue, which the reply may need, is fetched. */
 function Typing() {
   usePrefetchQuery(packagesQuery());
   usePrefetchQuery(testsQuery());

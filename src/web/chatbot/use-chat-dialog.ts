@@ -40,7 +40,7 @@ export function useChatDialog({ open, isWide, onClose }: Props): RefObject<HTMLD
   return ref;
 }
 
-/** Spec §2: under 768 px the chat fills the screen. */
+/** Row 2.164: under 768 px the chat fills the screen. */
 const WIDE = "(min-width: 768px)";
 
 export function useIsWide(): boolean {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Reply } from "#core/chatbot/reply.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 
-/** Spec §9: a reply comes 1000 ms after the message. */
+/** Row 9.30: a reply comes 1000 ms after the message. */
 const REPLY_MS = 1000;
 
 /** The rules and their many words come with the first message: most visitors never write one. */
@@ -17,12 +17,12 @@ export type Talk = {
   exchanges: readonly Exchange[];
   /** The last message has no reply yet. */
   isWaiting: boolean;
-  /** Spec §5: a blank text is not sent; nor is any while a reply is pending. */
+  /** Row 5.27: a blank text is not sent; nor is any while a reply is pending. */
   send: (text: string) => void;
   startNew: () => void;
 };
 
-/** The talk of this tab. Replies are computed here and nowhere else (spec §7). */
+/** The talk of this tab. Replies are computed here and nowhere else (row 7.40). */
 export function useTalk(): Talk {
   const [sent, setSent] = useState(readTalk);
   const [isTyping, setTyping] = useState(false);

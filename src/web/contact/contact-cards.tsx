@@ -9,7 +9,7 @@ import type { IconName } from "#web/ui/icon-name.ts";
 
 const texts = words.contact;
 
-/** Spec §2: location, phone, WhatsApp and email. */
+/** Row 2.159: location, phone, WhatsApp and email. */
 export function ContactCards() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;
@@ -52,7 +52,7 @@ function ContactCard({ icon, title, children }: { icon: IconName; title: string;
   );
 }
 
-/** When the lab is open, when it comes, and when one may come to it (docs/decisions/000, D10). */
+/** When the lab is open, when it comes, and when one may come to it (decision D10). */
 export function WorkingHours() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;

@@ -13,7 +13,7 @@ import { sendMessage } from "./send-message.ts";
 import "./contact.css";
 
 const texts = words.contact;
-/** Spec §4 "Contact form": 'Sending...' stands at least so long. */
+/** Row 4.35: 'Sending...' stands at least so long. */
 const SENDING_MS = 1500;
 
 export const meta = () => pageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
@@ -35,7 +35,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return answer;
 }
 
-/** Spec §2 "Contact". The layout has loaded the lab for the footer. */
+/** Row 2.159. The layout has loaded the lab for the footer. */
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <div className="wrap contact">

@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icon.tsx";
 
 const texts = words.contact.map;
 
-/** A picture of streets with a link; the map itself comes after a tap (decisions, "Third parties"). */
+/** A picture of streets with a link; the map itself comes after a tap (decision D26). */
 export function LabMap() {
   const { data: lab } = useQuery(labQuery());
   const [isShown, setShown] = useState(false);

@@ -14,7 +14,7 @@ type Props = {
 
 const texts = words.contact;
 
-/** Spec §2, §4 "Contact form". */
+/** Row 2.161. */
 export function MessageForm({ answer: posted }: Props) {
   const fetcher = useFetcher<typeof clientAction>();
   const [query] = useSearchParams();

@@ -39,7 +39,7 @@ async function post(api: ApiFetch, values: Values, website: string): Promise<Mes
   }
 }
 
-/** Spec §5 "Contact form"; where the rules cannot be loaded the server's answer tells the mistakes. */
+/** Row 5.22; where the rules cannot be loaded the server's answer tells the mistakes. */
 async function mistakesIn(values: Values): Promise<Mistakes> {
   const rules = await loadRules().catch(() => null);
   const checked = rules?.ContactMessage.safeParse(values);

@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return prefetchFound(context, (api) => [offeredPackageQuery(api)]);
 }
 
-/** Spec §2 "Advert page". */
+/** Row 2.145. */
 export default function AdvertPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
@@ -79,7 +79,7 @@ function rupees(price: string): string {
   return formatRupees(fromWire(price));
 }
 
-/** Spec §2: what in the advert makes somebody book. */
+/** Row 2.146: what in the advert makes somebody book. */
 function Elements({ of: { advertPrice, advertRegularPrice } }: { of: Offer }) {
   const { data: lab } = useQuery(labQuery());
   const [price, regular] = [fromWire(advertPrice), fromWire(advertRegularPrice)];

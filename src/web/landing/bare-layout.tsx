@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Nothing of it changes while a visitor reads on. */
 export const shouldRevalidate = () => false;
 
-/** Spec §2 "Global behaviour": the landing page and the advert stand without header, footer and chatbot. */
+/** Row 2.20: the landing page and the advert stand without header, footer and chatbot. */
 export default function BareLayout({ loaderData }: Route.ComponentProps) {
   return (
     <QueryProvider>

@@ -23,7 +23,7 @@ const skeleton = (
   </Loading>
 );
 
-/** Spec §2 "Landing page". */
+/** Row 2.138. */
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

@@ -49,7 +49,7 @@ function HeroMotifs({ href }: { href: string }) {
   );
 }
 
-/** Spec §2: 'Book Now at 1999 Only' books the offer's package at the offer's price, and 'Call Us' dials the lab. */
+/** Row 2.140: 'Book Now at 1999 Only' books the offer's package at the offer's price, and 'Call Us' dials the lab. */
 export function BookingCall({ bookPath, price }: { bookPath: string; price: string }) {
   const { data: lab } = useQuery(labQuery());
   const phone = lab?.phones[0];

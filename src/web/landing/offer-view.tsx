@@ -12,7 +12,7 @@ import type { OfferedPackage } from "./queries.ts";
 import { Counts, End, Overview, TestsByCategory, Voices } from "./sections.tsx";
 import { SlimHeader } from "./slim-header.tsx";
 
-/** The offer told from top to bottom: spec §2 "Landing page", one section an anchor. */
+/** The offer told from top to bottom: row 2.138, one section an anchor. */
 export function OfferView({ of: { item, needs, groups, voices } }: { of: OfferedPackage }) {
   const bookPath = bookPackagePath(item.id);
   const price = formatRupees(pricePaise(item));

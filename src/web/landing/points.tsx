@@ -24,7 +24,7 @@ function Points({ of: points }: { of: readonly (readonly [IconName, { what: stri
   );
 }
 
-/** Spec §2, anchor "benefits". */
+/** Row 2.138. */
 export function Benefits() {
   return (
     <section className="section sunken" id="benefits">
@@ -47,7 +47,7 @@ export function Benefits() {
 
 const { list } = words.landing.preparation;
 
-/** Spec §2, anchor "preparation"; the fasting is that of the offer's own tests. */
+/** Row 2.142; the fasting is that of the offer's own tests. */
 export function Preparation({ needs }: { needs: BookingNeeds }) {
   return (
     <section className="section" id="preparation">

@@ -5,10 +5,10 @@ import { ApiError, apiAddress, browserFetch, callApi } from "#web/api-client.ts"
 import type { ApiFetch } from "#web/context.ts";
 import { groupByCategory, type TestGroup } from "./group-by-category.ts";
 
-/** The offer of the landing page, by its slug in the catalogue (decisions, "The comprehensive offer"). */
+/** The offer of the landing page, by its slug in the catalogue (decision D9). */
 const offerSlug = "comprehensive-health";
 
-/** Spec §2: three testimonials. */
+/** Row 2.143: three testimonials. */
 const MOST_VOICES = 3;
 
 /** The offer's package, with its tests under their categories, and what patients say of the lab. */

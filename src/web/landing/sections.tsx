@@ -8,7 +8,7 @@ import { MedicalIcon } from "#web/ui/icon.tsx";
 import type { TestGroup } from "./group-by-category.ts";
 import type { OfferCounts } from "./offer-hero.tsx";
 
-/** Spec §2, anchor "tests and parameters": how much is looked at, counted from the catalogue. */
+/** Row 2.138: how much is looked at, counted from the catalogue. */
 export function Counts({ of: { tests, parameters, categories } }: { of: OfferCounts }) {
   const facts = [
     [words.landing.counts.tests, tests],
@@ -36,7 +36,7 @@ export function Counts({ of: { tests, parameters, categories } }: { of: OfferCou
   );
 }
 
-/** Spec §2, anchor "package overview": what the package is, and how the visit goes. */
+/** Row 2.138: what the package is, and how the visit goes. */
 export function Overview({ of: { code, description } }: { of: Package }) {
   return (
     <section className="section" id="package-overview">
@@ -63,7 +63,7 @@ export function Overview({ of: { code, description } }: { of: Package }) {
   );
 }
 
-/** Spec §2, anchor "tests included": every test of the package, under its category. */
+/** Row 2.138: every test of the package, under its category. */
 export function TestsByCategory({ groups }: { groups: readonly TestGroup[] }) {
   return (
     <section className="section sunken" id="tests-included">

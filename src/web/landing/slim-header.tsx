@@ -15,7 +15,7 @@ const anchors = [
   ["#preparation", texts.preparation],
 ] as const;
 
-/** Spec §2: the landing page's own header, with a call link. */
+/** Row 2.139: the landing page's own header, with a call link. */
 export function SlimHeader() {
   const { data: lab } = useQuery(labQuery());
   const phone = lab?.phones[0];

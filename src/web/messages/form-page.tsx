@@ -9,7 +9,7 @@ const texts = words.messages.form;
 
 export const meta = () => [{ title: words.messages.pageTitle(texts.title) }, keptOutOfSearch];
 
-/** Spec §2 `/test-whatsapp`: an admin-style form with a phone number field. */
+/** Row 2.134: an admin-style form with a phone number field. */
 export default function FormPage() {
   const test = useTestMessage();
   return (

@@ -14,7 +14,7 @@ const texts = words.messages.link;
 
 export const meta = () => [{ title: words.messages.pageTitle(texts.title) }, keptOutOfSearch];
 
-/** Spec §2 `/whatsapp-test`: the provider's state, a phone, a link to its chat, and the lab's own chat. */
+/** Row 2.136: the provider's state, a phone, a link to its chat, and the lab's own chat. */
 export default function LinkPage() {
   const { data: lab } = useQuery(labQuery());
   const test = useTestMessage();

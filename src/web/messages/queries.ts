@@ -1,7 +1,7 @@
 import { browserFetch } from "#web/api-client.ts";
 import { apiQuery } from "#web/api-query.ts";
 
-/** Spec §7; a refusal for want of a session closes the test pages. */
+/** Row 7.33; a refusal for want of a session closes the test pages. */
 export function providerStatusQuery(api = browserFetch) {
   return apiQuery(api, "GET /api/twilio-status");
 }

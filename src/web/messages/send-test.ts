@@ -11,7 +11,7 @@ export type TestResult =
   | { kind: "refused"; message: string; whatsappUrl: string | null }
   | { kind: "unreachable" };
 
-/** Spec §7 POST /api/test-whatsapp; an ended session throws, so that the gate is shown. */
+/** Row 7.32 an ended session throws, so that the gate is shown. */
 export async function sendTest(api: ApiFetch, phone: string): Promise<TestResult> {
   try {
     return resultOf(await callApi(api, "POST /api/test-whatsapp", { body: { phone } }));

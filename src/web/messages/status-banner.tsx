@@ -10,7 +10,7 @@ import { providerStatusQuery } from "./queries.ts";
 
 const texts = words.messages.status;
 
-/** Spec §2: whether messages can leave, and by whose account. */
+/** Row 2.135: whether messages can leave, and by whose account. */
 export function StatusBanner() {
   const query = useQuery(providerStatusQuery());
   const again = () => void query.refetch();

@@ -23,7 +23,7 @@ export const headers = () => ({ "cache-control": "no-store" });
 /** Nothing of it changes while somebody tries messages out. */
 export const shouldRevalidate = () => false;
 
-/** Spec §2 "Message-delivery test pages": open in a demo, behind the desk's gate in a real lab (departures, D7). */
+/** Row 2.137: open in a demo, behind the desk's gate in a real lab (decision D7). */
 export default function TestLayout({ loaderData }: Route.ComponentProps) {
   return (
     <QueryProvider>

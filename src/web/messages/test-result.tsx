@@ -5,7 +5,7 @@ import type { TestResult as Result } from "./send-test.ts";
 
 type Props = {
   result: Result | null;
-  /** The page's own sentence for a refusal (spec §8). */
+  /** The page's own sentence for a refusal (row 8.28). */
   failed: (message: string) => string;
 };
 
@@ -19,7 +19,7 @@ const icons = {
   unreachable: "circle-alert",
 } as const satisfies Record<Result["kind"], IconName>;
 
-/** Spec §8 "Message test pages": what became of the message, told where it was asked for. */
+/** Row 8.27: what became of the message, told where it was asked for. */
 export function TestResult({ result, failed }: Props) {
   return (
     <div aria-live="polite">

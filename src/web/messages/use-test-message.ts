@@ -5,7 +5,7 @@ import { browserFetch } from "#web/api-client.ts";
 import { providerStatusQuery } from "./queries.ts";
 import { sendTest } from "./send-test.ts";
 
-/** The phone of a test form and what became of its message (spec §5 "Message test page"). */
+/** The phone of a test form and what became of its message (row 5.15). */
 export function useTestMessage() {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);

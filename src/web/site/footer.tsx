@@ -20,7 +20,7 @@ const supportLinks = [
 
 type SiteLink = { path: string; text: string };
 
-/** Spec §2 "Footer". */
+/** Row 2.34. */
 export function Footer() {
   const { data: lab } = useQuery(labQuery());
   return (

@@ -49,7 +49,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return joinWaitlist(browserFetch, await request.formData());
 }
 
-/** Spec §2 "Home page". */
+/** Row 2.1. */
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

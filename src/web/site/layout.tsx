@@ -47,10 +47,10 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Spec §2: neither where one logs in, nor where one is; and nothing floats over the form and the money of a booking. */
+/** Row 2.21: neither where one logs in, nor where one is; and nothing floats over the form and the money of a booking. */
 const without = /^\/(?:login|patient-dashboard|book|booking|test-review)(?:\/|$)/;
 
-/** Spec §2: the floating login and messaging buttons, in the corner across from the chatbot's. */
+/** Row 2.21: the floating login and messaging buttons, in the corner across from the chatbot's. */
 function FloatingButtons() {
   const { pathname } = useLocation();
   const { data: lab } = useQuery(labQuery());

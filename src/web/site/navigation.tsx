@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { pathOf } from "#web/to.ts";
 
 /**
- * Spec §2: scroll jumps to top on every route change. A #target is scrolled to instead, and back and forward return to
+ * Row 2.19: scroll jumps to top on every route change. A #target is scrolled to instead, and back and forward return to
  * the place that was left. The focus goes to the new page, so that a screen reader starts there.
  */
 export function ScrollToTop() {

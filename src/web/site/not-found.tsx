@@ -3,7 +3,7 @@ import { to } from "#web/to.ts";
 import { missingPage } from "#web/ui/data/prefetch.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 
-/** Spec §2: any other address. The server answers it with 404. */
+/** Row 2.15: any other address. The server answers it with 404. */
 export function loader() {
   return missingPage();
 }

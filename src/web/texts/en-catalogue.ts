@@ -139,7 +139,7 @@ export const cart = {
   bookSelected: "Book Selected Tests",
   none: "No tests selected",
   noneSentence: "Select a test, and it waits for you here.",
-  /** Spec §5: proceeding with no tests. */
+  /** Row 5.12: proceeding with no tests. */
   noneToBook: "Please select at least one test to proceed with booking.",
   bookOne: "Book Now",
 };

@@ -105,7 +105,7 @@ const why: Record<ItemKey, string> = {
   "test-15": "helps to tell rheumatoid arthritis from other causes.",
 };
 
-/** The symptom chatbot. It is no doctor, and says so (decisions, "Health advice"). */
+/** The symptom chatbot. It is no doctor, and says so (decision D24). */
 export const chatbot = {
   title: "Ask nabz",
   tabs: { label: "Ways to ask", chat: "Chat", symptoms: "Common Symptoms" },

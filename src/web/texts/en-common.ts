@@ -56,7 +56,7 @@ export const packageCard = {
   details: "View Details",
 };
 
-/** By the cloth that a package's name gives it (spec §3); "bagh" is the default. */
+/** By the cloth that a package's name gives it (row 3.11); "bagh" is the default. */
 export const taglines = {
   phul: "The yearly basics for every adult",
   nabz: "The basics, with thyroid and heart",

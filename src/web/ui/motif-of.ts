@@ -11,7 +11,7 @@ const motifsByName: readonly [part: string, motif: MotifName][] = [
   ["women", "boond"],
 ];
 
-/** Spec §3: package pictures are chosen by name; an unknown name gets the garden. */
+/** Row 3.10: package pictures are chosen by name; an unknown name gets the garden. */
 export function motifOf(packageName: string): MotifName {
   const name = packageName.toLowerCase();
   return motifsByName.find(([part]) => name.includes(part))?.[1] ?? "bagh";

@@ -25,7 +25,7 @@ const CODE_TRIES = 5;
 
 /**
  * Stores the booking's row under the code asked for, or under a new one where that belongs to somebody else. A twin of
- * the same request that was faster is given back instead. Status and payment are the server's (Spec §4).
+ * the same request that was faster is given back instead. Status and payment are the server's (row 4.3).
  */
 export async function insertBooking(transaction: Db, draft: Draft): Promise<{ booking: BookingRow; isNew: boolean }> {
   let code = draft.request.booking.code;

@@ -31,8 +31,8 @@ export type Placed = { booking: BookingRow; isNew: boolean };
 /**
  * Books a home collection: prices the items from the catalogue, takes a seat, and stores patient, booking, items and
  * audit row in one transaction. The same request sent again gives the same booking; a code that belongs to another
- * booking is replaced by a new one (decisions, "unsafe" 4 and 5). Anybody may book (Spec §6), within the shares of a day
- * (docs/decisions/018); the desk beyond them. `from` is where the request comes from.
+ * booking is replaced by a new one (decision D4 and D5). Anybody may book (row 6.2), within the shares of a day
+ * (decision 018); the desk beyond them. `from` is where the request comes from.
  *
  * Refuses: rule-broken (unknown items, a PIN code that is not served, a number that its country does not know, an hour too
  * late for fasting), day-closed, slot-past, test-held, price-changed, booked-already (unless `again`), slot-full,

@@ -12,7 +12,7 @@ import type { Db } from "#db/client.server.ts";
 /**
  * The items of a request as they are sold on `today`. Refuses: rule-broken (no longer offered), test-held (paid for twice),
  * price-changed. A total that is the catalogue's while an offer runs is above ours for that reason alone: it is booked at
- * the lower price, and nobody is asked again (docs/decisions/022).
+ * the lower price, and nobody is asked again (decision 022).
  */
 export async function requireItems(transaction: Db, request: NewBooking, today: string): Promise<PricedItem[]> {
   const { priced, unknown } = await priceItems(transaction, request.items, today);
@@ -28,7 +28,7 @@ export async function requireItems(transaction: Db, request: NewBooking, today: 
   });
 }
 
-/** Refuses (rule-broken, at `field`) a slot after the last one at which all of these items can be taken (docs/decisions/021). */
+/** Refuses (rule-broken, at `field`) a slot after the last one at which all of these items can be taken (decision 021). */
 export async function requireHour(db: Db, items: readonly PricedItem[], time: SlotTime, field: string): Promise<void> {
   const latest = latestHour(await needsOfItems(db, items));
   if (!latest || !isTooLate(time, latest)) return;

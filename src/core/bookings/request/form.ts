@@ -10,7 +10,7 @@ const TypedAge = z
   .trim()
   .refine((typed) => typed === "" || (/^\d{1,3}$/.test(typed) && Number(typed) <= OLDEST_AGE), bookingSentences.age);
 
-/** Spec §5 "Booking form": the rules of the request, but for what is typed otherwise than it is sent. */
+/** Row 5.1: the rules of the request, but for what is typed otherwise than it is sent. */
 const BookingForm = z.object({
   ...sentRules,
   age: TypedAge,

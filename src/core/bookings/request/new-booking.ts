@@ -6,13 +6,13 @@ import { type Priced, pricePaise } from "#core/pricing/discount.ts";
 import { type Paise, toWire } from "#core/pricing/money.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 
-/** Spec §3 "Booking item (payment step)", with its type. */
+/** Row 3.17, with its type. */
 export type SelectionItem = Priced & { itemType: ItemType; itemId: number; name: string; code: string };
 
 /** What the patient agrees to pay for: the server books at exactly this total, or asks again. */
 export type PricedSelection<Item = SelectionItem> = { items: Item[]; totalPaise: Paise };
 
-/** Spec §7 POST /api/bookings: the request of a filled form; `code` is made once an attempt. */
+/** Row 7.18 the request of a filled form; `code` is made once an attempt. */
 export function newBooking(
   values: BookingFormValues,
   { items, totalPaise }: PricedSelection,

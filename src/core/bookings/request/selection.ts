@@ -2,7 +2,7 @@ import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import { testIds } from "#core/catalogue/tests/test-ids.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 
-/** What the address of the booking page asks for (Spec §2 "Booking page", query parameters). */
+/** What the address of the booking page asks for (row 2.81, query parameters). */
 export type BookingAddress = {
   packageId: number | null;
   testId: number | null;
@@ -10,7 +10,7 @@ export type BookingAddress = {
   hidesSelector: boolean;
 };
 
-/** What is being booked. A package and several tests exclude each other (Spec §4 "Booking page"). */
+/** What is being booked. A package and several tests exclude each other (row 4.18). */
 export type Selection =
   | { mode: "multiple-tests"; testIds: number[] }
   | { mode: "test"; testId: number }
@@ -27,7 +27,7 @@ export function readBookingAddress(pathPackageId: string | undefined, query: URL
 }
 
 /**
- * Spec §4: several tests, else one test, else a package. The latest choice counts: a package chosen in the form, then what
+ * Row 4.13: several tests, else one test, else a package. The latest choice counts: a package chosen in the form, then what
  * the address names, and the tests put aside earlier only where the address names nothing, so that "Book Now" books
  * what it stands beside.
  */

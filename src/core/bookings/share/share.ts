@@ -39,7 +39,7 @@ export function seatsToWarnOf(seatsPerSlot: number): number {
 
 /**
  * Nobody takes more than a fifth of a day's seats: no proved phone, and no network with unproved ones. The last fifth is
- * for proved phones, where phones can be proved (docs/decisions/018). Null where one more seat may be taken.
+ * for proved phones, where phones can be proved (decision 018). Null where one more seat may be taken.
  */
 export function shareUsedUp(taken: SeatsTaken, asker: Asker, seatsPerSlot: number): UsedUp | null {
   const seats = seatsPerSlot * slotTimes.length;

@@ -8,7 +8,7 @@ export type TestFilter = {
 
 type Filtered = Searchable & { categoryId: number };
 
-/** Spec §2 "Tests listing": the tests of one category, or of all, that hold the word. */
+/** Row 2.58: the tests of one category, or of all, that hold the word. */
 export function filterTests<T extends Filtered>(tests: readonly T[], { categoryId, word }: TestFilter): readonly T[] {
   const found = searchTests(tests, word);
   return categoryId === null ? found : found.filter((test) => test.categoryId === categoryId);

@@ -1,7 +1,7 @@
 type Relatable = { id: number; categoryId: number; isPopular: boolean };
 
 const MOST_RELATED = 3;
-/** Spec §2 "/tests/{id}": the related block leads to these two, where the category has too few of its own. */
+/** Row 2.55: the related block leads to these two, where the category has too few of its own. */
 const everAtHand = [1, 2];
 
 /** Tests to look at next: the same category's, popular ones first, filled up with tests 1 and 2; never the test itself. */

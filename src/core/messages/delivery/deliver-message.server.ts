@@ -43,7 +43,7 @@ async function sendWaiting(ctx: LimitedDelivery, message: MessageRow, channel: C
 
 /**
  * A visitor alone can cause confirmations, to whomever they like: of those to unproved phones only so many go out an hour.
- * The others wait for their hour, and are not sent at all where the desk has deleted the booking by then (docs/decisions/018).
+ * The others wait for their hour, and are not sent at all where the desk has deleted the booking by then (decision 018).
  */
 async function isPutOff(ctx: LimitedDelivery, message: MessageRow): Promise<boolean> {
   if (message.kind !== "booking-confirmed" || message.bookingId === null || message.tries > 0) return false;

@@ -5,7 +5,7 @@ import { type ContactMessage, forwardedText } from "#core/messages/contact.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
 
-/** Keeps what a visitor wrote, and tells the jobs, which mail it to the lab (decisions, "unsafe" 6). Anybody may write. */
+/** Keeps what a visitor wrote, and tells the jobs, which mail it to the lab (decision D6). Anybody may write. */
 export async function receiveContactMessage(ctx: Context, message: ContactMessage): Promise<void> {
   await ctx.db.transaction(async (transaction) => {
     const [kept] = await transaction

@@ -17,7 +17,7 @@ export type ConfirmedBooking = {
 const LONGEST_GAP = 600;
 const ASK = "Please call us to ask how to prepare.";
 
-/** Spec §7: the confirmation text, with reference, date, time, total, how to prepare and the lab's address. */
+/** Row 7.38: the confirmation text, with reference, date, time, total, how to prepare and the lab's address. */
 export function confirmationText(booking: ConfirmedBooking, lab: LabProfile): string {
   const [helpline = ""] = lab.phones;
   return [

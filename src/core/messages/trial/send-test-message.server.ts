@@ -18,7 +18,7 @@ const sentences = {
   failed: "The provider gave no reason.",
 } as const;
 
-/** Spec §7 POST /api/test-whatsapp: sends a test message to a phone (E.164) at once, and tells what became of it. */
+/** Row 7.32 sends a test message to a phone (E.164) at once, and tells what became of it. */
 export async function sendTestMessage(ctx: LimitedDelivery, phone: string): Promise<TestOutcome> {
   const { name } = await labProfile(ctx.db);
   const body = `This is a test message of ${name}. If you can read it, our messages reach this phone.`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Spec §5 "Message test page", §9: at most 10 digits, under the country's prefix. */
+/** Row 9.12: at most 10 digits, under the country's prefix. */
 export const PHONE_DIGITS = 10;
 const COUNTRY = "91";
 
@@ -30,7 +30,7 @@ export const TestPhone = z
   .regex(/^(?:91)?[1-9]\d{9}$/, testPhoneSentences.invalid)
   .transform((digits) => `+${COUNTRY}${digits.slice(-PHONE_DIGITS)}`);
 
-/** Spec §7: what POST /api/test-whatsapp answers. */
+/** Row 7.32: what POST /api/test-whatsapp answers. */
 export const TestOutcome = z.object({
   success: z.boolean(),
   message: z.string(),
@@ -40,7 +40,7 @@ export const TestOutcome = z.object({
   whatsappUrl: z.string().nullable(),
 });
 
-/** Spec §7: what GET /api/twilio-status answers. */
+/** Row 7.33: what GET /api/twilio-status answers. */
 export const ProviderStatus = z.object({
   success: z.boolean(),
   twilioInitialized: z.boolean(),

@@ -5,7 +5,7 @@ import { words } from "#texts";
 
 type Props = { items: readonly BookingItem[]; totalAmount: string };
 
-/** Spec §2: the booked items, with a total row. */
+/** Row 2.157: the booked items, with a total row. */
 export function BookedItems({ items, totalAmount }: Props) {
   const texts = words.account.details;
   return (

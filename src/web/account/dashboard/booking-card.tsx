@@ -10,7 +10,7 @@ import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { BookingDetails } from "./booking-details.tsx";
 
-/** Spec §2: code, date, time, status and payment badges, the amount, and View Details. */
+/** Row 2.156: code, date, time, status and payment badges, the amount, and View Details. */
 export function BookingCard({ booking }: { booking: Booking }) {
   const details = useBookingDetails(booking.id);
   const texts = words.account.dashboard;
@@ -57,7 +57,7 @@ function Stitches({ status }: { status: string }) {
   );
 }
 
-/** Spec §8: the dialog opens once its items are there; where they cannot be fetched it is logged, told, and does not open. */
+/** Row 8.37: the dialog opens once its items are there; where they cannot be fetched it is logged, told, and does not open. */
 function useBookingDetails(bookingId: number) {
   const client = useQueryClient();
   const [items, setItems] = useState<BookingItem[] | null>(null);

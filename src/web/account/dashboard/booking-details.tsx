@@ -15,7 +15,7 @@ import { DownloadReport } from "./download-report.tsx";
 
 type Props = { booking: Booking; items: readonly BookingItem[]; onClose: () => void };
 
-/** Spec §2: a summary, the four-step progress timeline, and the booked items with their total. */
+/** Row 2.157: a summary, the four-step progress timeline, and the booked items with their total. */
 export function BookingDetails({ booking, items, onClose }: Props) {
   const titleId = useId();
   return (
@@ -42,7 +42,7 @@ export function BookingDetails({ booking, items, onClose }: Props) {
   );
 }
 
-/** Spec §2: date, time, status, payment status, payment method, total. */
+/** Row 2.157: date, time, status, payment status, payment method, total. */
 function DetailsSummary({ booking }: { booking: Booking }) {
   const texts = words.account.details;
   const pairs: [string, ReactNode][] = [
@@ -74,7 +74,7 @@ type TimelineProps = {
   children?: ReactNode;
 };
 
-/** Spec §4 "Progress timeline": four steps, those that are behind ticked. */
+/** Row 4.8: four steps, those that are behind ticked. */
 function Timeline({ status, children }: TimelineProps) {
   const texts = words.account.details;
   const steps = timelineOf(status);

@@ -11,7 +11,7 @@ const inPlace = { replace: true, preventScrollReset: true } as const;
 const tabId = (tab: Tab) => `${tab}-tab`;
 const focusTab = (tab: Tab) => document.getElementById(tabId(tab))?.focus();
 
-/** Spec §2: Upcoming, Completed and All Bookings, each a link, so that they lead somewhere before any script runs. Arrow keys move between them. */
+/** Row 2.153: Upcoming, Completed and All Bookings, each a link, so that they lead somewhere before any script runs. Arrow keys move between them. */
 export function BookingTabs({ grouped }: { grouped: BookingGroups }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();

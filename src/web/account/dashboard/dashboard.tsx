@@ -14,7 +14,7 @@ type Props = {
   isDemo?: boolean;
 };
 
-/** Spec §2 "Patient dashboard", for one patient of the session's phone. */
+/** Row 2.151, for one patient of the session's phone. */
 export function Dashboard({ session, isDemo = false }: Props) {
   const [address] = useSearchParams();
   const patient = choosePatient(session.patients, address);
@@ -50,7 +50,7 @@ function Welcome({ name, isDemo }: WelcomeProps) {
 
 type PatientSwitchProps = { patients: readonly Patient[]; chosenId: number };
 
-/** One phone books for a family: whose bookings are shown (decisions, "One phone, several patients"). */
+/** One phone books for a family: whose bookings are shown (decision D21). */
 function PatientSwitch({ patients, chosenId }: PatientSwitchProps) {
   return (
     <nav className="patient-switch" aria-label={words.account.dashboard.patients}>
@@ -70,7 +70,7 @@ function PatientSwitch({ patients, chosenId }: PatientSwitchProps) {
   );
 }
 
-/** Spec §2: name, phone, email or 'Not provided', address if present. */
+/** Row 2.152: name, phone, email or 'Not provided', address if present. */
 function PersonalInformation({ patient: { name, phone, email, address } }: { patient: Patient }) {
   const texts = words.account.dashboard;
   const pairs = [

@@ -11,7 +11,7 @@ import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import "./download-report.css";
 
-/** Spec §4: a completed booking offers its report; until the lab has released it, the patient is told to wait. */
+/** Row 4.12: a completed booking offers its report; until the lab has released it, the patient is told to wait. */
 export function DownloadReport({ booking }: { booking: Pick<Booking, "id" | "status"> }) {
   const hasResults = isCompleted(booking.status);
   const query = useQuery({ ...releasedReportQuery(booking.id), enabled: hasResults });

@@ -16,7 +16,7 @@ import { preparationQuery } from "#web/catalogue/queries.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { Dashboard, DashboardSkeleton } from "./dashboard.tsx";
 
-/** Spec §4 "Patient session": who may stay, and who is led to /login. What is shown opens by the server's session alone. */
+/** Row 4.33: who may stay, and who is led to /login. What is shown opens by the server's session alone. */
 export function Entrance() {
   const phone = useHintedPhone();
   const login = useQuery(patientLoginQuery());
@@ -44,7 +44,7 @@ function FailedDashboard({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Spec §4: to /login where the flags or the phone are missing, or where the session has ended. */
+/** Row 4.33: to /login where the flags or the phone are missing, or where the session has ended. */
 function useLeave(isOut: boolean): void {
   useEffect(() => {
     if (isOut) leave();
@@ -64,7 +64,7 @@ function useCameByForm(session: Parameters<typeof rememberPatient>[0] | undefine
   return came;
 }
 
-/** Spec §6: the demo's made-up patient. Its answers lie ready, so the same dashboard asks the server nothing. */
+/** Row 6.6: the demo's made-up patient. Its answers lie ready, so the same dashboard asks the server nothing. */
 function DemoDashboard() {
   const client = useQueryClient();
   const [{ session }] = useState(() => {

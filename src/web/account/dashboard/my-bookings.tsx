@@ -13,7 +13,7 @@ type Props = {
   patientId: number | null;
 };
 
-/** Spec §2 "My Bookings". */
+/** Row 2.153. */
 export function MyBookings({ patientId }: Props) {
   const query = useQuery({ ...bookingsOfPatientQuery(patientId ?? 0), enabled: patientId !== null });
   const texts = words.account.dashboard;
@@ -31,7 +31,7 @@ export function MyBookings({ patientId }: Props) {
   );
 }
 
-/** Spec §2: no bookings at all. */
+/** Row 2.155: no bookings at all. */
 function NoBookings() {
   const texts = words.account.dashboard;
   return (

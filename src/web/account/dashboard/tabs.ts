@@ -2,7 +2,7 @@ import type { BookingGroups } from "#core/bookings/groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { words } from "#texts";
 
-/** Spec §2, in the order in which they stand. */
+/** Row 2.153, in the order in which they stand. */
 export const tabs = ["upcoming", "completed", "all"] as const;
 
 export type Tab = (typeof tabs)[number];
@@ -13,7 +13,7 @@ type Group = {
   bookings: readonly Booking[];
 };
 
-/** What a tab shows. Spec §2: Upcoming shows Confirmed Bookings, then Pending Bookings; before them stands what is under way. */
+/** What a tab shows. Row 2.154: Upcoming shows Confirmed Bookings, then Pending Bookings; before them stands what is under way. */
 export function groupsOf(tab: Tab, { underWay, confirmed, pending, completed, all }: BookingGroups): Group[] {
   const texts = words.account.dashboard;
   const groups = {

@@ -4,7 +4,7 @@ import type { PatientSession } from "#core/patients/schema.ts";
 import { ApiError, callApi } from "#web/api-client.ts";
 import type { ApiFetch } from "#web/context.ts";
 
-/** Spec §8 "Patient login": what a toast tells. */
+/** Row 8.33: what a toast tells. */
 export type LoginFailure = "none-found" | "failed";
 
 /** Where the login stands after a form was sent; what was typed comes back. */

@@ -10,13 +10,13 @@ import type { LoginAnswer } from "./log-in.ts";
 type Props = {
   login: PatientLogin;
   answer: (LoginAnswer & { step: "phone" }) | undefined;
-  /** The demo phone was typed: nothing is sent (spec §6). */
+  /** The demo phone was typed: nothing is sent (row 6.7). */
   onDemo: () => void;
 };
 
 const texts = words.account.login;
 
-/** Spec §2 "Patient login": one phone field and a Login button. */
+/** Row 2.149: one phone field and a Login button. */
 export function PhoneStep({ login, answer, onDemo }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const busy = useNavigation().state !== "idle";

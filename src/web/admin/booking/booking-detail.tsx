@@ -47,7 +47,7 @@ export function BookingDialog({ id, filters, inList }: Props) {
 
 type DetailProps = { id: number; titleId: string; inList: Booking | undefined; onClose: () => void };
 
-/** Spec §2 "Admin dashboard": what the detail dialog holds. */
+/** Row 2.129: what the detail dialog holds. */
 function BookingDetail({ id, titleId, inList, onClose }: DetailProps) {
   const query = useQuery({ ...bookingQuery(id), placeholderData: () => inList });
   const items = useQuery(bookingItemsQuery(id));
@@ -82,7 +82,7 @@ function BookingDetail({ id, titleId, inList, onClose }: DetailProps) {
   );
 }
 
-/** Spec §8: 'Failed to fetch booking details'; the gate says that a session has ended, the panel that a booking is gone. */
+/** Row 8.23: 'Failed to fetch booking details'; the gate says that a session has ended, the panel that a booking is gone. */
 function useTellFailure(failure: Error | null): void {
   useEffect(() => {
     if (!failure || isSignInNeeded(failure) || isGone(failure)) return;

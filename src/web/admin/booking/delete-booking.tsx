@@ -11,7 +11,7 @@ import { Select } from "#web/ui/forms/select.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
-/** Spec §5: deleting asks first. A reason may be added; what the patient will read stands beside the button. */
+/** Row 5.20: deleting asks first. A reason may be added; what the patient will read stands beside the button. */
 export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDeleted: () => void }) {
   const [reason, setReason] = useState<DeletionReason>();
   const reasonId = useId();

@@ -65,7 +65,7 @@ function saidOf(booking: Booking): Record<Exclude<PatientField, "age" | "gender"
   };
 }
 
-/** Spec §7: message sending opens a chat in a new tab. The server's link comes first, else it is made here. */
+/** Row 7.35: message sending opens a chat in a new tab. The server's link comes first, else it is made here. */
 export function ContactButtons({ booking }: { booking: Booking }) {
   const { data: lab } = useQuery(labQuery());
   const texts = words.desk.booking;

@@ -18,7 +18,7 @@ import { Select } from "#web/ui/forms/select.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { bookingQuery } from "./queries.ts";
 
-/** Spec §2: status and payment management. A change names the version that was looked at, so that none is lost. */
+/** Row 2.130: status and payment management. A change names the version that was looked at, so that none is lost. */
 export function StatusSection({ booking: { id, version } }: { booking: Booking }) {
   const status = useBookingChange({
     send: (status: BookingStatus) =>
@@ -71,7 +71,7 @@ type FormProps<T extends string> = {
   isBusy: boolean;
 };
 
-/** Spec §5: the update button is disabled until a value is chosen. */
+/** Row 5.19: the update button is disabled until a value is chosen. */
 function StatusForm<T extends string>({ label, values, badgeOf, change, isBusy }: FormProps<T>) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);

@@ -39,7 +39,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const clientLoader = showAtOnce;
 
-/** Spec §2 "Admin dashboard": the bookings, and the detail of one over them. */
+/** Row 2.123: the bookings, and the detail of one over them. */
 export default function BookingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

@@ -15,7 +15,7 @@ const texts = words.desk.bookings;
 const line = <Skeleton width="long" />;
 const badge = <Skeleton as="title" width="half" />;
 
-/** Spec §2 "Admin dashboard": the columns of the bookings. */
+/** Row 2.127: the columns of the bookings. */
 export const bookingColumns: Column<Booking>[] = [
   { name: texts.columns.code, width: "14.5%", place: "code", skeleton: line, cell: ({ code }) => code },
   {

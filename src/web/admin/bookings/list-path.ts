@@ -1,7 +1,7 @@
 import type { ApiQuery } from "#web/api-client.ts";
 import { type BookingFilters, isOneDay } from "./filters.ts";
 
-/** As many as the API gives at once (decisions, "Lists"). */
+/** As many as the API gives at once (decision D22). */
 const PAGE_ROWS = 50;
 /** The visits of a day come whole, so that they can stand in the order of their hours. */
 const DAY_ROWS = 200;

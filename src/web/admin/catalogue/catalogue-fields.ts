@@ -63,7 +63,7 @@ function testFields({ categories, tests }: DeskCatalogue): DeskField<Body<Change
   ];
 }
 
-/** How a patient prepares: pages, papers and messages say it by these (docs/decisions/021). */
+/** How a patient prepares: pages, papers and messages say it by these (decision 021). */
 function preparationFields(): DeskField<Body<Change["tests"]>>[] {
   return [
     { kind: "line", name: "fastingMinH", label: labels.fastingMinH, hint: hints.fastingMinH, className: "f-3" },

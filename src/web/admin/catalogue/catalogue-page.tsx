@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader = showAtOnce;
 
-/** Decisions, "Two modes": the lab edits its catalogue. */
+/** Decision D0: the lab edits its catalogue. */
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

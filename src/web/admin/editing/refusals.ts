@@ -29,7 +29,7 @@ function questionsOf(failure: unknown): AskedQuestion[] {
 }
 
 /**
- * Spec §8 "Admin": title Error and what failed; somebody else's change has a sentence of its own, a refusal brings its own, an ended
+ * Row 8.22: title Error and what failed; somebody else's change has a sentence of its own, a refusal brings its own, an ended
  * session by the gate.
  */
 export function tellFailure(failure: Error, sentence: string): void {

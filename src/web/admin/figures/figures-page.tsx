@@ -22,7 +22,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const clientLoader = showAtOnce;
 
-/** Spec §2 "Admin dashboard": the Reports tab, with real figures (decisions, contradiction 8). */
+/** Row 2.125: the Reports tab, with real figures (decision D15). */
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

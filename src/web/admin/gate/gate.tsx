@@ -8,7 +8,7 @@ import { hasPassedGate, rememberGate } from "./session.ts";
 
 const neverChanges = () => () => {};
 
-/** Spec §2 "Admin dashboard": the password gate. The server alone decides. Says so where a session has ended. */
+/** Row 2.122: the password gate. The server alone decides. Says so where a session has ended. */
 export function Gate({ onPass }: { onPass: () => void }) {
   const hasEnded = useSyncExternalStore(neverChanges, hasPassedGate, () => false);
   const input = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ const fields = [
   { name: "again", label: texts.again, autoComplete: "new-password", hint: undefined },
 ] as const;
 
-/** Decisions, "Two modes": the desk's password is changed at the desk, by who knows the present one. */
+/** Decision D0: the desk's password is changed at the desk, by who knows the present one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -28,7 +28,7 @@ export async function signOut(): Promise<boolean> {
 
 /**
  * Whether the gate was passed in this browser and nobody has logged out since. It only lets the page draw at once, and
- * tells a session that ended; it opens nothing (decisions, "unsafe" 1).
+ * tells a session that ended; it opens nothing (decision D1).
  */
 export function hasPassedGate(): boolean {
   try {

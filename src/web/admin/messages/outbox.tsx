@@ -12,7 +12,7 @@ import { messageBadge, SendAgain } from "./message-state.tsx";
 import type { MessagesView } from "./messages-address.ts";
 import { LOOK_AT_OUTBOX_MS, outboxQuery } from "./queries.ts";
 
-/** All that was said to anybody, by whichever way, or is kept because there is none (decisions, "Messages"). */
+/** All that was said to anybody, by whichever way, or is kept because there is none (decision D0). */
 export function Outbox({ view }: { view: MessagesView }) {
   const query = useQuery({
     ...outboxQuery(view),

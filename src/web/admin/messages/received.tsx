@@ -14,7 +14,7 @@ import { PhoneLinks } from "./phone-links.tsx";
 import { receivedKey, receivedQuery } from "./queries.ts";
 import { replyLinks } from "./reply-links.ts";
 
-/** What visitors wrote by the contact form (decisions, "unsafe" 6). */
+/** What visitors wrote by the contact form (decision D6). */
 export function Letters({ view }: { view: MessagesView }) {
   const query = useQuery({ ...receivedQuery(view), placeholderData: keepPreviousData });
   const texts = words.desk.inbox;

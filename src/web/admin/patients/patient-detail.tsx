@@ -60,7 +60,7 @@ function PatientDetail({ id, titleId, view, onClose }: Props) {
   );
 }
 
-/** Contact data as of the first booking; a later booking may name another address (decisions, "One phone, several patients"). */
+/** Contact data as of the first booking; a later booking may name another address (decision D21). */
 function ContactData({ patient }: { patient: ListedPatient }) {
   const texts = words.desk.patient;
   const { phone, email } = patient;
@@ -93,7 +93,7 @@ function NotProvided() {
   return <span className="quiet">{words.desk.patient.notProvided}</span>;
 }
 
-/** The others who book by the same phone (decisions, "One phone, several patients"); each takes this one's place over the list. */
+/** The others who book by the same phone (decision D21); each takes this one's place over the list. */
 export function Family({ others, view }: { others: ListedPatient[]; view: PatientsView }) {
   const { state } = useLocation();
   if (others.length === 0) return null;

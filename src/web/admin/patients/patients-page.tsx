@@ -24,7 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const clientLoader = showAtOnce;
 
-/** Spec §2 "Admin dashboard": the Patients tab, with real patients (decisions, contradiction 8). */
+/** Row 2.124: the Patients tab, with real patients (decision D15). */
 export default function PatientsPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

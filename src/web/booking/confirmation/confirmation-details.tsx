@@ -72,7 +72,7 @@ function saidOf(booking: Booking): Record<Exclude<BookingField, "pinCode">, Reac
 
 type BeforeProps = { items: readonly Item[]; start: VisitStart | null };
 
-/** Spec §2: the confirmation's instructions, with the lab's own helpline, and how to prepare for these very tests. */
+/** Row 2.118: the confirmation's instructions, with the lab's own helpline, and how to prepare for these very tests. */
 function BeforeVisit({ items, start }: BeforeProps) {
   const { data: lab } = useQuery(labQuery());
   const phone = lab?.phones[0];

@@ -14,7 +14,7 @@ import { TakeAlong } from "./take-along.tsx";
 
 type Props = { of: Confirmation; onLeave: () => void };
 
-/** Spec §2: the only ways out are the printer and home. */
+/** Row 2.112: the only ways out are the printer and home. */
 export default function ConfirmationDialog({ of: { booking, items }, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog would give the focus to its first button, which lies below what is to be read.

@@ -27,7 +27,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** Spec §2: the form. Without JavaScript it is sent to the page's own address, and the server books. */
+/** Row 2.81: the form. Without JavaScript it is sent to the page's own address, and the server books. */
 export function DetailsStep({
   address,
   selectedPackageId,

@@ -17,7 +17,7 @@ type Props = {
   onChoose: (id: number) => void;
 };
 
-/** Spec §2 "Select Package": a list of all packages; the address of the page keeps the choice. */
+/** Row 2.88: a list of all packages; the address of the page keeps the choice. */
 export function PackageSelector({ selectedId, onChoose }: Props) {
   const id = useId();
   const packages = useQuery(packagesQuery());

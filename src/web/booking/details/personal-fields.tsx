@@ -20,7 +20,7 @@ const controls = {
   pinCode: PinField,
 } satisfies Record<PatientField, ComponentType>;
 
-/** Spec §2 "Personal Information". */
+/** Row 2.92. */
 export function PersonalFields({ onClear }: { onClear: () => void }) {
   return (
     <section className="block">

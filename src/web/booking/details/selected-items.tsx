@@ -13,7 +13,7 @@ import { Motif } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
 
-/** Spec §2 "Selected Package card" and "Selected Test card": the one thing that is booked. */
+/** Row 2.89 and "Selected Test card": the one thing that is booked. */
 export function SelectedItem({ shown }: { shown: ShownSelection }) {
   const [item] = shown.items;
   if (!item) return null;
@@ -50,7 +50,7 @@ export function SelectedItem({ shown }: { shown: ShownSelection }) {
 
 type ListProps = { shown: ShownSelection; totalPaise: Paise };
 
-/** Spec §2 "Selected Tests list": scrolls beyond 250 px. */
+/** Row 2.91: scrolls beyond 250 px. */
 export function SelectedTests({ shown, totalPaise }: ListProps) {
   const id = useId();
   const texts = words.booking.selection;

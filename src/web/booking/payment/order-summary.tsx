@@ -6,7 +6,7 @@ import { exactPrice, type ShownItem } from "#web/booking/selection.ts";
 
 type Props = { items: readonly ShownItem[]; totalPaise: Paise };
 
-/** Spec §2 "Order Summary": each item with its code, sample type if known, and price; the total. */
+/** Row 2.109: each item with its code, sample type if known, and price; the total. */
 export function OrderSummary({ items, totalPaise }: Props) {
   return (
     <ul className="plain-list order" tabIndex={-1}>

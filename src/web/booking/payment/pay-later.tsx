@@ -2,7 +2,7 @@ import { words } from "#texts";
 import { Tag } from "#web/ui/cards/tag.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** Spec §2: the only way to pay in the booking. */
+/** Row 2.107: the only way to pay in the booking. */
 export function PayLaterOption() {
   const texts = words.booking.payment;
   return (
@@ -27,7 +27,7 @@ export function PayLaterOption() {
   );
 }
 
-/** Spec §2: said of a package while it is being booked; read aloud because it was empty before. */
+/** Row 2.121: said of a package while it is being booked; read aloud because it was empty before. */
 export function ProcessingNotice({ packageName }: { packageName: string | undefined }) {
   return (
     <div role="status">

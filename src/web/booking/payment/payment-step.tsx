@@ -42,7 +42,7 @@ const SEEN_AFTER_MS = 600;
 
 const SECOND_SCROLL_MS = 100;
 
-/** Spec §2 "Payment step". */
+/** Row 2.105. */
 export default function PaymentStep(props: Props) {
   const { shown, visit, totalPaise, priceNews, proof, refusal, seat, isPending, isSeen, onSeen, onConfirm } = props;
   useEffect(scrollToTop, []);
@@ -97,7 +97,7 @@ function newPrices(sentence: string, totalPaise: Paise): string {
   return `${sentence} ${words.booking.payment.newTotal(formatRupeesExact(totalPaise))}`;
 }
 
-/** Spec §9: the scroll is reset once more after 100 ms. */
+/** Row 9.31: the scroll is reset once more after 100 ms. */
 function scrollToTop(): () => void {
   const scroll = () => window.scrollTo(0, 0);
   scroll();
@@ -145,7 +145,7 @@ function SeenNews({ sentence }: { sentence: string }) {
   );
 }
 
-/** Spec §7: what the details could not load the payment step asks for once more; what comes takes its fallback's place. */
+/** Row 7.15: what the details could not load the payment step asks for once more; what comes takes its fallback's place. */
 function usePaymentItem({ mode, items: [item] }: ShownSelection): void {
   const id = item?.itemId ?? 0;
   useQuery({ ...paymentPackageQuery(id), enabled: mode === "package" });

@@ -12,7 +12,7 @@ type Props = { proof: ProofWanted; onProved: () => void };
 
 const texts = words.booking.proof;
 
-/** The phone is confirmed by the login's code, and the booking goes out again with all that was typed (docs/decisions/018). */
+/** The phone is confirmed by the login's code, and the booking goes out again with all that was typed (decision 018). */
 export function ProofStep({ proof: { sentence, permit, phone }, onProved }: Props) {
   const [answer, setAnswer] = useState<LoginAnswer | null>(null);
   const [isBusy, setIsBusy] = useState(false);

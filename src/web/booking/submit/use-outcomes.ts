@@ -36,7 +36,7 @@ export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetai
   };
 }
 
-/** Spec §8 "Booking". */
+/** Row 8.13. */
 function toastOf(outcome: Outcome, step: Step, hasMail: boolean): ToastMessage | null {
   const { failedTitle, failed, processedTitle, processed, processedWithoutMail } = words.booking.answers;
   if (outcome.kind === "failed") return { title: failedTitle, text: failed, tone: "error" };

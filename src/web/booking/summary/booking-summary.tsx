@@ -19,7 +19,7 @@ type SummaryProps = {
   isFilling: boolean;
 };
 
-/** Spec §2 "Summary panel": what is booked and what it costs. */
+/** Row 2.97: what is booked and what it costs. */
 export function BookingSummary({ shown, totalPaise, isFilling }: SummaryProps) {
   return (
     <div className="card sum">
@@ -42,7 +42,7 @@ export function BookingSummary({ shown, totalPaise, isFilling }: SummaryProps) {
   );
 }
 
-/** The tests that are booked, each with its sample and price; the list scrolls beyond 250 px (spec §9). */
+/** The tests that are booked, each with its sample and price; the list scrolls beyond 250 px (row 9.26). */
 function SummaryItems({ items }: { items: readonly ShownItem[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
@@ -98,7 +98,7 @@ export function SummaryLines({ basePaise, totalPaise }: LinesProps) {
   );
 }
 
-/** Spec §9: the summary lists at most 5 of the included tests. */
+/** Row 9.8: the summary lists at most 5 of the included tests. */
 const MOST_LISTED = 5;
 
 function PackageContents({ tests }: { tests: readonly PackageTest[] }) {

@@ -4,7 +4,7 @@ import { labQuery } from "#web/catalogue/queries.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** Spec §2: what stands in the summary's place while nothing is chosen. */
+/** Row 2.103: what stands in the summary's place while nothing is chosen. */
 export function ServiceCard() {
   const { data: lab } = useQuery(labQuery());
   const texts = words.booking.service;

@@ -18,7 +18,7 @@ type Props = {
   isFilling: boolean;
 };
 
-/** Spec §2 "Summary panel": beside the form, or below it on a phone. */
+/** Row 2.83: beside the form, or below it on a phone. */
 export function SummaryPanel({ of, totalPaise, isFilling }: Props) {
   const shown = bookable(of);
   return (
@@ -47,7 +47,7 @@ function SummarySkeleton() {
   );
 }
 
-/** Spec §2: the lab's helplines. */
+/** Row 2.104: the lab's helplines. */
 function HelpCard() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;

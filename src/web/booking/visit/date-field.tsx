@@ -15,7 +15,7 @@ import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 const loadCalendar = () => import("./calendar.tsx");
 const Calendar = lazy(() => loadCalendar().catch(() => ({ default: OwnCalendar })));
 
-/** Spec §4 "Date picker": opens on a click, closes after a pick. */
+/** Row 4.36: opens on a click, closes after a pick. */
 export function DateField() {
   const id = useId();
   const client = useQueryClient();

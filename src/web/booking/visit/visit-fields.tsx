@@ -9,7 +9,7 @@ import { DateField } from "./date-field.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import type { Seat } from "./use-visit.ts";
 
-/** Spec §2 "Sample Collection Details". */
+/** Row 2.94. */
 export function VisitFields({ isShown, seat, latest }: { isShown: boolean; seat: Seat; latest: LatestHour | null }) {
   return (
     <section className="block">

@@ -10,7 +10,7 @@ type Line = {
 };
 
 /**
- * Sends one and the same request until it is answered; the server books it once (docs/decisions/003). A booking whose answer
+ * Sends one and the same request until it is answered; the server books it once (decision 003). A booking whose answer
  * cannot be read is asked for once more, because the second answer is the same booking.
  */
 export async function deliver(request: NewBooking, { send, mayGo, pause }: Line): Promise<Outcome> {

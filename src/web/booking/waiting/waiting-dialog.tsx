@@ -8,7 +8,7 @@ import type { Line } from "./use-line.ts";
 
 type Props = { line: Pick<Line, "busy" | "wantsYes" | "mayHaveArrived" | "tryNow" | "giveUp"> };
 
-/** While a booking has no answer nothing else can be done: a changed form would be a second booking (docs/decisions/003). */
+/** While a booking has no answer nothing else can be done: a changed form would be a second booking (decision 003). */
 export default function WaitingDialog({ line: { busy, wantsYes, mayHaveArrived, tryNow, giveUp } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog would give the focus to its first button, which a second press of Enter would then hit.

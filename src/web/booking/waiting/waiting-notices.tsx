@@ -18,7 +18,7 @@ type Told = { of: Waiting; outcome: Exclude<Outcome, { kind: "given-up" }> };
 
 /**
  * What waits to be sent, or has just been answered, told over pages that it does not belong to. The page that it was
- * confirmed on sends it itself, with its form locked (docs/decisions/011), for as long as nobody has to be asked.
+ * confirmed on sends it itself, with its form locked (decision 011), for as long as nobody has to be asked.
  */
 export function WaitingNotices() {
   const { pathname, search, key } = useLocation();

@@ -7,7 +7,7 @@ import { Price } from "#web/ui/cards/price.tsx";
 
 type Props = { of: Package; bookPath: string };
 
-/** Spec §2: the full price, the offer's, and that nothing is paid today. */
+/** Row 2.53: the full price, the offer's, and that nothing is paid today. */
 export function OfferPromo({ of: item, bookPath }: Props) {
   const { tests } = item;
   const texts = words.catalogue.package;

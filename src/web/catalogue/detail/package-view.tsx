@@ -56,7 +56,7 @@ function PackageFacts({ tests }: { tests: readonly PackageTest[] }) {
   );
 }
 
-/** Spec §2: the film on heart risk, beside the comprehensive offer. */
+/** Row 2.52: the film on heart risk, beside the comprehensive offer. */
 function HeartRisk() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;

@@ -13,7 +13,7 @@ const advice: readonly [IconName, { what: string; how: string }][] = [
   ["shirt", texts.preparation.clothing],
 ];
 
-/** Spec §2: how a patient prepares for the collection; first what the package's own tests ask. */
+/** Row 2.51: how a patient prepares for the collection; first what the package's own tests ask. */
 export function PreparationList({ packageId }: { packageId: number }) {
   const { data: needs } = useQuery(preparationQuery([{ itemType: "package", itemId: packageId }]));
   const [eating, ...rest] = needs ? howToPrepare(needs, null) : [];

@@ -62,7 +62,7 @@ function TestHead({ of: test }: { of: Test }) {
   );
 }
 
-/** Spec §2 "/tests/{id}": four sections that open and close; what the test is and how to prepare stand open. */
+/** Row 2.54: four sections that open and close; what the test is and how to prepare stand open. */
 function TestSections({ of: test }: { of: Test }) {
   const texts = words.catalogue.test;
   return (
@@ -104,7 +104,7 @@ function GatherTests({ test }: { test: Test }) {
   );
 }
 
-/** Spec §2: what else to look at. */
+/** Row 2.55: what else to look at. */
 function RelatedTests({ id }: { id: number }) {
   const related = useQuery(relatedTestsQuery(id));
   const { data: categories } = useQuery(categoriesQuery());

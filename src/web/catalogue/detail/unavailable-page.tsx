@@ -33,7 +33,7 @@ export function MissingPage({ sentence, list }: Props) {
   );
 }
 
-/** Spec §8: a detail page whose data could not be loaded; who cannot wait can call. */
+/** Row 8.5: a detail page whose data could not be loaded; who cannot wait can call. */
 export function FailedPage({ title, sentence }: { title: string; sentence: string }) {
   const { pathname, search } = useLocation();
   const helpline = useQuery(labQuery()).data?.phones[0];

@@ -37,7 +37,7 @@ export function ListedTests({ tests, categories, categoryId: askedId, word, onCl
 /** Rendered anew only where other tests are found: a card costs more than a letter typed. */
 const Cards = memo(TestGrid);
 
-/** Spec §2, §8: nothing fits the filters; the categories below are a way on. */
+/** Row 8.9: nothing fits the filters; the categories below are a way on. */
 function NoTestsFound({ onClear }: { onClear: () => void }) {
   const texts = words.testList;
   return (

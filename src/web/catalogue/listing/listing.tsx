@@ -58,7 +58,7 @@ type Props = {
   catalogue: readonly TestSummary[] | undefined;
 };
 
-/** Spec §2 "Tests listing": opens the cart, and counts what is in it. */
+/** Row 2.61: opens the cart, and counts what is in it. */
 function CartButton({ catalogue }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const tests = atCataloguePrices(useSelectedTests(), catalogue);
@@ -81,7 +81,7 @@ function CartButton({ catalogue }: Props) {
   );
 }
 
-/** Spec §2, §8: the tests could not be loaded. */
+/** Row 8.6: the tests could not be loaded. */
 function ListingFailed() {
   const texts = words.catalogue.listing;
   return (

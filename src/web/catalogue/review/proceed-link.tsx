@@ -6,10 +6,10 @@ import { to } from "#web/to.ts";
 import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
-/** Spec §9 "Timings": from the review to the booking. */
+/** Row 9.32: from the review to the booking. */
 const NAVIGATION_DELAY_MS = 100;
 
-/** The way to the booking of these tests; with none there is nothing to book (spec §5 "Other rules"). */
+/** The way to the booking of these tests; with none there is nothing to book (row 5.12). */
 export function ProceedLink({ tests, className }: { tests: readonly TestSummary[]; className: string }) {
   const navigate = useNavigate();
   const path = bookTestsPath(tests.map(({ id }) => id));

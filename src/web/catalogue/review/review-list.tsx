@@ -9,7 +9,7 @@ import { reviewPath } from "#web/ui/cart/booking-paths.ts";
 import { removeTest } from "#web/ui/cart/cart-store.ts";
 import { ReviewedTest } from "./reviewed-test.tsx";
 
-/** The tests, each with a way out of the selection; the last one out leads back to the listing (spec §2). */
+/** The tests, each with a way out of the selection; the last one out leads back to the listing (row 2.79). */
 export function ReviewList({ tests }: { tests: readonly TestSummary[] }) {
   const { data: categories } = useQuery(categoriesQuery());
   const navigate = useNavigate();

@@ -45,7 +45,7 @@ export function Review({ ids }: { ids: readonly number[] }) {
   );
 }
 
-/** Spec §2: nothing to review. */
+/** Row 8.11: nothing to review. */
 function NoneSelected() {
   const texts = words.catalogue.review;
   return (

@@ -27,7 +27,7 @@ export function Emergency({ emergency, needsTalk }: Props) {
   );
 }
 
-/** Decisions, "Health advice": chest pain first shows the emergency numbers. */
+/** Decision D24: chest pain first shows the emergency numbers. */
 export function ChestFirst() {
   const { title, advice } = words.chatbot.chestFirst;
   return (

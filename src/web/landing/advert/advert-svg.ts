@@ -8,7 +8,7 @@ import { words } from "#texts";
 import logo from "#web/ui/motifs/logo.svg?raw";
 import suraj from "#web/ui/motifs/suraj.svg?raw";
 
-/** Spec §9 "Advert": a square of 1080 by 1080. */
+/** Row 9.44: a square of 1080 by 1080. */
 const SIDE = 1080;
 const MARGIN = 72;
 /** As many letters of the name as stand in one line of the advert. */

@@ -12,7 +12,7 @@ import { Logo } from "#web/ui/logo.tsx";
 import { motifOf } from "#web/ui/motif-of.ts";
 import { ClosingDetails } from "#web/ui/overlays/closing-details.tsx";
 
-/** Spec §2: the drawer features packages 1 to 5 of the catalogue. */
+/** Row 2.32: the drawer features packages 1 to 5 of the catalogue. */
 const LAST_FEATURED_ID = 5;
 
 const links = [

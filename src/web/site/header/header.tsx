@@ -9,7 +9,7 @@ import { Logo } from "#web/ui/logo.tsx";
 import { ClosingDetails } from "#web/ui/overlays/closing-details.tsx";
 import { AccountLink, Drawer, PackageLinks } from "./drawer.tsx";
 
-/** Spec §2 "Header": logo and links on a desktop; menu, logo, call and Login on a phone. */
+/** Row 2.23: logo and links on a desktop; menu, logo, call and Login on a phone. */
 export function Header() {
   return (
     <header className="top hdr">
@@ -48,7 +48,7 @@ function CallLink() {
   );
 }
 
-/** Spec §2: the header's dropdown of packages. */
+/** Row 2.26: the header's dropdown of packages. */
 function PackagesMenu() {
   const { data: digest, isPending } = useQuery(packagesDigestQuery());
   return (
@@ -70,7 +70,7 @@ function PackagesMenu() {
   );
 }
 
-/** Spec §2: the best saving of the catalogue, computed, over every page; it leads to the package that saves it. */
+/** Row 2.22: the best saving of the catalogue, computed, over every page; it leads to the package that saves it. */
 export function Promo() {
   const { data: digest } = useQuery(packagesDigestQuery());
   const best = digest?.best;

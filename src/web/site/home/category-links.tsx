@@ -6,7 +6,7 @@ import { MedicalIcon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
-/** Spec §9: eight placeholders. */
+/** Row 9.27: eight placeholders. */
 const skeleton = (
   <Loading label={words.loading.categories} className="cats">
     {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (

@@ -6,7 +6,7 @@ import { PackageCard, PackageCardSkeleton } from "#web/ui/cards/package-card.tsx
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading } from "#web/ui/states/skeleton.tsx";
 
-/** Spec §9: four placeholders. */
+/** Row 9.27: four placeholders. */
 const skeleton = (
   <Loading label={words.loading.packages} className="shelf grid-4">
     <PackageCardSkeleton />

@@ -13,7 +13,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 
-/** Spec §2: individual tests, by search and by category. The whole list comes when a search or the cart needs it. */
+/** Row 2.42: individual tests, by search and by category. The whole list comes when a search or the cart needs it. */
 export function IndividualTests() {
   const [typed, setTyped] = useState("");
   const [isSearching, setIsSearching] = useState(false);

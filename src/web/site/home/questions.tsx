@@ -8,7 +8,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
-/** Spec §9: five placeholders. */
+/** Row 9.27: five placeholders. */
 const skeleton = (
   <Loading label={words.loading.faqs} className="acc acc-skeleton">
     <Skeleton width="long" />
@@ -19,7 +19,7 @@ const skeleton = (
   </Loading>
 );
 
-/** Spec §2: questions and answers; one is open at a time, and it can be closed. Where there are none yet, the way to ask. */
+/** Row 2.45: questions and answers; one is open at a time, and it can be closed. Where there are none yet, the way to ask. */
 export function Questions() {
   const faqs = useQuery(faqsQuery());
   const texts = words.home.faq;

@@ -3,7 +3,7 @@ import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { VideoPoster } from "#web/ui/video-poster.tsx";
 
-/** Spec §2: the three steps of a booking, on one thread. */
+/** Row 2.40: the three steps of a booking, on one thread. */
 export function Steps() {
   return (
     <section className="section sunken">
@@ -43,7 +43,7 @@ export function Trust() {
   );
 }
 
-/** Spec §2: the benefits of walking, as a film. */
+/** Row 2.41: the benefits of walking, as a film. */
 export function WalkingVideo() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;

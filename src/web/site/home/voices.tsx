@@ -6,7 +6,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
-/** Spec §9: three placeholders. */
+/** Row 9.27: three placeholders. */
 const skeleton = (
   <Loading label={words.loading.testimonials} className="grid">
     <VoiceBones />

@@ -1,4 +1,4 @@
-/** Addresses of one and the same page (spec §2), and the one that search engines are told. */
+/** Addresses of one and the same page (row 2.6), and the one that search engines are told. */
 const aliases: Readonly<Record<string, string>> = {
   "/all-tests": "/tests-new",
   "/tests": "/tests-new",

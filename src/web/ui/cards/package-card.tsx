@@ -12,7 +12,7 @@ import { Ribbon } from "./ribbon.tsx";
 
 type Props = {
   of: Package;
-  /** What is said of the tests that do not fit on the card; the home page counts parameters (spec §2). */
+  /** What is said of the tests that do not fit on the card; the home page counts parameters (row 2.50). */
   more?: (tests: number, parameters: number) => string;
 };
 

@@ -1,7 +1,7 @@
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** Spec §2: the banner over every summary of what is to be paid. */
+/** Row 2.98: the banner over every summary of what is to be paid. */
 export function PayLaterBanner() {
   return (
     <div className="later">

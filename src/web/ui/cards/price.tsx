@@ -5,7 +5,7 @@ import { words } from "#texts";
 type Props = {
   of: Priced;
   size?: "small" | "medium" | "large";
-  /** Two decimals, in booking views only (spec §9). */
+  /** Two decimals, in booking views only (row 9.2). */
   exact?: boolean;
 };
 

@@ -1,19 +1,19 @@
-/** Spec §2: the booking of one package. */
+/** Row 2.48: the booking of one package. */
 export function bookPackagePath(packageId: number): string {
   return `/book/${packageId}`;
 }
 
-/** Spec §2 "/tests/{id}": the booking of one test. */
+/** Row 2.56: the booking of one test. */
 export function bookTestPath(testId: number): string {
   return `/book?test=${testId}&hideSelector=true`;
 }
 
-/** Spec §2 "Test review": the booking of the selected tests. */
+/** Row 2.76: the booking of the selected tests. */
 export function bookTestsPath(testIds: readonly number[]): string {
   return `/book?tests=${testIds.join(",")}&hideSelector=true`;
 }
 
-/** Spec §2 "Test review". */
+/** Row 2.72. */
 export function reviewPath(testIds: readonly number[]): string {
   return `/test-review?tests=${testIds.join(",")}`;
 }

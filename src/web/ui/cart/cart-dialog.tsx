@@ -16,7 +16,7 @@ import { HeldNote } from "./held-note.tsx";
 
 type Props = { open: boolean; onClose: () => void; tests: readonly CartTest[] };
 
-/** Spec §2 "Tests listing": the selected tests, their total, and the way on. */
+/** Row 2.69: the selected tests, their total, and the way on. */
 export function CartDialog({ open, onClose, tests }: Props) {
   const titleId = useId();
   return (

@@ -46,7 +46,7 @@ export function replaceTests(ids: readonly number[], others: readonly SelectedTe
   ]);
 }
 
-/** Spec §4 "Booking page": choosing a package clears the selected tests and their stored copy. */
+/** Row 4.17: choosing a package clears the selected tests and their stored copy. */
 export function clearSelectedTests(): void {
   change(() => nothing);
 }
@@ -67,7 +67,7 @@ function change(next: (selected: readonly SelectedTest[]) => readonly SelectedTe
   tell();
 }
 
-/** Spec §8: storage errors are logged and ignored; the selection then lives as long as the page. */
+/** Row 8.18: storage errors are logged and ignored; the selection then lives as long as the page. */
 function stored(): readonly SelectedTest[] | undefined {
   try {
     return readSelectedTests(localStorage.getItem(KEY));

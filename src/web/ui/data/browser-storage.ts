@@ -13,7 +13,7 @@ export function forgetStored(storage: StorageName, key: string): void {
   withStorage(() => window[storage].removeItem(key));
 }
 
-/** Spec §8: storage errors are logged and ignored. */
+/** Row 8.18: storage errors are logged and ignored. */
 function withStorage(use: () => unknown): unknown {
   try {
     return use();

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@ta
 import { type ReactNode, useState } from "react";
 
 /**
- * Spec §8, §9: nothing goes stale by itself, no refetch on focus, no retry unless a query says so.
+ * Row 9.21: nothing goes stale by itself, no refetch on focus, no retry unless a query says so.
  * A query that failed on the server shows its error at once, and `HydratedPage` asks again from the browser.
  */
 const defaultOptions = {
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Spec §8: failures of loading are logged. */
+/** Row 8.16: failures of loading are logged. */
 function logFailure({ message }: Error): void {
   console.warn(message);
 }

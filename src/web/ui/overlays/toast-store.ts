@@ -8,7 +8,7 @@ export type ToastMessage = {
   undo?: () => void;
 };
 
-/** Spec §9: about 5000 ms. */
+/** Row 9.24: about 5000 ms. */
 export const TOAST_MS = 5000;
 /** Time to notice, to read and to reach for Undo. */
 const UNDO_MS = 10_000;
@@ -23,7 +23,7 @@ let shown: ShownToast | null = null;
 let lastId = 0;
 const watchers = new Set<() => void>();
 
-/** Spec §9: one toast is visible at a time; a new one takes the place of the old. */
+/** Row 9.24: one toast is visible at a time; a new one takes the place of the old. */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
   set({ ...message, id: lastId });

@@ -7,7 +7,7 @@ import { dismissToast, durationOf, type ShownToast } from "./toast-store.ts";
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** One message over the page; swiped away to the right, or gone by itself (spec §9 "Toasts"). */
+/** One message over the page; swiped away to the right, or gone by itself (row 9.24). */
 export default function Toast({ message }: { message: ShownToast }) {
   const { title, text, tone = "done", undo } = message;
   const dialog = useOpenDialog();

@@ -11,7 +11,7 @@ type Props<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** Spec §4 "Data sections": loading placeholders, then an error sentence, then content. */
+/** Row 4.29: loading placeholders, then an error sentence, then content. */
 export function QuerySection<T>({ query, loading, failed, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) return <SectionError sentence={failed} onRetry={() => void query.refetch()} />;
