@@ -36,7 +36,7 @@ export default [
     route("comprehensive-health", "landing/landing-page.tsx"),
     route("meta-ad", "landing/advert-page.tsx"),
   ]),
-  route("meta-ad/advert.svg", "landing/advert/advert-file.ts"),
+  route("meta-ad/advert.svg", "landing/advert-file.ts"),
   route("sitemap.xml", "site/search-engines/sitemap.ts"),
   route("robots.txt", "site/search-engines/robots.ts"),
 ] satisfies RouteConfig;

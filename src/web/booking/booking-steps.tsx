@@ -20,7 +20,7 @@ export function BookingTabs({ step, canPay, onStep }: TabsProps) {
   const isPayment = step === "payment";
   const texts = words.booking.tabs;
   return (
-    <div className="tabs" role="tablist" aria-label={texts.label} onKeyDown={moveFocus}>
+    <div className="tabs step-tabs" role="tablist" aria-label={texts.label} onKeyDown={moveFocus}>
       <button
         className={isPayment ? "tab done" : "tab"}
         type="button"

@@ -6,7 +6,7 @@ import { prefetch } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
 import type { Route } from "./+types/bare-layout.ts";
 import "./landing.css";
-import "./advert/advert.css";
+import "./advert.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetch(context, (api) => [labQuery(api)]);

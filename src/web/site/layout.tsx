@@ -13,10 +13,10 @@ import { Toaster } from "#web/ui/overlays/toaster.tsx";
 import { symbolHref } from "#web/ui/sprite.ts";
 import type { Route } from "./+types/layout.ts";
 import { Footer } from "./footer.tsx";
-import { Header, Promo } from "./header/header.tsx";
+import { Header, Promo } from "./header.tsx";
 import { WaitingCorner } from "./waiting-corner.tsx";
-import "./header/header.css";
-import "./header/drawer.css";
+import "./header.css";
+import "./drawer.css";
 import "./footer.css";
 import "./layout.css";
 

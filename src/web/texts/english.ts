@@ -1,9 +1,9 @@
 /* All of English. Each area has a file of its own, so that a page loads the words of its own area alone. */
 
-export * from "./booking/en-booked.ts";
-export * from "./booking/en-booking.ts";
 export * as desk from "./desk/en-desk.ts";
 export * from "./en-account.ts";
+export * from "./en-booked.ts";
+export * from "./en-booking.ts";
 export * from "./en-catalogue.ts";
 export * from "./en-chatbot.ts";
 export * from "./en-common.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Priced } from "#core/pricing/discount.ts";
 import { words } from "#texts";
-import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
-import { breadcrumbs } from "#web/site/json-ld/things.ts";
+import { JsonLd } from "#web/site/json-ld.tsx";
+import { breadcrumbs } from "#web/site/json-ld-things.ts";
 import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Icon } from "#web/ui/icon.tsx";

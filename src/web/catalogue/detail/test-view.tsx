@@ -3,8 +3,8 @@ import { preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defau
 import type { Test } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { categoriesQuery, relatedTestsQuery } from "#web/catalogue/queries.ts";
-import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
-import { medicalTest } from "#web/site/json-ld/things.ts";
+import { JsonLd } from "#web/site/json-ld.tsx";
+import { medicalTest } from "#web/site/json-ld-things.ts";
 import { to } from "#web/to.ts";
 import { Tag } from "#web/ui/cards/tag.tsx";
 import { TestGrid, TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { words } from "#texts";
 import { faqsQuery } from "#web/catalogue/queries.ts";
-import { JsonLd } from "#web/site/json-ld/json-ld.tsx";
-import { faqPage } from "#web/site/json-ld/things.ts";
+import { JsonLd } from "#web/site/json-ld.tsx";
+import { faqPage } from "#web/site/json-ld-things.ts";
 import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";

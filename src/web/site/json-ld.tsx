@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { useOrigin } from "#web/site/search-engines/origin.ts";
-import { diagnosticLab } from "./things.ts";
+import { diagnosticLab } from "./json-ld-things.ts";
 
 /** A thing of schema.org, as JSON. */
 export type Thing = { "@type": string | readonly string[]; [property: string]: unknown };

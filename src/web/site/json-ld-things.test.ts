@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Package, Test } from "#core/catalogue/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
-import { breadcrumbs, diagnosticLab, faqPage, medicalTest, testPanel } from "./things.ts";
+import { breadcrumbs, diagnosticLab, faqPage, medicalTest, testPanel } from "./json-ld-things.ts";
 
 const origin = "https://nabz.example";
 

@@ -1,8 +1,8 @@
 import { ApiError, callApi } from "#web/api-client.ts";
 import { apiFetchContext } from "#web/context.ts";
-import { offeredPackage } from "#web/landing/queries.ts";
 import type { Route } from "./+types/advert-file.ts";
 import { advertSvg } from "./advert-svg.ts";
+import { offeredPackage } from "./queries.ts";
 
 /** `/meta-ad/advert.svg`: the advert with the offer's figures as they are now. */
 export async function loader({ context }: Route.LoaderArgs) {
