@@ -1,7 +1,7 @@
 /** A backup of a large lab while patients book, and its restore: `node bench/backup.ts [BOOKINGS]`, 1,000,000 unless told. */
 import { execFileSync } from "node:child_process";
 import { freshFolder } from "#test/fresh-folder.ts";
-import { openDays } from "#test/processes/wishes.ts";
+import { openDays } from "#test/processes/booking-requests.ts";
 import { runToEnd } from "#test/product.ts";
 import { type Lab, openLab } from "./lab/lab.ts";
 import { type LoadProcess, startLoadProcess } from "./load/load-process.ts";

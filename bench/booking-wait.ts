@@ -1,7 +1,7 @@
 /** How long a patient waits for a whole booking on Lighthouse's slow 4G with a slow processor, and what the page weighs. */
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { freshFolder } from "#test/fresh-folder.ts";
-import { chooseFirstOpenDay, untilAwake } from "#test/journeys/hands.ts";
+import { chooseFirstOpenDay, untilAwake } from "#test/journeys/page-actions.ts";
 import { runProduct } from "#test/product.ts";
 
 const ROUNDS = 3;

@@ -1,4 +1,4 @@
-import { openDays } from "#test/processes/wishes.ts";
+import { openDays } from "#test/processes/booking-requests.ts";
 import type { Stage } from "./stage.ts";
 import { renderTask } from "./throughput.ts";
 

@@ -1,4 +1,4 @@
-import { openDays } from "#test/processes/wishes.ts";
+import { openDays } from "#test/processes/booking-requests.ts";
 import { browserHeaders, type Stage } from "./stage.ts";
 import { HELLO_HANDS, helloTask, renderTask, type Trial } from "./throughput.ts";
 

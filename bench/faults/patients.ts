@@ -5,7 +5,7 @@ import { slotTimes } from "#core/slots/grid.ts";
 import { askOverTls } from "#test/ask-over-tls.ts";
 import { aBooking } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";
-import { addressOf, openDays, priceOfCbc } from "#test/processes/wishes.ts";
+import { addressOf, openDays, priceOfCbc } from "#test/processes/booking-requests.ts";
 import type { Fleet } from "./fleet.ts";
 
 /** What patients and the desk were told, and how long they waited. */

@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startOwnPostgres } from "#platform/postgres/postgres.server.ts";
 import { onServer } from "#test/database.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
+import { book, bookingRequestsFor, openDays, priceOfCbc } from "#test/processes/booking-requests.ts";
 import { lastGoodBackupAt } from "#test/processes/desk.ts";
-import { book, openDays, priceOfCbc, wishesFor } from "#test/processes/wishes.ts";
 import { runProduct, runToEnd, spawnProduct } from "#test/product.ts";
 
 /** When a booking was sent, and when its patient was told that it is booked (milliseconds since 1970). */
@@ -41,7 +41,7 @@ async function bookBesideKilledBackups(settings: Record<string, string>): Promis
   while (!(await lastGoodBackupAt(product.url))) await pause(500);
   const killing = killBackups(settings);
   const acknowledged: Acknowledged[] = [];
-  for (const wish of wishesFor(await openDays(product.url), await priceOfCbc(product.url))) {
+  for (const wish of bookingRequestsFor(await openDays(product.url), await priceOfCbc(product.url))) {
     const sentAt = Date.now();
     const answer = await book(product.url, wish);
     if (answer?.status === 201) acknowledged.push({ code: wish.booking.code, sentAt, toldAt: Date.now() });

@@ -1,6 +1,6 @@
 import { slotTimes } from "#core/slots/grid.ts";
 import { aBooking } from "#test/builders.ts";
-import { addressOf } from "#test/processes/wishes.ts";
+import { addressOf } from "#test/processes/booking-requests.ts";
 import { visitorHeader } from "#test/product.ts";
 import type { Connection } from "./connection.ts";
 import { getText, postText } from "./request-text.ts";

@@ -1,5 +1,5 @@
 import type { World as Visit } from "#test/access/rule.ts";
-import { openDays } from "#test/processes/wishes.ts";
+import { openDays } from "#test/processes/booking-requests.ts";
 import { formsOf, type PageForm } from "./calls/page-forms.ts";
 import { pagePaths } from "./calls/page-paths.ts";
 import { type Description, type Operation, operationsOf } from "./description/description.ts";

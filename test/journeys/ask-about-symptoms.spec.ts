@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { open } from "./hands.ts";
 import { test } from "./journey.ts";
+import { open } from "./page-actions.ts";
 
 test("a patient asks by keyboard and by tap, in English and Hindi, and puts a test into the cart", async ({ page }) => {
   const requests = urlsAndBodiesOf(page);

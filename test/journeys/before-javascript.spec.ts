@@ -1,8 +1,8 @@
 // Rows 2.47, 2.48, 2.51, 2.54, 2.153
 import { expect } from "@playwright/test";
 import { bookByProgram } from "./book-by-program.ts";
-import { openPackagesMenu, shownButton } from "./hands.ts";
 import { test } from "./journey.ts";
+import { openPackagesMenu, shownButton } from "./page-actions.ts";
 
 test.use({ javaScriptEnabled: false });
 

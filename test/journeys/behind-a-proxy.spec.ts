@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { openDays } from "#test/processes/wishes.ts";
+import { openDays } from "#test/processes/booking-requests.ts";
 import { type RealLab, startRealLab } from "#test/real-lab.ts";
-import { confirmationOf, fillDetails, goToPayment, shownButton, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
+import { confirmationOf, fillDetails, goToPayment, shownButton, untilAwake } from "./page-actions.ts";
 
 const address = "House 9, Civil Lines, Ludhiana";
 

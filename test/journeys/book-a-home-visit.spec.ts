@@ -1,7 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { confirmationOf, fillDetails, goToPayment, open, shownButton, signInAtDesk, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
+import {
+  confirmationOf,
+  fillDetails,
+  goToPayment,
+  open,
+  shownButton,
+  signInAtDesk,
+  untilAwake,
+} from "./page-actions.ts";
 
 const time = "08:00 AM";
 const patient = { name: "Jagdish Kaur", phone: "98765 81111" };

@@ -4,8 +4,15 @@ import { newBookingCode } from "#core/bookings/code.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectCalendarFile } from "./calendar-file.ts";
-import { confirmationOf, fillDetails, goToPayment, open, pressAsTheLineComesBack, shownButton } from "./hands.ts";
 import { test } from "./journey.ts";
+import {
+  confirmationOf,
+  fillDetails,
+  goToPayment,
+  open,
+  pressAsTheLineComesBack,
+  shownButton,
+} from "./page-actions.ts";
 
 /** A phone far from the lab's zone; the desktop adds nothing here. */
 test.skip(({ isMobile }) => !isMobile, "once is enough");

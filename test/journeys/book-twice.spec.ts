@@ -1,7 +1,14 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { confirmationOf, fillDetails, goToPayment, open, pressAsTheLineComesBack, shownButton } from "./hands.ts";
 import { test } from "./journey.ts";
+import {
+  confirmationOf,
+  fillDetails,
+  goToPayment,
+  open,
+  pressAsTheLineComesBack,
+  shownButton,
+} from "./page-actions.ts";
 
 /** Phones alone: the desktop adds nothing here. */
 test.skip(({ isMobile }) => !isMobile, "once is enough");

@@ -1,10 +1,10 @@
 // Rows 2.5, 2.81, 2.88, 2.89, 2.90, 2.91, 2.96, 2.97, 2.98, 2.99, 2.100, 2.101, 2.103, 2.104, 4.19, 4.20, 4.21, 4.22
 // Row 8.15
 import { type APIRequestContext, expect } from "@playwright/test";
-import { openDays } from "#test/processes/wishes.ts";
+import { openDays } from "#test/processes/booking-requests.ts";
 import { expectAccessible } from "./axe.ts";
-import { chooseHour, fillDetails, goToPayment, open } from "./hands.ts";
 import { test } from "./journey.ts";
+import { chooseHour, fillDetails, goToPayment, open } from "./page-actions.ts";
 
 /** What the server sends is the same for every screen. */
 test.skip(({ isMobile }) => !isMobile, "once is enough");

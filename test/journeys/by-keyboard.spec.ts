@@ -1,8 +1,8 @@
 // Rows 2.31, 2.71, 10.51
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { open, openPackagesMenu } from "./hands.ts";
 import { test } from "./journey.ts";
+import { open, openPackagesMenu } from "./page-actions.ts";
 
 /** More stops of the Tab key than any part of the way needs. */
 const MOST_STOPS = 40;

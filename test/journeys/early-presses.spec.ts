@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { confirmationOf, fillDetails, open, shownButton } from "./hands.ts";
 import { test } from "./journey.ts";
+import { confirmationOf, fillDetails, open, shownButton } from "./page-actions.ts";
 
 test.skip(({ isMobile }) => !isMobile, "once is enough");
 

@@ -1,7 +1,7 @@
 // Rows 2.30, 2.32
 import { expect, type Page } from "@playwright/test";
-import { open, openPackagesMenu } from "./hands.ts";
 import { test } from "./journey.ts";
+import { open, openPackagesMenu } from "./page-actions.ts";
 
 test("a search narrows the listing, and clearing it brings every test back", async ({ page }) => {
   await open(page, "/tests-new");

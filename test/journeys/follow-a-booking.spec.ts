@@ -1,8 +1,8 @@
 // Rows 2.12, 2.13, 2.151, 2.153, 2.156, 3.31, 4.31, 4.32, 4.33, 5.21, 7.26, 9.3
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
+import { confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./page-actions.ts";
 
 const family = "98765 00001";
 const nobody = "90000 00000";

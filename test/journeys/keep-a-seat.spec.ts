@@ -3,8 +3,8 @@ import { newBookingCode } from "#core/bookings/code.ts";
 import type { WindowDay } from "#core/slots/schema.ts";
 import { aBooking } from "#test/builders.ts";
 import { expectAccessible } from "./axe.ts";
-import { chooseHour, confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
+import { chooseHour, confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./page-actions.ts";
 
 const hours = { kept: "11:00 AM", lost: "01:00 PM" };
 

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { expectAccessible } from "./axe.ts";
-import { open, signInAtDesk } from "./hands.ts";
 import { test } from "./journey.ts";
+import { open, signInAtDesk } from "./page-actions.ts";
 
 /** Which no other journey looks at. */
 const changed = { name: "Acetylcholine Receptor Antibody", price: "2899", shown: "₹2,899" };

@@ -2,8 +2,8 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectCalendarFile } from "./calendar-file.ts";
-import { confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
+import { confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./page-actions.ts";
 
 const patient = { name: "Simran Kaur", phone: "98765 83333", address: "House 11, Model Town, Ludhiana" };
 const hour = 9;

@@ -1,8 +1,8 @@
 // Row 10.51
 import { expect, type Page } from "@playwright/test";
 import { bookByProgram } from "./book-by-program.ts";
-import { confirmationOf, fillDetails, goToPayment, open, shownButton, signInAtDesk } from "./hands.ts";
 import { test } from "./journey.ts";
+import { confirmationOf, fillDetails, goToPayment, open, shownButton, signInAtDesk } from "./page-actions.ts";
 
 /** As a visitor pastes it: a link to a map, a name in one piece. */
 const word = "w".repeat(200);

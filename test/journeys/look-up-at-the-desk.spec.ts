@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { type Booked, bookByProgram } from "./book-by-program.ts";
-import { signInAtDesk } from "./hands.ts";
 import { test } from "./journey.ts";
+import { signInAtDesk } from "./page-actions.ts";
 
 const phone = "9876573333";
 const time = "03:00 PM";

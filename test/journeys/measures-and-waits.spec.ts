@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { chooseFirstOpenDay, open, signInAtDesk } from "./hands.ts";
 import { test } from "./journey.ts";
+import { chooseFirstOpenDay, open, signInAtDesk } from "./page-actions.ts";
 
 const family = "98765 00001";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { open, openPackagesMenu } from "./hands.ts";
 import { test } from "./journey.ts";
+import { open, openPackagesMenu } from "./page-actions.ts";
 
 const name = "Comprehensive Full Body Health Check Up";
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { confirmationOf, fillDetails, goToPayment, open, shownButton } from "./hands.ts";
 import { test } from "./journey.ts";
+import { confirmationOf, fillDetails, goToPayment, open, shownButton } from "./page-actions.ts";
 
 const tsh = "Thyroid Stimulating Hormone (TSH)";
 const profile = "Thyroid Profile (T3, T4, TSH)";

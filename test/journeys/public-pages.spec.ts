@@ -1,8 +1,8 @@
 // Rows 1.2, 1.20, 9.28, 10.51
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { open } from "./hands.ts";
 import { test } from "./journey.ts";
+import { open } from "./page-actions.ts";
 
 const pages = [
   { path: "/", title: /Lab tests at your door/ },

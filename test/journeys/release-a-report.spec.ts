@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { aPdf } from "#test/pdf.ts";
 import { expectAccessible } from "./axe.ts";
 import { bookByProgram } from "./book-by-program.ts";
-import { open, signInAtDesk, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
+import { open, signInAtDesk, untilAwake } from "./page-actions.ts";
 
 const name = "Parveen Sidhu";
 const phone = "98765 75555";

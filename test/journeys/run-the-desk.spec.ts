@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { type Booked, bookByProgram } from "./book-by-program.ts";
-import { open, signInAtDesk, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
+import { open, signInAtDesk, untilAwake } from "./page-actions.ts";
 
 const phone = "9876571111";
 const time = "05:00 PM";

@@ -1,7 +1,7 @@
 // Rows 2.29, 2.68
 import { expect, type Locator, type Page } from "@playwright/test";
-import { open, openPackagesMenu } from "./hands.ts";
 import { test } from "./journey.ts";
+import { open, openPackagesMenu } from "./page-actions.ts";
 
 /** More than the longest wait between two tries of a list (row 9.23: three retries). */
 const RETRY_MS = 8000;

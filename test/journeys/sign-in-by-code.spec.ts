@@ -4,8 +4,8 @@ import pg from "pg";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { runProduct } from "#test/product.ts";
 import { expectAccessible } from "./axe.ts";
-import { open } from "./hands.ts";
 import { test } from "./journey.ts";
+import { open } from "./page-actions.ts";
 
 const family = "98765 00001";
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { type Booked, bookByProgram } from "./book-by-program.ts";
-import { open, signInAtDesk, untilAwake } from "./hands.ts";
 import { test } from "./journey.ts";
+import { open, signInAtDesk, untilAwake } from "./page-actions.ts";
 
 // Row 10.17
 test("who deletes a visit to come sees that its patient is told, and may say why", async ({ page }) => {

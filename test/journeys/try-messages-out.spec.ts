@@ -2,8 +2,8 @@
 import { expect, type Page } from "@playwright/test";
 import { type RealLab, startRealLab } from "#test/real-lab.ts";
 import { expectAccessible } from "./axe.ts";
-import { open } from "./hands.ts";
 import { test } from "./journey.ts";
+import { open } from "./page-actions.ts";
 
 let lab: RealLab;
 

@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { open } from "./hands.ts";
 import { test } from "./journey.ts";
+import { open } from "./page-actions.ts";
 
 const sentences = {
   Name: "Name must be at least 2 characters.",

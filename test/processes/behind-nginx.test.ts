@@ -6,7 +6,7 @@ import { type Answered, askOverTls, statusOverHttp2 } from "#test/ask-over-tls.t
 import { createTestDatabase, onServer, type TestDatabase, urlOf } from "#test/database.ts";
 import { freePort, type Nginx, nginxProgram, startNginx } from "#test/nginx.ts";
 import { type Product, runProduct, visitorHeader } from "#test/product.ts";
-import { addressOf, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
+import { addressOf, bookingRequestsFor, openDays, priceOfCbc } from "./booking-requests.ts";
 
 const password = "the-mustard-is-high";
 const json = { "content-type": "application/json" };
@@ -38,7 +38,7 @@ describe.skipIf(nginxProgram === undefined)("behind nginx as deploy/nginx has it
     products = [await runOne(publicUrl), await runOne(publicUrl)];
     nginx = await startNginx({ https, processes: products.map(({ url }) => url) });
     const url = products[0]?.url ?? "";
-    wishes = wishesFor(await openDays(url), await priceOfCbc(url));
+    wishes = bookingRequestsFor(await openDays(url), await priceOfCbc(url));
   });
   afterAll(async () => {
     await nginx?.close();

@@ -3,7 +3,7 @@ import { isBehindPooler } from "#db/pooler.server.ts";
 import { createTestDatabase, onServer, type TestDatabase, urlOf } from "#test/database.ts";
 import { hasPgBouncer, startPgBouncer } from "#test/pgbouncer.ts";
 import { runProduct } from "#test/product.ts";
-import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
+import { book, bookingRequestsFor, openDays, priceOfCbc } from "./booking-requests.ts";
 
 async function aDatabase(): Promise<TestDatabase> {
   const own = await createTestDatabase(inject("server"));
@@ -36,7 +36,7 @@ describe.skipIf(!hasPgBouncer)("behind PgBouncer in transaction mode", () => {
       });
       const before = await confirmationsIn(own);
       const [url = ""] = products.map((product) => product.url);
-      const wishes = wishesFor(await openDays(url), await priceOfCbc(url)).slice(0, 40);
+      const wishes = bookingRequestsFor(await openDays(url), await priceOfCbc(url)).slice(0, 40);
       const answers = await Promise.all(wishes.map((wish, place) => book(products[place % 2]?.url ?? "", wish)));
       expect(answers.map((answer) => answer?.status)).toEqual(wishes.map(() => 201));
       await vi.waitUntil(async () => (await confirmationsIn(own)) === before + wishes.length, { timeout: 30_000 });

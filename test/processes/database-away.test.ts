@@ -3,7 +3,7 @@ import { aBooking } from "#test/builders.ts";
 import { createTestDatabase } from "#test/database.ts";
 import { openDatabaseLine } from "#test/doubles/database-line.ts";
 import { runProduct } from "#test/product.ts";
-import { book, openDays, priceOfCbc } from "./wishes.ts";
+import { book, openDays, priceOfCbc } from "./booking-requests.ts";
 
 test("with the database away pages and calls say 503 and whom to call, kept pages stand, and all goes on afterwards", async () => {
   const own = await createTestDatabase(inject("server"));

@@ -6,7 +6,7 @@ import { ofTheirPhone, ofZorawar, zorawar } from "#test/erasing.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { type Product, runProduct } from "#test/product.ts";
 import { columnsHolding } from "#test/traces.ts";
-import { book, openDays, priceOfCbc } from "./wishes.ts";
+import { book, openDays, priceOfCbc } from "./booking-requests.ts";
 
 test("somebody who was erased is gone again when an older copy of the database was put back", async () => {
   const folder = await freshFolder();

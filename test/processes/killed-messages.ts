@@ -4,8 +4,8 @@ import { type MailServer, startMailServer } from "#test/doubles/mail-server.ts";
 import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
 import { environmentOf } from "#test/messaging.ts";
 import { type Product, runProduct } from "#test/product.ts";
+import { book, bookingRequestsFor, openDays, priceOfCbc } from "./booking-requests.ts";
 import { deskCookieAt } from "./desk.ts";
-import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
 
 /** Two messages each: a few more than the product sends at once. */
 const ROUND = 5;
@@ -35,7 +35,7 @@ export async function killedMessages(folder: string, bookings: number): Promise<
   const stage = setStage(folder, twilio, mail);
   try {
     await stage.start();
-    const wishes = wishesFor(await openDays(stage.url()), await priceOfCbc(stage.url())).slice(0, bookings);
+    const wishes = bookingRequestsFor(await openDays(stage.url()), await priceOfCbc(stage.url())).slice(0, bookings);
     const tally: Kept = { before: 0, whatsapp: new Set(), mail: new Set(), codes: [] };
     while (tally.codes.length < wishes.length) {
       const round = wishes.slice(tally.codes.length, tally.codes.length + ROUND).map(withMail);

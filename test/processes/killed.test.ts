@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { type Product, runProduct } from "#test/product.ts";
+import { book, bookingRequestsFor, openDays, priceOfCbc } from "./booking-requests.ts";
 import { bookingsAtDesk } from "./desk.ts";
-import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
 
 const ACKNOWLEDGED_BEFORE_THE_KILL = 25;
 
@@ -41,7 +41,7 @@ async function folderOfTest(): Promise<string> {
 
 /** Four hands send bookings; in the middle something is killed. Gives the codes that were acknowledged. */
 async function bookUntil(product: Product, kill: () => Promise<unknown>): Promise<string[]> {
-  const wishes = wishesFor(await openDays(product.url), await priceOfCbc(product.url));
+  const wishes = bookingRequestsFor(await openDays(product.url), await priceOfCbc(product.url));
   const acknowledged: string[] = [];
   let killed: Promise<unknown> | undefined;
   const hand = async () => {

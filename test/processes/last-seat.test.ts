@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { aBooking } from "#test/builders.ts";
 import { createTestDatabase, urlOf } from "#test/database.ts";
 import { type Product, runProduct } from "#test/product.ts";
-import { book, openDays, priceOfCbc } from "./wishes.ts";
+import { book, openDays, priceOfCbc } from "./booking-requests.ts";
 
 test.each([1, 2])(
   "fifty at once for the last seat, over %i server processes: one booked, 49 refused",

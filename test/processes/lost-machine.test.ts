@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { type Product, runProduct, runToEnd, spawnProduct } from "#test/product.ts";
+import { book, bookingRequestsFor, openDays, priceOfCbc } from "./booking-requests.ts";
 import { backupAt, bookingsAtDesk, lastGoodBackupAt } from "./desk.ts";
-import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
 
 const BOOKINGS = 12;
 const patience = { timeout: 60_000, interval: 100 };
@@ -73,7 +73,7 @@ async function aFolder(): Promise<string> {
 }
 
 async function bookSome({ url }: Product): Promise<string[]> {
-  const wishes = wishesFor(await openDays(url), await priceOfCbc(url)).slice(0, BOOKINGS);
+  const wishes = bookingRequestsFor(await openDays(url), await priceOfCbc(url)).slice(0, BOOKINGS);
   return Promise.all(
     wishes.map(async (wish) => {
       const answer = await book(url, wish);

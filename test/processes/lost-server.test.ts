@@ -2,8 +2,8 @@ import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { createEmptyDatabase, createTestDatabase, urlOf } from "#test/database.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { type Product, runProduct, runToEnd } from "#test/product.ts";
+import { book, bookingRequestsFor, openDays, priceOfCbc } from "./booking-requests.ts";
 import { bookingsAtDesk, lastGoodBackupAt } from "./desk.ts";
-import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
 
 const patience = { timeout: 120_000, interval: 200 };
 
@@ -27,7 +27,7 @@ test("a lab whose server is lost goes on with the last backup, on another server
   const settings = await on(urlOf(lab.connection));
   const product = await runProduct(settings);
   await vi.waitUntil(() => lastGoodBackupAt(product.url), patience);
-  const [wish] = wishesFor(await openDays(product.url), await priceOfCbc(product.url));
+  const [wish] = bookingRequestsFor(await openDays(product.url), await priceOfCbc(product.url));
   expect(wish && (await book(product.url, wish))?.status).toBe(201);
   const before = await codesAt(product);
   const { code, said } = await runToEnd(settings, ["src/backup.ts"]);

@@ -4,8 +4,8 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { createEmptyDatabase, urlOf } from "#test/database.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { type Product, runProduct, runToEnd } from "#test/product.ts";
+import { book, bookingRequestsFor, openDays, priceOfCbc } from "./booking-requests.ts";
 import { bookingsAtDesk } from "./desk.ts";
-import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
 
 const MOVE = "src/move.ts";
 const moved = /^Moved \d+ rows of \d+ tables in \d+\.\d seconds, compared each table: equal\.\n/;
@@ -34,7 +34,7 @@ async function during<T>(settings: Record<string, string>, use: (product: Produc
 }
 
 async function bookOne({ url }: Product, turn: number): Promise<string> {
-  const wish = wishesFor(await openDays(url), await priceOfCbc(url))[turn];
+  const wish = bookingRequestsFor(await openDays(url), await priceOfCbc(url))[turn];
   if (!wish) throw new Error("the lab has no slot left");
   const answer = await book(url, wish);
   if (answer?.status !== 201) throw new Error(`booking was answered with ${answer?.status}`);

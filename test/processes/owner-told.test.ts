@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { startMailServer } from "#test/doubles/mail-server.ts";
 import { startTwilio } from "#test/doubles/twilio.ts";
 import { environmentOf } from "#test/messaging.ts";
+import { book, bookingRequestsFor, openDays, priceOfCbc } from "./booking-requests.ts";
 import { runningProduct } from "./running-product.ts";
-import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
 
 const FAILING = 5;
 
@@ -14,7 +14,7 @@ test("an owner whose WhatsApp refuses every message gets a mail that says so, an
   });
   twilio.answers = Array.from({ length: FAILING }, () => ({ status: 400, code: 63_007, message: "No such sender" }));
   const product = await runningProduct(environmentOf(twilio, mail));
-  const wishes = wishesFor(await openDays(product.url), await priceOfCbc(product.url)).slice(0, FAILING);
+  const wishes = bookingRequestsFor(await openDays(product.url), await priceOfCbc(product.url)).slice(0, FAILING);
   for (const wish of wishes) expect((await book(product.url, wish))?.status).toBe(201);
 
   await vi.waitUntil(() => mail.mails.length > 0, { timeout: 60_000, interval: 100 });

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { aBooking } from "#test/builders.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { runProduct, runToEnd } from "#test/product.ts";
+import { book, bookingRequestsFor, openDays, priceOfCbc } from "./booking-requests.ts";
 import { bookingsAtDesk } from "./desk.ts";
-import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
 
 async function folderOfTest(): Promise<string> {
   const folder = await freshFolder();
@@ -39,7 +39,7 @@ test("a second process on the same data is refused with one line, and the first 
 test("a stop lets running requests end, ends with 0, and a second start has all data", async () => {
   const folder = await folderOfTest();
   const first = await runProduct({ DATA_DIR: folder, LOG_LEVEL: "error" });
-  const wishes = wishesFor(await openDays(first.url), await priceOfCbc(first.url)).slice(0, 20);
+  const wishes = bookingRequestsFor(await openDays(first.url), await priceOfCbc(first.url)).slice(0, 20);
   const answers = wishes.map((wish) => book(first.url, wish));
   const begun = Promise.race(answers);
   await begun;

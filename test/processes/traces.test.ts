@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startCollector } from "#test/doubles/collector.ts";
+import { addressOf, bookingRequestsFor, openDays, priceOfCbc } from "./booking-requests.ts";
 import { runningProduct } from "./running-product.ts";
-import { addressOf, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
 
 const traceId = "0af7651916cd43dd8448eb211c80319c";
 const proxySpan = "b7ad6b7169203331";
@@ -11,7 +11,7 @@ test("a collector is sent a booking's request below the proxy's span, its statem
   const collector = await startCollector();
   onTestFinished(collector.close);
   const { url } = await runningProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
-  const [wish] = wishesFor(await openDays(url), await priceOfCbc(url));
+  const [wish] = bookingRequestsFor(await openDays(url), await priceOfCbc(url));
   if (!wish) throw new Error("no day is open");
   const headers = { "content-type": "application/json", traceparent, "x-real-ip": addressOf(wish.patient.phone) };
   const body = JSON.stringify({ ...wish, patient: { ...wish.patient, name: "Zorawar Sekhon" } });

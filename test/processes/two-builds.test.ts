@@ -4,10 +4,10 @@ import { createTestDatabase, onServer, urlOf } from "#test/database.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { otherBuild } from "#test/other-build.ts";
 import { type Product, runProduct, runToEnd } from "#test/product.ts";
-import { book, openDays, priceOfCbc, wishesFor } from "./wishes.ts";
+import { book, bookingRequestsFor, openDays, priceOfCbc } from "./booking-requests.ts";
 
 async function bookOne({ url }: Product, turn: number): Promise<number | undefined> {
-  const wish = wishesFor(await openDays(url), await priceOfCbc(url))[turn];
+  const wish = bookingRequestsFor(await openDays(url), await priceOfCbc(url))[turn];
   return wish && (await book(url, wish))?.status;
 }
 

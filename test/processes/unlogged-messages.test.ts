@@ -5,7 +5,7 @@ import { startTwilio } from "#test/doubles/twilio.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { environmentOf } from "#test/messaging.ts";
 import { runProduct } from "#test/product.ts";
-import { book, openDays, priceOfCbc } from "./wishes.ts";
+import { book, openDays, priceOfCbc } from "./booking-requests.ts";
 
 const patient = { name: "Zorawar Sekhon", phone: "9876587654", email: "zorawar@patient.example" };
 

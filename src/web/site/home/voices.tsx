@@ -9,9 +9,9 @@ import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 /** Row 9.27: three placeholders. */
 const skeleton = (
   <Loading label={words.loading.testimonials} className="grid">
-    <VoiceBones />
-    <VoiceBones />
-    <VoiceBones />
+    <VoiceSkeleton />
+    <VoiceSkeleton />
+    <VoiceSkeleton />
   </Loading>
 );
 
@@ -52,7 +52,7 @@ function Voice({ of: { patientName, rating, testimonial, serviceName } }: { of: 
   );
 }
 
-function VoiceBones() {
+function VoiceSkeleton() {
   return (
     <div className="card voice">
       <Skeleton as="title" width="short" />

@@ -20,7 +20,7 @@ export async function openDays(url: string): Promise<string[]> {
 }
 
 /** As many different bookings as there are slots in those days, one a slot. */
-export function wishesFor(days: string[], totalAmount: string): NewBooking[] {
+export function bookingRequestsFor(days: string[], totalAmount: string): NewBooking[] {
   return days.flatMap((bookingDate, day) =>
     slotTimes.map((bookingTime, slot) =>
       aBooking({
