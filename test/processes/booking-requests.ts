@@ -2,7 +2,7 @@ import type { NewBooking } from "#core/bookings/schema.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { slotTimes } from "#core/slots/grid.ts";
-import type { WindowDay } from "#core/slots/schema.ts";
+import type { DayOfSlots, WindowDay } from "#core/slots/schema.ts";
 import { aBooking } from "#test/builders.ts";
 import { visitorHeader } from "#test/product.ts";
 
@@ -29,6 +29,19 @@ export function bookingRequestsFor(days: string[], totalAmount: string): NewBook
       }),
     ),
   );
+}
+
+/** A booking of the first open hour that is wholly free: the demo's made-up patients come at some of them. */
+export async function requestOfFreeHour(url: string): Promise<NewBooking> {
+  const [date = ""] = await openDays(url);
+  const { slots }: DayOfSlots = await (await fetch(`${url}/api/slots?date=${date}`)).json();
+  const most = Math.max(...slots.map(({ free }) => free));
+  const free = slots.find((slot) => slot.free === most);
+  const request = bookingRequestsFor([date], await priceOfCbc(url)).find(
+    ({ booking }) => booking.bookingTime === free?.time,
+  );
+  if (!request) throw new Error("no day is open");
+  return request;
 }
 
 /** Sends one booking, each patient from an address of their own; undefined where no answer came back. */

@@ -1,6 +1,7 @@
 /** yes; own: what belongs to the phone that is signed in; demo: where the data is made up (decision D0); no. */
 export type Right = "yes" | "own" | "demo" | "no";
 
+/** A column a role. A second role of the staff also needs its actor (actor.ts), its column in `may` and its session (platform/sessions). */
 type Rights = Record<"visitor" | "patient" | "owner", Right>;
 
 const everybody = { visitor: "yes", patient: "yes", owner: "yes" } as const satisfies Rights;

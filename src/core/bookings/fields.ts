@@ -10,7 +10,8 @@ type Facts = {
 /**
  * What a booking asks of a patient, in the order of the form. Form, draft, focus, request, hash, columns and the fields
  * of the API's mistakes follow from it; the compiler names every table that lacks a field. The rules are in schema.ts and
- * request/form.ts, because a page is shown before zod is there.
+ * request/form.ts, because a page is shown before zod is there: a new field is filled in there first, and until then the
+ * compiler says "unknown" wherever a request is read.
  */
 export const bookingFields = {
   name: { of: "patient", sent: "name", column: "patientName", longest: 80 },
