@@ -4,11 +4,10 @@ import { buffer } from "node:stream/consumers";
 import type pg from "pg";
 import { openDatabase, type Place, placeAt, stopServer } from "#platform/postgres/postgres.server.ts";
 import { unpackCluster } from "./cluster-archive.server.ts";
-import { type Manifest, placeInLog } from "./manifest.ts";
+import { fetchLog } from "./fetch-log.server.ts";
+import type { Manifest } from "./manifest.ts";
 import type { Seal } from "./seal.server.ts";
 import type { BackupStore } from "./store.server.ts";
-
-const LOG_FILE_BYTES = 16 * 1024 * 1024;
 
 /** How far: to a moment, to one that has a name in the log, or as far as the log goes. */
 export type Target = { time: Date } | { mark: string } | "end";
@@ -36,34 +35,11 @@ export async function restoreCluster(
   const stop = () => stopServer(programs, there);
   if (!manifest.log) return { config: await openDatabase(programs, there), isReached: true, stop };
   const log = `${folder}-log`;
-  await fetchLog({ store, seal, place }, names, manifest.log, log);
+  await fetchLog({ store, seal, user: place.user }, manifest.log.first, log);
   const served = await serve(programs, there, { log, target });
   await rm(log, { recursive: true, force: true });
   return { ...served, stop };
 }
-
-async function fetchLog(
-  { store, seal, place }: Pick<RestoreParts, "store" | "seal" | "place">,
-  names: string[],
-  { first }: NonNullable<Manifest["log"]>,
-  folder: string,
-): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const since = placeInLog(first) ?? "";
-  // An open file comes before the finished one of its name, which is written over it.
-  const wanted = names.filter((name) => name.startsWith("log/") && (placeInLog(name) ?? since) >= since);
-  const openFirst = wanted.sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
-  for (const name of openFirst) {
-    const bytes = await buffer(await seal.unpack(name, await store.read(name)));
-    const [file = ""] = name.replace("log/", "").split(/\.(?:partial|zst)/);
-    const whole = isOpen(name) ? Buffer.concat([bytes, Buffer.alloc(LOG_FILE_BYTES - bytes.length)]) : bytes;
-    await writeFile(join(folder, file), whole, { mode: 0o600 });
-    if (place.user) await chown(join(folder, file), place.user.uid, place.user.gid);
-  }
-  if (place.user) await chown(folder, place.user.uid, place.user.gid);
-}
-
-const isOpen = (name: string) => name.includes(".partial");
 
 /** Lets PostgreSQL replay the log; what it is told for that is taken back afterwards. */
 async function serve(programs: string, place: Place, { log, target }: { log: string; target: Target }) {
