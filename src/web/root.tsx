@@ -42,7 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fbf9f4" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1917" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, before any other comes */}
         <script dangerouslySetInnerHTML={{ __html: keepPressesScript }} suppressHydrationWarning />
         <Meta />

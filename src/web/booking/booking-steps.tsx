@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef 
 import { Link, useNavigate } from "react-router";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { Bar } from "#web/ui/cart/bar.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** The two forms of the page, so that the bar's button sends the one that is shown. */
@@ -113,7 +114,7 @@ type BarProps = {
 export function BookingBar({ step, totalPaise, isPending, canPress }: BarProps) {
   const action = step === "details" ? words.booking.submit : words.booking.payment.confirm;
   return (
-    <div className="bar only-narrow">
+    <Bar where="narrow">
       <div>
         {totalPaise !== null && totalPaise > 0 && <b className="bar-sum">{formatRupeesExact(totalPaise)}</b>}
         <div className="xs quiet">{words.booking.payLater}</div>
@@ -126,6 +127,6 @@ export function BookingBar({ step, totalPaise, isPending, canPress }: BarProps) 
       >
         {isPending ? words.booking.payment.processing : action}
       </button>
-    </div>
+    </Bar>
   );
 }

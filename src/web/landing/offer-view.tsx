@@ -5,6 +5,7 @@ import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
+import { Bar } from "#web/ui/cart/bar.tsx";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { BookingCall, OfferHero } from "./offer-hero.tsx";
 import { Benefits, Preparation } from "./points.tsx";
@@ -41,12 +42,12 @@ export function OfferView({ of: { item, needs, groups, voices } }: { of: Offered
           <Price of={item} size="large" />
           {call}
         </End>
-        <div className="bar only-narrow">
+        <Bar where="narrow">
           <Price of={item} size="small" />
           <a className="btn btn-1" href={to(bookPath)}>
             {words.packageCard.book}
           </a>
-        </div>
+        </Bar>
       </main>
     </>
   );

@@ -36,12 +36,6 @@ export function Drawer() {
         <div className="drawer-top">
           <Logo />
         </div>
-        {featured.length > 0 && (
-          <>
-            <p className="drawer-head">{words.site.nav.featured}</p>
-            <PackageLinks packages={featured} />
-          </>
-        )}
         {links.map(({ path, text }) => (
           <a key={path} className="drawer-link" href={to(path)}>
             {text}
@@ -51,6 +45,12 @@ export function Drawer() {
         <a className="drawer-link" href={to("/contact")}>
           {words.site.nav.contact}
         </a>
+        {featured.length > 0 && (
+          <>
+            <p className="drawer-head">{words.site.nav.featured}</p>
+            <PackageLinks packages={featured} />
+          </>
+        )}
       </nav>
     </ClosingDetails>
   );
@@ -70,7 +70,7 @@ export function AccountLink({ className }: { className: string }) {
 export function PackageLinks({ packages }: { packages: readonly MenuPackage[] }) {
   return packages.map((item) => (
     <a key={item.id} className="pick" href={to(`/test-packages/${item.id}`)}>
-      <Motif name={motifOf(item.name)} className="pick-art" />
+      <Motif name={motifOf(item.name)} className="pick-art on-cloth" />
       <span>{item.name}</span>
       <MenuPrice of={item} />
     </a>

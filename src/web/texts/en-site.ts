@@ -41,12 +41,6 @@ export const site = {
     payments: ["Visa", "Mastercard", "UPI", "PayTM"],
     copyright: (lab: string) => `© ${lab}`,
   },
-  chat: {
-    open: "Ask nabz",
-    about: "about symptoms",
-    notOpened: "The chat could not be opened.",
-    tryAgain: "Please check your connection and try again.",
-  },
   notFound: {
     title: "404 Page Not Found",
     sentence: "The page you asked for is not here. It may have moved, or the address may be mistyped.",
@@ -76,10 +70,19 @@ export const site = {
   },
   /** To whatever sends what no page of ours sends. */
   unreadableForm: "This form could not be read. Please go back, reload the page and try again.",
-  floating: {
-    label: "Login and WhatsApp",
-    login: "Login",
-    whatsApp: "WhatsApp",
-    whatsAppText: "Hello, I have a question.",
+  dock: {
+    label: "Help",
+    title: "How can we help?",
+    open: "Message, login, chat",
+    links: "Login and WhatsApp",
+    whatsApp: { name: "WhatsApp", about: "Write to the lab", text: "Hello, I have a question." },
+    login: "Your bookings and reports",
+    chat: {
+      name: "Ask nabz",
+      topic: "about symptoms",
+      about: "Which test for which complaint",
+      notOpened: "The chat could not be opened.",
+      tryAgain: "Please check your connection and try again.",
+    },
   },
 };

@@ -5,6 +5,7 @@ import { JsonLd } from "#web/site/json-ld.tsx";
 import { breadcrumbs } from "#web/site/json-ld-things.ts";
 import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
+import { Bar } from "#web/ui/cart/bar.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { PriceSummary } from "./price-summary.tsx";
@@ -47,12 +48,12 @@ export function Detail({ of: item, path, bookPath, list, head, beside, below, ch
         </PriceSummary>
       </div>
       {below}
-      <div className="bar only-stacked">
+      <Bar where="stacked">
         <Price of={item} size="small" />
         <a className="btn btn-1" href={to(bookPath)}>
           {words.catalogue.detail.book}
         </a>
-      </div>
+      </Bar>
     </div>
   );
 }

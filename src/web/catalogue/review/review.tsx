@@ -3,6 +3,7 @@ import { basketOf } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { to } from "#web/to.ts";
+import { Bar } from "#web/ui/cart/bar.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
@@ -93,12 +94,12 @@ function ReviewedTestSkeleton() {
 /** The sum and the way on, where the summary stands below the list. */
 function ReviewBar({ tests }: { tests: readonly TestSummary[] }) {
   return (
-    <div className="bar only-stacked">
+    <Bar where="stacked">
       <div>
         <b className="review-sum">{formatRupees(basketOf(tests).totalPaise)}</b>
         <div className="xs quiet">{words.testList.count(tests.length)}</div>
       </div>
       <ProceedLink tests={tests} className="btn btn-1" />
-    </div>
+    </Bar>
   );
 }

@@ -6,6 +6,7 @@ import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { Bar } from "./bar.tsx";
 import { reviewPath } from "./booking-paths.ts";
 import { CartDialog } from "./cart-dialog.tsx";
 import { useSelectedTests } from "./cart-store.ts";
@@ -26,7 +27,7 @@ export function CartBar({ catalogue }: Props) {
         {tests.length > 0 && sum}
       </p>
       {tests.length > 0 && (
-        <div className="bar">
+        <Bar>
           <button className="cart-sum" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             <b>{sum}</b>
             <span className="xs quiet">{words.cart.payLater}</span>
@@ -34,7 +35,7 @@ export function CartBar({ catalogue }: Props) {
           <a className="btn btn-1" href={to(reviewPath(tests.map(({ id }) => id)))}>
             {words.cart.review} <Icon name="arrow-right" small />
           </a>
-        </div>
+        </Bar>
       )}
       <CartDialog open={isOpen} onClose={() => setIsOpen(false)} tests={tests} />
     </>

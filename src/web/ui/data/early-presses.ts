@@ -6,13 +6,15 @@ declare global {
 }
 
 /**
- * Keeps presses on whatever only scripts answer: without it a tap on a slow phone is lost until they have come. Its text
- * stands in the page's head, so it uses nothing from outside.
+ * Keeps presses on whatever only scripts answer: without it a tap on a slow phone is lost until they have come. What opens
+ * a popover the browser answers by itself. Its text stands in the page's head, so it uses nothing from outside.
  */
 function keepPresses(): void {
   const kept: HTMLElement[] = [];
   const keep = ({ target, isTrusted }: MouseEvent) => {
-    const pressed = (target as Element).closest<HTMLElement>("button[type=button], .js-only input");
+    const pressed = (target as Element).closest<HTMLElement>(
+      "button[type=button]:not([popovertarget]), .js-only input",
+    );
     if (!pressed || !isTrusted) return;
     kept.push(pressed);
     pressed.setAttribute("aria-busy", "true");

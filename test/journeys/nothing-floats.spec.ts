@@ -1,0 +1,97 @@
+// Rows 2.21, 2.71, 2.163, 10.51
+import { expect, type Page } from "@playwright/test";
+import { offendersOf } from "./geometry.ts";
+import { test } from "./journey.ts";
+import { open, signInAtDesk } from "./page-actions.ts";
+
+const publicPages = [
+  "/",
+  "/test-packages",
+  "/test-packages/1",
+  "/test-packages/5",
+  "/tests/9",
+  "/tests-new?category=1",
+  "/test-review",
+  "/test-review?tests=5,9",
+  "/book",
+  "/book/5",
+  "/booking?tests=5,9&hideSelector=true",
+  "/login",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/refunds",
+  "/comprehensive-health",
+  "/meta-ad",
+  "/test-whatsapp",
+  "/whatsapp-test",
+  "/no-such-page",
+];
+const deskPages = ["", "/patients", "/reports", "/messages", "/messages?show=sent", "/catalogue", "/lab"];
+
+for (const path of publicPages) {
+  test(`${path} fits every screen, and nothing floats over it`, async ({ page }) => {
+    await open(page, path);
+    await expectSound(page);
+  });
+}
+
+test("a list with a full cart fits every screen, and nothing floats over it", async ({ page }) => {
+  await open(page, "/tests-new?search=thyroid");
+  await page
+    .getByRole("checkbox", { name: /^Select / })
+    .first()
+    .check({ force: true });
+  await expect(page.locator(".bar")).toBeVisible();
+  await expectSound(page);
+  await open(page, "/");
+  await expect(page.locator(".bar")).toBeVisible();
+  await expectSound(page);
+});
+
+test("a patient's own page fits every screen, and nothing floats over it", async ({ page }) => {
+  await open(page, "/login");
+  await page.getByLabel("Phone number").fill("98765 00001");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
+  await expectSound(page);
+});
+
+test("the desk fits every screen, and nothing floats over it", async ({ page }) => {
+  await signInAtDesk(page);
+  for (const path of deskPages) {
+    await open(page, `/admin${path}`);
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    await expectSound(page, isPhone(page) ? 44 : 36);
+  }
+});
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** At the widths of this kind of screen, on a phone at twice the size of text too, wherever the page is scrolled to. */
+async function expectSound(page: Page, least = 44): Promise<void> {
+  const screens = isPhone(page)
+    ? [{ width: 320 }, { width: 360 }, { width: 360, text: 200 }]
+    : [{ width: 768 }, { width: 1280 }];
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const { width, text = 100 } of screens) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), `${text}%`);
+    for (const place of [0, 0.5, 0.45, 1]) {
+      await page.evaluate(scrollThere, place);
+      const offenders = await offendersOf(page, least);
+      found.push(...offenders.map((offender) => `${width} px, text ${text} %, ${place * 100} % down: ${offender}`));
+    }
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  if (before) await page.setViewportSize(before);
+  expect.soft(found, page.url()).toEqual([]);
+}
+
+/** Scrolls to a share of the page, and waits until what follows scrolling has come to rest. */
+async function scrollThere(share: number): Promise<void> {
+  const page = document.documentElement;
+  window.scrollTo({ top: (page.scrollHeight - window.innerHeight) * share, behavior: "instant" });
+  await new Promise((resolve) => setTimeout(resolve, 250));
+}
