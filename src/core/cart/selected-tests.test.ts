@@ -17,6 +17,7 @@ const inCatalogue = {
   categoryId: 1,
   preparation: "",
   isPopular: true,
+  organ: "blood" as const,
   holds: [],
   alsoKnownAs: [],
 };

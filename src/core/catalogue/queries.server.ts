@@ -13,6 +13,8 @@ import {
   testimonials,
   tests,
 } from "#db/schema/catalogue.ts";
+import { analytesOfTests } from "./analytes/queries.server.ts";
+import { organOf } from "./organs.ts";
 import { compareWithCheaper, type PackageComparison } from "./packages/comparison.ts";
 import { digestPackages, type PackagesDigest } from "./packages/digest.ts";
 import { measuredBy, type Panels } from "./panels.ts";
@@ -64,7 +66,9 @@ export async function testById(db: Db, id: number): Promise<Test | null> {
     .where(and(eq(tests.id, id), eq(tests.isOffered, true)));
   if (!row) return null;
   const { about, clinicalImportance, testingProcess } = row;
-  return { ...testSummary(row, await knownOfTests(db)), about, clinicalImportance, testingProcess };
+  const known = await knownOfTests(db);
+  const analytes = await analytesOfTests(db, measuredBy([id], known.panels));
+  return { ...testSummary(row, known), about, clinicalImportance, testingProcess, analytes };
 }
 
 /** All packages as they are sold on `today`, yyyy-MM-dd of the lab's calendar. */
@@ -127,16 +131,22 @@ async function presentPackages(db: Db, rows: PackageRow[], today: string): Promi
     .select({
       packageId: packageTests.packageId,
       test: { id: tests.id, code: tests.code, name: tests.name, isOffered: tests.isOffered },
+      organ: tests.organ,
+      icon: categories.icon,
     })
     .from(packageTests)
     .innerJoin(tests, eq(tests.id, packageTests.testId))
+    .innerJoin(categories, eq(categories.id, tests.categoryId))
     .where(inArray(packageTests.packageId, ids))
     .orderBy(asc(packageTests.packageId), asc(packageTests.position));
   const testsOf = Map.groupBy(members, ({ packageId }) => packageId);
   return rows.map((row) =>
     presentPackage(
       row,
-      (testsOf.get(row.id) ?? []).map(({ test }) => test),
+      (testsOf.get(row.id) ?? []).map(({ test, organ, icon }) => ({
+        ...test,
+        organ: organOf(organ, categoryIcon(icon)),
+      })),
       runningOffer(made, row, today),
     ),
   );
@@ -153,17 +163,19 @@ function presentPackage(row: PackageRow, members: PackageTest[], offer: OfferRow
 }
 
 /** What is asked once for many tests. */
-type Known = { panels: Panels; latestFastingStart: SlotTime };
+type Known = { panels: Panels; latestFastingStart: SlotTime; icons: ReadonlyMap<number, CategoryIcon> };
 
 async function knownOfTests(db: Db): Promise<Known> {
-  return { panels: await allPanels(db), latestFastingStart: await latestFastingStart(db) };
+  const icons = new Map((await allCategories(db)).map(({ id, icon }) => [id, icon]));
+  return { panels: await allPanels(db), latestFastingStart: await latestFastingStart(db), icons };
 }
 
-function testSummary(row: TestRow, { panels, latestFastingStart }: Known): TestSummary {
+function testSummary(row: TestRow, { panels, latestFastingStart, icons }: Known): TestSummary {
   const { id, code, name, description, categoryId, sampleType, reportTime, isPopular, alsoKnownAs } = row;
   return {
     ...{ id, code, name, description, categoryId, sampleType, reportTime, isPopular, alsoKnownAs },
     ...wirePrices(row.pricePaise, row.discountPaise),
+    organ: organOf(row.organ, icons.get(categoryId) ?? "flask"),
     preparation: testPreparation(row, latestFastingStart),
     holds: measuredBy([id], panels).filter((held) => held !== id),
   };

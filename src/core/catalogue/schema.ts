@@ -1,8 +1,26 @@
 import { z } from "zod";
+import { Analyte } from "#core/catalogue/analytes/schema.ts";
 import { Day } from "#core/slots/schema.ts";
 
 /** Row 3.2: the icons a category may have. */
 export const categoryIcons = ["flask", "heartbeat", "brain", "lungs", "microscope", "bone", "kidneys", "dna"] as const;
+
+/** What a test looks at, as patients would say it; drawn in web/ui/organs. */
+export const organs = [
+  "blood",
+  "sugar",
+  "heart",
+  "brain",
+  "lungs",
+  "germ",
+  "bone",
+  "kidneys",
+  "liver",
+  "stomach",
+  "thyroid",
+  "hormones",
+  "tumour",
+] as const;
 
 export const Price = z
   .string()
@@ -23,6 +41,7 @@ export const TestSummary = z.object({
   name: z.string(),
   description: z.string(),
   categoryId: z.number().int(),
+  organ: z.enum(organs),
   price: Price,
   discountPrice: Price.nullable(),
   sampleType: z.string(),
@@ -39,6 +58,8 @@ export const Test = TestSummary.extend({
   about: z.string(),
   clinicalImportance: z.string(),
   testingProcess: z.string(),
+  /** What the report says of it, line by line; empty where the lab has not told. */
+  analytes: z.array(Analyte),
 });
 
 export const PackageTest = z.object({
@@ -47,6 +68,7 @@ export const PackageTest = z.object({
   name: z.string(),
   /** Whether it is sold by itself too, and so has a page of its own. */
   isOffered: z.boolean(),
+  organ: z.enum(organs),
 });
 
 /** The offer at which a package is sold today, by every way; its last day. */
@@ -89,6 +111,7 @@ export const Testimonial = z.object({
 export const Faq = z.object({ id: z.number().int(), question: z.string(), answer: z.string() });
 
 export type CategoryIcon = (typeof categoryIcons)[number];
+export type Organ = (typeof organs)[number];
 export type Category = z.infer<typeof Category>;
 export type TestSummary = z.infer<typeof TestSummary>;
 export type Test = z.infer<typeof Test>;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 /** Counts the changes by the desk, so that nobody saves over what they have not seen. */
@@ -22,6 +22,8 @@ export const tests = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => categories.id),
+    /** What it looks at; null where its category says it. */
+    organ: text(),
     pricePaise: integer().notNull(),
     discountPaise: integer(),
     sampleType: text().notNull(),
@@ -107,6 +109,63 @@ export const panelTests = pgTable(
     primaryKey({ columns: [table.panelId, table.testId] }),
     check("panel_does_not_hold_itself", sql`${table.panelId} <> ${table.testId}`),
   ],
+);
+
+/** What a report gives a line to: haemoglobin, TSH, whether a germ was found. */
+export const analytes = pgTable(
+  "analytes",
+  {
+    code: text().primaryKey(),
+    /** Where it stands among the lines of a report. */
+    position: integer().notNull(),
+    name: text().notNull(),
+    unit: text(),
+    decimals: integer().notNull().default(0),
+    reportedAs: text().notNull().default("number"),
+    /** What a value below or above the range may mean, in plain words. */
+    lowMeans: text(),
+    highMeans: text(),
+  },
+  (table) => [check("reported_as_is_known", sql`${table.reportedAs} in ('number', 'finding', 'words')`)],
+);
+
+/** The typical range of an analyte by sex and years of age, and where it is published. */
+export const analyteRanges = pgTable(
+  "analyte_ranges",
+  {
+    analyte: text()
+      .notNull()
+      .references(() => analytes.code, { onDelete: "cascade" }),
+    sex: text().notNull().default("any"),
+    /** Whole years, both included; null has no end. */
+    fromYears: integer().notNull().default(18),
+    toYears: integer(),
+    low: doublePrecision(),
+    high: doublePrecision(),
+    source: text().notNull(),
+    /** The pathologist who has put their name to it for this lab; null until then. */
+    signedBy: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.analyte, table.sex, table.fromYears] }),
+    check("range_sex_is_known", sql`${table.sex} in ('any', 'female', 'male')`),
+    check("range_has_a_limit", sql`${table.low} is not null or ${table.high} is not null`),
+    check("range_is_in_order", sql`${table.high} > ${table.low}`),
+  ],
+);
+
+/** What a test measures itself; what a panel holds (`panel_tests`) its tests measure. */
+export const testAnalytes = pgTable(
+  "test_analytes",
+  {
+    testId: integer()
+      .notNull()
+      .references(() => tests.id),
+    analyte: text()
+      .notNull()
+      .references(() => analytes.code, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.testId, table.analyte] })],
 );
 
 export const offers = pgTable(

@@ -15,13 +15,17 @@ import { holidays, lab, servedAreas } from "#db/schema/lab.ts";
 import type { OfferRow, PackageRow, TestRow } from "./catalogue/catalogue-rows.ts";
 import { categoryRows } from "./catalogue/categories.ts";
 import { offerRow } from "./catalogue/offer.ts";
+import { organRows } from "./catalogue/organs.ts";
 import { packageRows } from "./catalogue/packages.ts";
 import { panelRows } from "./catalogue/panels.ts";
 import { testRows } from "./catalogue/tests.ts";
 import { labRow } from "./lab.ts";
+import { seedAnalytes } from "./seed-analytes.server.ts";
 import { servedAreaRows } from "./served-areas.ts";
 
 const PAISE = 100;
+
+const organOfTest = new Map(Object.entries(organRows).flatMap(([organ, ids]) => ids.map((id) => [id, organ])));
 
 type Opening = {
   /** What a demo shows beside the catalogue. */
@@ -38,12 +42,16 @@ export async function seedLab(db: Db, { madeUp, today }: Opening): Promise<boole
   return db.transaction(async (transaction) => {
     const { holidays: closedDays, ...profile } = labRow;
     const opened = await transaction.insert(lab).values(profile).onConflictDoNothing().returning({ id: lab.id });
-    if (opened.length === 0) return false;
+    if (opened.length === 0) {
+      await seedAnalytes(transaction);
+      return false;
+    }
     await transaction.insert(holidays).values(closedDays);
     await transaction.insert(servedAreas).values(servedAreaRows);
     await transaction.insert(categories).values(categoryRows);
     await transaction.insert(tests).values(testRows.map(testValues));
     await transaction.insert(panelTests).values(Object.entries(panelRows).flatMap(panelValues));
+    await seedAnalytes(transaction);
     await transaction.insert(packages).values(packageRows.map(packageValues));
     await transaction.insert(packageTests).values(packageRows.flatMap(memberValues));
     await transaction.insert(offers).values(offerValues(offerRow, today));
@@ -57,7 +65,12 @@ export async function seedLab(db: Db, { madeUp, today }: Opening): Promise<boole
 }
 
 function testValues({ rupees, discountRupees, ...row }: TestRow) {
-  return { ...row, pricePaise: rupees * PAISE, discountPaise: paiseOrNone(discountRupees) };
+  return {
+    ...row,
+    organ: organOfTest.get(row.id) ?? null,
+    pricePaise: rupees * PAISE,
+    discountPaise: paiseOrNone(discountRupees),
+  };
 }
 
 function panelValues([panelId, testIds]: [string, readonly number[]]) {

@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { advertSvg, wrapWords } from "./advert-svg.ts";
 
 const offer = { advertPrice: "1999.00", advertRegularPrice: "4499.00" };
-const item = { name: "Heart & Body <Check> Up", tests: [{ id: 5, code: "CBC-005", name: "CBC", isOffered: true }] };
+const item = {
+  name: "Heart & Body <Check> Up",
+  tests: [{ id: 5, code: "CBC-005", name: "CBC", isOffered: true, organ: "blood" as const }],
+};
 const lab = { name: "Nabz Diagnostics", city: "Ludhiana", phones: ["+919876543210"] };
 
 test("the advert prints the offer's own two figures and the percent between them", () => {

@@ -17,8 +17,10 @@ const bloodCount: Test = {
   reportTime: "Same Day",
   preparation: "",
   isPopular: true,
+  organ: "blood",
   holds: [],
   alsoKnownAs: ["blood count"],
+  analytes: [],
   about: "",
   clinicalImportance: "",
   testingProcess: "",
@@ -34,8 +36,8 @@ const fullBody: Package = {
   isPopular: true,
   isNew: false,
   tests: [
-    { id: 5, code: "CBC-005", name: "Complete Blood Count (CBC)", isOffered: true },
-    { id: 6, code: "MPV-006", name: "Platelet Volume", isOffered: false },
+    { id: 5, code: "CBC-005", name: "Complete Blood Count (CBC)", isOffered: true, organ: "blood" },
+    { id: 6, code: "MPV-006", name: "Platelet Volume", isOffered: false, organ: "blood" },
   ],
   offer: null,
 };

@@ -11,6 +11,8 @@ export * from "./en-contact.ts";
 export * from "./en-home.ts";
 export * from "./en-landing.ts";
 export * from "./en-messages.ts";
+export * from "./en-organs.ts";
 export * from "./en-policies.ts";
+export * from "./en-ranges.ts";
 export * from "./en-report.ts";
 export * from "./en-site.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TestNeeds } from "#core/catalogue/preparation/schema.ts";
-import { Faq, Offer, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
+import { Faq, Offer, organs, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
 import { fromWire } from "#core/pricing/money.ts";
 import { slotCountWord, slotTimes } from "#core/slots/grid.ts";
 import { dayText } from "#core/slots/schema.ts";
@@ -24,6 +24,7 @@ export const editingSentences = {
   testGone: "One of these tests does not exist.",
   hours: "Please write whole hours from 0 to 24, or leave it empty.",
   minutes: "Please write whole minutes up to 360, or leave it empty.",
+  organ: "Please choose one of the organs, or none.",
   hour: `Please choose one of the ${slotCountWord} hours, or none.`,
 } as const;
 
@@ -50,6 +51,12 @@ const LatestStart = z
   .nullable()
   .transform((chosen) => chosen || null);
 
+/** What it looks at; empty where its category says it. */
+const ChosenOrgan = z
+  .union([z.literal(""), z.enum(organs)], editingSentences.organ)
+  .nullable()
+  .transform((chosen) => chosen || null);
+
 /** How a patient prepares for a test. */
 const PreparationFields = z.object({
   fastingMinH: writtenNumberOrNone(editingSentences.hours, 24),
@@ -68,6 +75,7 @@ const TestFields = z.object({
   price: Rupees,
   /** Empty where there is none. */
   discountPrice: DiscountRupees,
+  organ: ChosenOrgan,
   /** Empty: what the specification says of a test that does not tell (core/catalogue/defaults.ts). */
   sampleType: writtenOrEmpty(80),
   reportTime: writtenOrEmpty(80),
@@ -99,6 +107,7 @@ const PackageFields = z.object({
 /** A code is given once: bookings and papers name it. */
 export const NewTest = TestFields.extend({
   ...PreparationFields.partial().shape,
+  organ: ChosenOrgan.optional(),
   code: Code,
   panelTestIds: TestIds.optional(),
 });
@@ -121,9 +130,10 @@ export const OfferChange = z
 
 const version = z.number().int().meta({ description: "Counts changes; send it back with an update." });
 
-export const DeskTest = Test.omit({ holds: true }).extend({
+export const DeskTest = Test.omit({ holds: true, analytes: true }).extend({
   ...TestNeeds.omit({ name: true, notes: true }).shape,
   latestStart: z.string().nullable(),
+  organ: z.string().nullable(),
   preparationNotes: z.array(z.string()),
   panelTestIds: z.array(z.number().int()),
   isOffered: z.boolean(),

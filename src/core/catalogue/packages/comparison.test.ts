@@ -7,6 +7,7 @@ function pack(id: number, rupees: number, testIds: number[]) {
     code: `BT-${testId}`,
     name: `Test ${testId}`,
     isOffered: true,
+    organ: "blood" as const,
   }));
   return { id, name: `Package ${id}`, price: `${rupees}.00`, discountPrice: null, offer: null, tests };
 }

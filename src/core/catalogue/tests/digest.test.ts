@@ -14,6 +14,7 @@ const cbc: TestSummary = {
   reportTime: "Same Day",
   preparation: "",
   isPopular: true,
+  organ: "blood",
   holds: [],
   alsoKnownAs: [],
 };

@@ -1,4 +1,5 @@
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
+import { organs } from "#core/catalogue/schema.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import type { Body, DeskField } from "#web/admin/editing/fields.ts";
@@ -51,6 +52,7 @@ function testFields({ categories, tests }: DeskCatalogue): DeskField<Body<Change
     ...nameAndPrices(),
     { kind: "tick", name: "isPopular", label: labels.isPopular },
     { kind: "choice", name: "categoryId", label: labels.category, choices: categories },
+    { kind: "word", name: "organ", label: labels.organ, words: organs, none: hints.organ, className: "f-3" },
     { kind: "text", name: "description", label: labels.description },
     { kind: "line", name: "sampleType", label: labels.sampleType, hint: hints.sampleType, className: "f-3" },
     { kind: "line", name: "reportTime", label: labels.reportTime, hint: hints.reportTime, className: "f-3" },

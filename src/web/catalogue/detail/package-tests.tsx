@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { byOrgan } from "#core/catalogue/organs.ts";
 import type { CheaperPackage } from "#core/catalogue/packages/comparison.ts";
 import type { PackageTest } from "#core/catalogue/schema.ts";
 import { type Priced, pricePaise } from "#core/pricing/discount.ts";
@@ -7,6 +8,7 @@ import { words } from "#texts";
 import { packageComparisonQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { OrganMark } from "#web/ui/organs/organ.tsx";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** Tests of a package, each a way to its own page; what is sold in packages alone has none. */
@@ -26,13 +28,25 @@ export function TestLinks({ tests }: { tests: readonly PackageTest[] }) {
   );
 }
 
-/** Every test of the package. */
+/** Every test of the package, by what it looks at; each organ's tests can be folded away. */
 export function TestsIncluded({ tests }: { tests: readonly PackageTest[] }) {
   const texts = words.catalogue.package;
   return (
     <section>
       <h2>{texts.testsIncluded}</h2>
-      {tests.length === 0 ? <p className="soft">{texts.noTests}</p> : <TestLinks tests={tests} />}
+      {tests.length === 0 && <p className="soft">{texts.noTests}</p>}
+      <div className="organs-in">
+        {byOrgan(tests).map(({ organ, tests: own }) => (
+          <details key={organ} className="organ-in" open>
+            <summary>
+              <OrganMark name={organ} className="organ-mark" />
+              <h3>{words.organs.names[organ]}</h3>
+              <Icon name="chevron-down" small />
+            </summary>
+            <TestLinks tests={own} />
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

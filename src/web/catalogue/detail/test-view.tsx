@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
+import { preparationOf } from "#core/catalogue/defaults.ts";
 import type { Test } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { categoriesQuery, relatedTestsQuery } from "#web/catalogue/queries.ts";
 import { JsonLd } from "#web/site/json-ld.tsx";
 import { medicalTest } from "#web/site/json-ld-things.ts";
 import { to } from "#web/to.ts";
-import { Tag } from "#web/ui/cards/tag.tsx";
 import { TestGrid, TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
 import { bookTestPath, reviewPath } from "#web/ui/cart/booking-paths.ts";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { SelectTest } from "#web/ui/cart/select-test.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { Skeleton } from "#web/ui/states/skeleton.tsx";
-import { Detail, DetailSkeleton, Facts } from "./detail.tsx";
+import { Analytes } from "./analytes.tsx";
+import { Detail, DetailSkeleton } from "./detail.tsx";
+import { OrganHead } from "./organ-head.tsx";
 
 /** One test: what it is, how to prepare, what it costs, and what else to look at. */
 export function TestView({ of: test }: { of: Test }) {
@@ -27,38 +27,14 @@ export function TestView({ of: test }: { of: Test }) {
         path={`/tests/${test.id}`}
         bookPath={bookTestPath(test.id)}
         list={{ path: "/tests-new", name: words.site.nav.individualTests, back: texts.back }}
-        head={<TestHead of={test} />}
+        head={<OrganHead of={test} />}
         beside={<GatherTests test={test} />}
         below={<RelatedTests id={test.id} />}
       >
-        <Facts
-          facts={[
-            [texts.sample, sampleTypeOf(test.sampleType)],
-            [texts.reportTime, reportTimeOf(test.reportTime, "detail")],
-            [texts.collection, texts.collectionAt],
-            [texts.payment, texts.paymentWhen],
-          ]}
-        />
+        <Analytes of={test.analytes} />
         <TestSections of={test} />
       </Detail>
     </>
-  );
-}
-
-/** A test's name, and what it is for in one sentence. */
-function TestHead({ of: test }: { of: Test }) {
-  const { data: categories } = useQuery(categoriesQuery());
-  const category = categories?.find(({ id }) => id === test.categoryId);
-  return (
-    <header className="test-head">
-      <div className="row">
-        {category && <Tag>{category.name}</Tag>}
-        {test.isPopular && <Tag action>{words.testCard.popular}</Tag>}
-        <span className="code">{test.code}</span>
-      </div>
-      <h1>{test.name}</h1>
-      <p className="test-lead">{test.description}</p>
-    </header>
   );
 }
 
@@ -122,11 +98,7 @@ function RelatedTests({ id }: { id: number }) {
 export function TestSkeleton() {
   return (
     <DetailSkeleton label={words.catalogue.test.loading}>
-      <div className="test-head">
-        <Skeleton as="title" width="short" />
-        <Skeleton as="price" width="half" />
-        <Skeleton width="long" />
-      </div>
+      <div className="organ-head organ-waits" />
     </DetailSkeleton>
   );
 }

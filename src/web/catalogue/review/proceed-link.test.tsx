@@ -18,6 +18,7 @@ const cbc: TestSummary = {
   reportTime: "Same Day",
   preparation: "",
   isPopular: true,
+  organ: "blood",
   holds: [],
   alsoKnownAs: [],
 };

@@ -1,0 +1,42 @@
+import type { Analyte, TypicalRange } from "./schema.ts";
+
+type Measured = Pick<Analyte, "unit" | "decimals">;
+type Limits = Pick<TypicalRange, "low" | "high">;
+
+/** A value as reports write it: 140000 → "1,40,000", 12 with one decimal → "12.0". */
+export function writtenValue(value: number, decimals: number): string {
+  return new Intl.NumberFormat("en-IN", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    value,
+  );
+}
+
+/** "12.0 to 16.0 g/dL", "up to 199 mg/dL", "60 mL/min or more". */
+export function writtenRange({ low, high }: Limits, { unit, decimals }: Measured): string {
+  const written = (value: number) => writtenValue(value, decimals);
+  const of = unit ? ` ${unit}` : "";
+  if (low !== null && high !== null) return `${written(low)} to ${written(high)}${of}`;
+  return high !== null ? `up to ${written(high)}${of}` : `${written(low ?? 0)}${of} or more`;
+}
+
+/** Where a range begins and ends on a bar of `stitches`; null where it has no limit on that side. */
+export type Stitched = { from: number | null; to: number | null };
+
+/** What is too low and what is too high take a fifth of the bar each; ranges of one analyte share it, so that they compare. */
+const OUTSIDE = 1 / 5;
+
+/** The ranges of one analyte on bars of the same scale. */
+export function stitchRanges(ranges: readonly Limits[], stitches: number): Stitched[] {
+  const lows = ranges.flatMap(({ low }) => low ?? []);
+  const highs = ranges.flatMap(({ high }) => high ?? []);
+  const span = { from: Math.min(...lows, ...highs), to: Math.max(...lows, ...highs) };
+  // Where only one limit is known, it stands where the range would begin or end.
+  const at = (value: number) => {
+    if (lows.length > 0 && highs.length > 0 && span.to > span.from) {
+      const share = (value - span.from) / (span.to - span.from);
+      return Math.round(stitches * (OUTSIDE + share * (1 - 2 * OUTSIDE)));
+    }
+    return lows.length > 0 ? onesided(value / span.to, 2 / 5) : onesided(value / span.to, 3 / 5);
+  };
+  const onesided = (share: number, middle: number) => Math.round(stitches * middle * share);
+  return ranges.map(({ low, high }) => ({ from: low === null ? null : at(low), to: high === null ? null : at(high) }));
+}

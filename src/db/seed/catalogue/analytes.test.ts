@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { measuredBy } from "#core/catalogue/panels.ts";
+import { organs } from "#core/catalogue/schema.ts";
+import { analyteRows } from "./analytes.ts";
+import { organRows } from "./organs.ts";
+import { panelRows } from "./panels.ts";
+import { testRows } from "./tests.ts";
+
+const testIds = new Set(testRows.map(({ id }) => id));
+const panels = new Map(Object.entries(panelRows).map(([id, held]) => [Number(id), held]));
+
+test("every organ is one that can be drawn, and a test looks at one", () => {
+  const told = Object.values(organRows).flat();
+  expect(organs).toEqual(expect.arrayContaining(Object.keys(organRows)));
+  expect(told).toEqual([...new Set(told)]);
+  for (const id of told) expect(testIds).toContain(id);
+});
+
+test("an analyte has a code and a name of its own, and tests that exist measure it", () => {
+  const codes = analyteRows.map(({ code }) => code);
+  expect(codes).toEqual([...new Set(codes)]);
+  for (const { code, tests } of analyteRows) {
+    expect(tests.length, code).toBeGreaterThan(0);
+    for (const id of tests) expect(testIds, code).toContain(id);
+  }
+});
+
+test("a panel does not name what a test inside it measures: each fact stands once", () => {
+  for (const [panel] of panels) {
+    const held = measuredBy([panel], panels).filter((id) => id !== panel);
+    const own = analyteRows.filter(({ tests }) => tests.includes(panel));
+    for (const { code, tests } of own) {
+      for (const id of held) expect(tests, code).not.toContain(id);
+    }
+  }
+});
+
+test("a range has a unit, a limit and a source, and says in plain words what lies outside it", () => {
+  const ranged = analyteRows.filter(({ ranges }) => ranges);
+  expect(ranged.length).toBeGreaterThanOrEqual(40);
+  for (const { code, unit, reportedAs, ranges = [], lowMeans, highMeans } of ranged) {
+    expect(unit, code).toBeTruthy();
+    expect(reportedAs, code).toBeUndefined();
+    for (const { low = null, high = null } of ranges) {
+      expect(low ?? high, code).not.toBeNull();
+      if (low !== null && high !== null) expect(low, code).toBeLessThan(high);
+      expect(low === null || lowMeans !== undefined, code).toBe(true);
+      expect(high === null || highMeans !== undefined, code).toBe(true);
+    }
+    for (const means of [lowMeans, highMeans].filter((each) => each !== undefined)) {
+      expect(means, code).toMatch(/^[A-Z0-9].*\.$/);
+    }
+  }
+});
+
+test("ranges that differ by sex say both", () => {
+  for (const { code, ranges = [] } of analyteRows) {
+    const sexes = ranges.flatMap(({ sex }) => sex ?? []);
+    expect([0, 2], code).toContain(sexes.length);
+  }
+});

@@ -1,0 +1,117 @@
+import { stitchRanges, writtenRange } from "#core/catalogue/analytes/limits.ts";
+import type { Analyte } from "#core/catalogue/analytes/schema.ts";
+import { words } from "#texts";
+import { Icon } from "#web/ui/icon.tsx";
+import { RangeBar, STITCHES, whoseRange } from "./range-bar.tsx";
+import "./analytes.css";
+
+const texts = words.ranges;
+
+/** What the report says of a test, line by line, with the typical range of each; nothing where the lab has not told. */
+export function Analytes({ of: analytes }: { of: readonly Analyte[] }) {
+  if (analytes.length === 0) return null;
+  const [only] = analytes;
+  const first = analytes.find(hasRange);
+  return (
+    <section className="analytes">
+      <h2>{analytes.some(({ reportedAs }) => reportedAs === "number") ? texts.title : texts.titleOfFindings}</h2>
+      {analytes.length === 1 && only ? (
+        <div className="analyte-alone">
+          <p className="analyte-line">
+            <b>{only.name}</b> <span>{inShort(only)}</span>
+          </p>
+          {hasRange(only) && <Meaning of={only} />}
+        </div>
+      ) : (
+        <>
+          <p className="soft">{texts.lines(analytes.length)}</p>
+          <ul className="analyte-list">
+            {analytes.map((analyte) => (
+              <li key={analyte.code}>
+                <Line of={analyte} open={analyte === first} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {first && <Sources of={analytes} />}
+    </section>
+  );
+}
+
+/** One line of several: its name and range, and behind them the bar and its words. One stands open at a time. */
+function Line({ of: analyte, open }: { of: Analyte; open: boolean }) {
+  const line = (
+    <>
+      <b>{analyte.name}</b> <span>{inShort(analyte)}</span>
+    </>
+  );
+  if (!hasRange(analyte)) return <p className="analyte-line">{line}</p>;
+  return (
+    <details name="analyte" open={open}>
+      <summary className="analyte-line">
+        {line} <Icon name="chevron-down" small />
+      </summary>
+      <Meaning of={analyte} />
+    </details>
+  );
+}
+
+/** The ranges of an analyte, and what lies below, within and above them. */
+function Meaning({ of: analyte }: { of: Analyte }) {
+  const { ranges, lowMeans, highMeans } = analyte;
+  const stitched = stitchRanges(ranges, STITCHES);
+  return (
+    <div className="analyte-means">
+      <div className="ranges">
+        {ranges.map((range, place) => {
+          const at = stitched[place];
+          return at && <RangeBar key={whoseRange(range)} of={analyte} range={range} stitched={at} />;
+        })}
+      </div>
+      <dl className="range-words">
+        {lowMeans && ranges.some(({ low }) => low !== null) && (
+          <div>
+            <dt>{texts.tooLow}</dt>
+            <dd>{lowMeans}</dd>
+          </div>
+        )}
+        <div className="in">
+          <dt>{texts.inRange}</dt>
+          <dd>{texts.inRangeMeans}</dd>
+        </div>
+        {highMeans && ranges.some(({ high }) => high !== null) && (
+          <div>
+            <dt>{texts.tooHigh}</dt>
+            <dd>{highMeans}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** Where the ranges are published, and who has put their name to them. */
+function Sources({ of: analytes }: { of: readonly Analyte[] }) {
+  const ranges = analytes.flatMap((analyte) => analyte.ranges);
+  const sources = [...new Set(ranges.map(({ source }) => source))];
+  const signed = [...new Set(ranges.flatMap(({ signedBy }) => signedBy ?? []))];
+  return (
+    <p className="xs quiet">
+      {texts.typical} {texts.published(sources)} {signed.length > 0 && texts.signed(signed)}
+    </p>
+  );
+}
+
+/** The range in a few words: of women and men where they differ. */
+function inShort(analyte: Analyte): string {
+  const { ranges, reportedAs, unit } = analyte;
+  if (reportedAs !== "number") return texts[reportedAs];
+  if (ranges.length === 0) return unit ?? texts.own;
+  if (ranges.length > 1) return unit ?? "";
+  return ranges.map((range) => writtenRange(range, analyte)).join(" ");
+}
+
+function hasRange({ ranges }: Analyte): boolean {
+  return ranges.length > 0;
+}

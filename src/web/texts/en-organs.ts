@@ -1,0 +1,33 @@
+/** What tests look at: how patients name it, and what its drawing shows. */
+export const organs = {
+  names: {
+    blood: "Blood and vitamins",
+    sugar: "Sugar and pancreas",
+    heart: "Heart and cholesterol",
+    brain: "Brain and nerves",
+    lungs: "Lungs and allergy",
+    germ: "Fever and infection",
+    bone: "Bones and joints",
+    kidneys: "Kidneys and urine",
+    liver: "Liver",
+    stomach: "Stomach and bowel",
+    thyroid: "Thyroid",
+    hormones: "Hormones",
+    tumour: "Tumour markers",
+  },
+  drawings: {
+    blood: "A drop of blood with its cells, drawn in stitches",
+    sugar: "The pancreas, which makes insulin, in the bend of the bowel, drawn in stitches",
+    heart: "The heart and its great vessels, drawn in stitches",
+    brain: "The brain from the side, drawn in stitches",
+    lungs: "The lungs and the windpipe, drawn in stitches",
+    germ: "Germs under the microscope, drawn in stitches",
+    bone: "The knee with thigh bone, joint and shin bone, drawn in stitches",
+    kidneys: "The kidneys, and the way of the urine to the bladder, drawn in stitches",
+    liver: "The liver and the gall bladder, drawn in stitches",
+    stomach: "The stomach, and the way of the food, drawn in stitches",
+    thyroid: "The thyroid gland around the windpipe, drawn in stitches",
+    hormones: "The four rings that many hormones are built from, drawn in stitches",
+    tumour: "A cell with the marks that it gives into the blood, drawn in stitches",
+  },
+};
