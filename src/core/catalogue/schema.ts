@@ -85,6 +85,8 @@ export const Package = z.object({
   offer: RunningOffer.nullable(),
   isPopular: z.boolean(),
   isNew: z.boolean(),
+  /** For whom and for what it is asked, in everyday words, by which patients look for it. */
+  alsoKnownAs: z.array(z.string()),
   tests: z.array(PackageTest),
 });
 

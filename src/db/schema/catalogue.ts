@@ -69,6 +69,7 @@ export const packages = pgTable(
     isNew: boolean().notNull().default(false),
     isFeatured: boolean().notNull().default(false),
     isOffered: boolean().notNull().default(true),
+    alsoKnownAs: text().array().notNull().default(sql`'{}'`),
     version: version(),
   },
   (table) => [

@@ -13,6 +13,7 @@ const fullBody: Package = {
   offer: { slug: "comprehensive-health", price: "1999.00", until: "2026-11-30" },
   isPopular: false,
   isNew: false,
+  alsoKnownAs: [],
   tests: [],
 };
 

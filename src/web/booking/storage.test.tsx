@@ -26,6 +26,7 @@ const fullBody: Package = {
   discountPrice: "2299.00",
   isPopular: true,
   isNew: false,
+  alsoKnownAs: [],
   tests: [{ id: 5, code: "CBC-005", name: "CBC", isOffered: true, organ: "blood" }],
   offer: { slug: "winter", price: "1999.00", until: "2026-11-30" },
 };

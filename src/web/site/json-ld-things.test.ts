@@ -35,6 +35,7 @@ const fullBody: Package = {
   discountPrice: "2299.00",
   isPopular: true,
   isNew: false,
+  alsoKnownAs: [],
   tests: [
     { id: 5, code: "CBC-005", name: "Complete Blood Count (CBC)", isOffered: true, organ: "blood" },
     { id: 6, code: "MPV-006", name: "Platelet Volume", isOffered: false, organ: "blood" },

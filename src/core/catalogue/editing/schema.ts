@@ -46,6 +46,8 @@ const TestIds = z
   .array(z.number().int().positive().max(GREATEST_ID, editingSentences.testGone))
   .max(200, writtenSentences.tooLong);
 
+const KnownAs = z.array(written(60)).max(40, writtenSentences.tooLong);
+
 const LatestStart = z
   .union([z.literal(""), z.enum(slotTimes)], editingSentences.hour)
   .nullable()
@@ -84,7 +86,7 @@ const TestFields = z.object({
   about: written(4000),
   clinicalImportance: written(4000),
   testingProcess: written(4000),
-  alsoKnownAs: z.array(written(60)).max(40, writtenSentences.tooLong),
+  alsoKnownAs: KnownAs,
   /** What a panel measures of what is sold by itself too; panels inside it stand for their own tests. */
   panelTestIds: TestIds,
   isPopular: z.boolean(),
@@ -102,6 +104,7 @@ const PackageFields = z.object({
   isNew: z.boolean(),
   isFeatured: z.boolean(),
   isOffered: z.boolean(),
+  alsoKnownAs: KnownAs,
 });
 
 /** A code is given once: bookings and papers name it. */
@@ -111,7 +114,7 @@ export const NewTest = TestFields.extend({
   code: Code,
   panelTestIds: TestIds.optional(),
 });
-export const NewPackage = PackageFields.extend({ code: Code });
+export const NewPackage = PackageFields.extend({ code: Code, alsoKnownAs: KnownAs.optional() });
 
 /** Only what was changed is sent, so that two people at the desk do not undo each other's work. */
 const edited = { version: seenVersion, confirmed };

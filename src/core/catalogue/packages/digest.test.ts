@@ -12,6 +12,7 @@ const heart: Package = {
   offer: null,
   isPopular: false,
   isNew: true,
+  alsoKnownAs: [],
   tests: [{ id: 6, code: "BT-006", name: "Lipid Profile", isOffered: true, organ: "heart" }],
 };
 const essential: Package = {

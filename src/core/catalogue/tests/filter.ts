@@ -1,4 +1,4 @@
-import { type Searchable, searchTests } from "#core/catalogue/search.ts";
+import { type Searchable, searchTests } from "#core/catalogue/search/search.ts";
 
 export type TestFilter = {
   /** null: all categories. */

@@ -1,4 +1,4 @@
-import { isOneSlipAway } from "#core/catalogue/spelling.ts";
+import { isOneSlipAway } from "#core/catalogue/search/spelling.ts";
 import { isKnownWord, isOrdinaryWord } from "./known-words.ts";
 import type { Token } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
 import { usualSpelling } from "#core/chatbot/words/spellings.ts";
-import { inLatin } from "./latin.ts";
+import { inLatin } from "#core/latin.ts";
 
 /**
  * A word of what was typed, in Latin letters, or the stop that stands there: "," joins loosely, "." ends a sentence.

@@ -50,6 +50,8 @@ export type PackageRow = {
   isFeatured?: boolean;
   /** In the order in which a patient reads them; cards show the first six. */
   testIds: number[];
+  /** Lower case: for whom and for what it is asked, in everyday English, Hindi and Punjabi in Latin letters. */
+  alsoKnownAs: string[];
 };
 
 export type OfferRow = {

@@ -104,13 +104,22 @@ test("a meal goes before the post-prandial sugar, and cortisol and testosterone 
   for (const id of [2, 5, 9, 12, 13]) expect(testOf(id).fastingMinH, testOf(id).name).toBe(0);
 });
 
-test("the everyday words of a test are lower case, unlike the name, and between two and eight", () => {
+test("the everyday words of a test are lower case, unlike the name, and between two and ten", () => {
   for (const { name, alsoKnownAs } of testRows) {
     expect(alsoKnownAs.length, name).toBeGreaterThanOrEqual(2);
-    expect(alsoKnownAs.length, name).toBeLessThanOrEqual(8);
+    expect(alsoKnownAs.length, name).toBeLessThanOrEqual(10);
     expectUnique(alsoKnownAs);
     for (const word of alsoKnownAs) expect(word, name).toBe(word.trim().toLowerCase());
     for (const own of namesWithin(name)) expect(alsoKnownAs, name).not.toContain(own);
+  }
+});
+
+test("the everyday words of a package are lower case, between four and twelve, each once", () => {
+  for (const { name, alsoKnownAs } of packageRows) {
+    expect(alsoKnownAs.length, name).toBeGreaterThanOrEqual(4);
+    expect(alsoKnownAs.length, name).toBeLessThanOrEqual(12);
+    expectUnique(alsoKnownAs);
+    for (const word of alsoKnownAs) expect(word, name).toBe(word.trim().toLowerCase());
   }
 });
 

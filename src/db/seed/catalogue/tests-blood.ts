@@ -104,7 +104,15 @@ export const bloodTestRows: TestRow[] = [
       "A value of 200 mg/dL or more with thirst, frequent urination or weight loss lies in the range of diabetes and needs a doctor soon. A lower value does not exclude diabetes; fasting sugar or HbA1c is the better check. Drowsiness, vomiting or fast breathing with high sugar needs a hospital at once.",
     testingProcess:
       "A small tube of blood is drawn at home into a fluoride tube. Glucose is measured by an enzymatic method on an automated analyser.",
-    alsoKnownAs: ["sugar", "glucose", "sugar jaanch", "sugar without fasting", "shakkar", "diabetes"],
+    alsoKnownAs: [
+      "sugar",
+      "glucose",
+      "sugar jaanch",
+      "sugar without fasting",
+      "shakkar",
+      "diabetes",
+      "frequent urination",
+    ],
   },
   {
     id: 5,
@@ -134,6 +142,8 @@ export const bloodTestRows: TestRow[] = [
       "khoon ki kami",
       "anaemia",
       "bukhar",
+      "complete blood picture",
+      "cbp",
     ],
   },
   {
@@ -208,6 +218,8 @@ export const bloodTestRows: TestRow[] = [
       "thakan",
       "jhunjhuni",
       "tingling hands and feet",
+      "memory loss",
+      "numbness",
     ],
   },
   {
@@ -377,7 +389,7 @@ export const bloodTestRows: TestRow[] = [
       "It guides the dose of warfarin or acenocoumarol and helps to look into bleeding and liver disease. The right INR depends on why you take the medicine, so your doctor sets it. Unusual bleeding, black stools or a blow to the head while on blood thinners needs a hospital at once.",
     testingProcess:
       "Blood is drawn from the arm at home into a citrate tube filled exactly to its mark. Clotting is timed on an automated coagulometer.",
-    alsoKnownAs: ["inr", "pt", "clotting", "warfarin", "acitrom", "khoon patla", "blood thinner"],
+    alsoKnownAs: ["inr", "pt", "clotting", "warfarin", "acitrom", "khoon patla", "blood thinner", "before operation"],
   },
   {
     id: 25,
@@ -395,7 +407,7 @@ export const bloodTestRows: TestRow[] = [
       "A long time can come from heparin, from lack of a clotting factor such as in haemophilia, or from certain antibodies. A sample that was hard to draw can also prolong it, so an unexpected result is repeated. Your doctor reads it with your history of bleeding.",
     testingProcess:
       "Blood is drawn from the arm at home into a citrate tube filled exactly to its mark, and taken to the lab within a few hours. Clotting is timed on an automated coagulometer.",
-    alsoKnownAs: ["ptt", "ptt-k", "clotting time", "bleeding", "haemophilia"],
+    alsoKnownAs: ["ptt", "ptt-k", "clotting time", "bleeding", "haemophilia", "before operation"],
   },
   {
     id: 26,

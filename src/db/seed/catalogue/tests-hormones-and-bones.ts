@@ -341,7 +341,15 @@ export const hormoneAndBoneTestRows: TestRow[] = [
       "In men a low value with low desire, weak erections or tiredness is confirmed by a second morning sample before any treatment. In women a raised value is found in PCOS. Illness, obesity and poor sleep lower it.",
     testingProcess:
       "Blood is drawn from the arm at home in the morning. Testosterone is measured by chemiluminescence immunoassay (CLIA).",
-    alsoKnownAs: ["testosteron", "male hormone", "mardana kamzori", "mardana hormone", "pcos", "facial hair"],
+    alsoKnownAs: [
+      "testosteron",
+      "male hormone",
+      "mardana kamzori",
+      "mardana hormone",
+      "pcos",
+      "facial hair",
+      "hormone test for men",
+    ],
   },
   {
     id: 113,
@@ -487,7 +495,17 @@ export const hormoneAndBoneTestRows: TestRow[] = [
       "PCOS is recognised from periods, signs of male hormone and an ultrasound scan or AMH; blood tests support it and exclude other causes. No single value proves or excludes it. Sugar and cholesterol are worth checking as well.",
     testingProcess:
       "Blood is drawn from the arm at home. The hormones are measured by chemiluminescence immunoassay (CLIA).",
-    alsoKnownAs: ["pcos", "pcod", "irregular periods", "mahwari", "periods", "acne", "facial hair", "hormone test"],
+    alsoKnownAs: [
+      "pcos",
+      "pcod",
+      "irregular periods",
+      "mahwari",
+      "periods",
+      "acne",
+      "facial hair",
+      "hormone test",
+      "missed periods",
+    ],
   },
   {
     id: 120,

@@ -33,6 +33,7 @@ export const organTestRows: TestRow[] = [
       "triglycerides",
       "hdl ldl",
       "charbi",
+      "cholesterol profile",
     ],
   },
   {
@@ -456,7 +457,17 @@ export const organTestRows: TestRow[] = [
     testingProcess:
       "Blood is drawn from the arm at home. Enzymes, bilirubin and proteins are measured by photometric methods on an automated analyser.",
     isPopular: true,
-    alsoKnownAs: ["liver", "liver jaanch", "jigar", "peeliya", "jaundice", "sgot sgpt", "fatty liver", "pet dard"],
+    alsoKnownAs: [
+      "liver",
+      "liver jaanch",
+      "jigar",
+      "peeliya",
+      "jaundice",
+      "sgot sgpt",
+      "fatty liver",
+      "pet dard",
+      "liver profile",
+    ],
   },
   {
     id: 8,
@@ -487,6 +498,7 @@ export const organTestRows: TestRow[] = [
       "gurde di jaanch",
       "creatinine",
       "urea",
+      "kidney profile",
     ],
   },
   {
@@ -732,7 +744,18 @@ export const organTestRows: TestRow[] = [
       "It helps to find worms, amoebae and giardia, and signs of infection or bleeding. Parasites come and go, so up to three samples on different days may be needed. Blood in stool, high fever or signs of dehydration needs a doctor soon.",
     testingProcess:
       "You collect the stool at home in a container. It is examined directly and after concentration under the microscope.",
-    alsoKnownAs: ["stool", "potty test", "latrine jaanch", "tatti jaanch", "dast", "loose motion", "keede", "pet dard"],
+    alsoKnownAs: [
+      "stool",
+      "potty test",
+      "latrine jaanch",
+      "tatti jaanch",
+      "dast",
+      "loose motion",
+      "keede",
+      "pet dard",
+      "worms",
+      "stomach worms",
+    ],
   },
   {
     id: 104,

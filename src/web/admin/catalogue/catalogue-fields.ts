@@ -92,6 +92,7 @@ function packageFields({ tests }: DeskCatalogue): DeskField<Body<Change["package
     { kind: "tick", name: "isPopular", label: labels.isPopular },
     { kind: "tick", name: "isNew", label: labels.isNew },
     { kind: "text", name: "description", label: labels.description },
+    { kind: "lines", name: "alsoKnownAs", label: labels.alsoKnownAs, hint: hints.packageKnownAs },
     { kind: "choices", name: "testIds", label: labels.tests, choices: tests },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
-import { searchTests } from "#core/catalogue/search.ts";
+import { searchTests } from "#core/catalogue/search/search.ts";
 import { words } from "#texts";
 import { to } from "#web/to.ts";
 import { TestGrid } from "#web/ui/cards/test-grid.tsx";

@@ -98,6 +98,7 @@ export const catalogue = {
     preparationNotes: "Short sentences, one a line; the same sentence of two tests is said once.",
     preparation: "Without hours, which stand above. Empty: the usual advice, where the hours are empty too.",
     alsoKnownAs: "Words by which patients look for it, one a line: sugar, khoon ki jaanch.",
+    packageKnownAs: "For whom and for what patients ask for it, one a line: parents, above 60, joint pain.",
     panelTests: "What it measures of what you sell by itself too: nobody is charged for these beside it.",
     testimonial: "Only what a patient really said, and agreed to see here.",
     offerPrice: "While the offer runs, the package costs this everywhere.",

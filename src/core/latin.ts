@@ -1,4 +1,4 @@
-import { consonants, dotted, vowels } from "#core/chatbot/words/letters.ts";
+import { consonants, dotted, vowels } from "./letters.ts";
 
 /** A consonant and the vowel behind it. A consonant without a sign carries a short "a", which is often not spoken. */
 type Syllable = { consonant: string; vowel: string; isNasal: boolean };

@@ -1,0 +1,212 @@
+import { wordsOf } from "./plain.ts";
+import { consonantsOf, soundOf, soundOfOne } from "./sound.ts";
+
+/**
+ * What patients say for what the catalogue says: Hindi and Punjabi as they are typed in Latin letters (their own scripts
+ * come here as such letters), and everyday English. A word is known by its sound, so one spelling of it is enough.
+ */
+const saidFor: Readonly<Record<string, string>> = {
+  // Tests and samples
+  "blood test": "blood, khoon, rakt, lahu, ratt, lhu",
+  urine: "peshab, moot, mutra, pishab, susu, pee",
+  stool: "potty, latrine, tatti, poop, motion, toilet, paikhana, feces, faeces",
+  sputum: "balgam, thook, phlegm, kaf, mucus",
+  test: "jaanch, jach, parakh, parikshan, checking, tasti",
+  package: "paket, pekej, packag, pkg, plan, combo, scheme, bundle",
+  checkup: "checkap, chekap, chaikap, check up",
+  "full body":
+    "poora sharir, poore sharir, puri body, poori body, sara sarir, saara shareer, poora shareer, pura badan, whole body, total body, sari body, saare shareer, fullbody, master health, complete health, head to toe, sampurn, all test, sare test, saare test, sab test, sare, saare",
+  report: "riport, result",
+  // Substances
+  sugar:
+    "shakkar, cheeni, glucose, glukoz, madhumeh, diabetes, sugar bimari, diabetic, meetha, sakkar, dayabitis, madhumay",
+  cholesterol: "charbi, chikni, kolestrol, fat",
+  salt: "namak, loon, lavan",
+  iron: "loha, lauh, aayran, airan",
+  haemoglobin: "hb, hgb, hemo, khoon matra",
+  anaemia: "khoon kami, khoon ghat, khoon kam, rakt kami, low hb, low blood, low haemoglobin, less blood, anemic",
+  "vitamin d": "dhoop vitamin, vit d, vitd, vitamin dee, dhup vitamin, sunlight vitamin, sun vitamin",
+  "vitamin b12": "vit b12, vitamin bee 12, b twelve",
+  calcium: "kailshiyam, kelsiam, chuna",
+  protein: "protin",
+  // Organs
+  heart:
+    "dil, hriday, cardiac, cardio, bp, blood pressure, hypertension, high bp, dhadkan, heart attack, angina, dil daura, seene dard, chhati dard, chest pain",
+  liver: "jigar, kaleja, yakrit, livar",
+  kidney: "gurda, kidni, renal, vrikk",
+  bone: "haddi, had, asthi",
+  "joint pain":
+    "jod dard, jodo dard, jodan dard, joran dard, ghutne dard, goda dard, gode dard, godyan dard, knee pain, knee, gathiya, arthritis, sandhi dard, jodan peed, goddian dard, jora dard, ghutna, goday dard, body joints, haath pair dard, uthna baithna",
+  joint: "jod, jodo, jodan, joran, goda, ghutna, knee, gitta, gatta, mora",
+  pain: "dard, peed, dukh, dukhna, dukhda, dukhdi, ache, aching, peerh, dukhan",
+  lungs: "fefde, phephda, phefda, fefda, chhati",
+  brain: "dimaag, dimag, mind",
+  memory: "yaddasht, yaad, bhoolna, bhulna, bhulakkad, forgetting, forgetful",
+  operation: "surgery, apareshan",
+  nerve: "nas, nason, naadi, naadan, nadan",
+  stomach: "pet, dhidh, tidd, gut, pait, maida, maeda, belly",
+  "stomach pain": "pet dard, dhidh dard, dhidh peed, pet peed, tummy ache, pait dard, abdominal pain, belly pain",
+  thyroid: "gala ganth, gillar, goitre, goiter, galgand",
+  prostate: "gadood, prostrate",
+  pancreas: "agnashay",
+  skin: "chamdi, twacha, chamri",
+  hair: "baal, vaal, kesh",
+  fall: "jhadna, jhad, jhadde, jhadte, jharde, jharna, girna, girte, girde, tootna, digna, digde, falling",
+  // Complaints
+  "hair fall": "hair loss, hairfall, hair thinning, ganjapan, ganja, baldness, bald",
+  tiredness:
+    "thakan, thakaan, thakawat, thakavat, thakevan, kamzori, weakness, fatigue, tired, tiring, weak, energy, low energy, exhaustion, no energy, aalas, susti, kamjor, lethargy, always tired",
+  fever: "bukhar, taap, jwar, temperature, viral, bukhaar, tapp, tez bukhar",
+  "weight change":
+    "weight loss, weight gain, patla hona, wajan ghatna, vajan ghatna, motapa, mota, wajan badhna, vajan vadhna, obesity, obese, fat gain, overweight, wazan badh",
+  weight: "wajan, vazan, bhar, wazan",
+  cough: "khansi, khang, khaansi",
+  asthma: "dama, saans, saah, breathing, breathless",
+  allergy:
+    "elarji, alargi, khujli, itching, kharish, khaarish, khaj, rashes, chheenk, sneezing, nazla, zukam, zukaam, jukaam, dane, skin allergy",
+  jaundice: "peeliya, piliya, pandu, peelia",
+  acidity: "tezab, gas, jalan pet, khatti dakar, seene jalan, khatte dakar, gastric, acid reflux, ulcer",
+  "urine infection":
+    "uti, peshab jalan, burning urine, peshab infection, peshab dard, urine burning, burning pee, baar peshab",
+  "loose motion":
+    "dast, diarrhoea, diarrhea, jhade, patla latrine, tatti lagna, pechish, dysentery, loose motions, marod",
+  worm: "keede, keere, kira, krimi, keeda",
+  swelling: "sujan, soojan, soj, sozish",
+  "muscle pain": "badan dard, sarir dard, body pain, bodyache, body ache, shareer dard, jism dard, pindli dard",
+  "back pain": "kamar dard, peeth dard, lakk dard, lak dard, pith dard, backache, back ache, spine",
+  cramp: "ainthan, nas chadna, kadval",
+  tremor: "kaampna, haath kaampna, shaking",
+  tingling: "jhunjhuni, sunn, sunnpan, jhanjhanahat, numbness, numb, haath pair sunn",
+  "joint swelling": "jod sujan",
+  stone: "pathri, patthri",
+  "uric acid": "urik, yurik acid, pathri, gout, stone, kidney stone, uric",
+  epilepsy: "mirgi, daura, dauhre, fits, seizure",
+  clot: "thakka, khoon jamna, dvt",
+  "blood thinner": "khoon patla",
+  tb: "tapedik, tuberculosis, tibi, t b, chhai rog",
+  dengue: "dengu, machhar, machar",
+  typhoid: "miyadi, motijhara, taifaid, tyfoid, enteric",
+  malaria: "maleria, thand bukhar, kaamba",
+  "hepatitis c": "kala peeliya",
+  // Women, men, age
+  women:
+    "aurat, aurtan, mahila, mahilao, lady, ladies, female, girl, zanani, janani, stri, bibi, wife, auratan, biwi, patni, gharwali, womens, woman",
+  male: "mard, purush, gents, men, mens, aadmi, pati, husband, bande, man",
+  senior:
+    "buzurg, bujurg, bazurg, bajurg, budhape, old age, elderly, parent, father, mother, papa, mummy, mata pita, maa baap, dada, dadi, nana, nani, pita, mata, budhe, vriddh, varishth, bebe, bapu, maa, grandparent, grandmother, grandfather, old people, aged, old man, old woman, dad, mom",
+  child: "bachcha, bacche, bachche, baby, kid, niyana, nikka, beta, beti",
+  period: "mahwari, mahavari, masik, menses, menstrual, mc, maasik dharam, period problem",
+  "irregular period": "period nahi, late period, missed period, no period, mahwari nahi, delayed period",
+  pregnancy: "garbh, hamal, pregnant, garbhvati, pet se, conceive, expecting, garbhavastha, mother to be",
+  fertility: "banjhpan, infertility, baanjh, bachcha nahi, conceive nahi, ivf, sperm, conception",
+  pcos: "pcod, pco, poly cystic, polycystic",
+  acne: "pimple, muhase, kil, keel, phinsi",
+  "facial hair": "chehre baal, face hair, hirsutism",
+  "male hormone": "mardana, mardana kamzori, sex hormone, libido",
+  stress: "tanav, tension, anxiety, depression, chinta, neend, insomnia, sleep",
+  "tumour marker": "cancer, kainsar, kansar, tumor marker, tumor, tumour, cancer marker",
+  marriage: "shaadi, viah, vivah, shadi",
+  vaccine: "teeka, tika",
+  group: "varg",
+  // How much of it
+  "three month": "teen mahine, tinn mahine, 3 month, 3 mahine, average, hba, 90 day, quarterly",
+  fasting: "khali pet, khaali pet, empty stomach, nirne kalje, bhookhe, without food, subah, bina khaye, nirna",
+  "post prandial":
+    "khana baad, khane baad, after food, after meal, after eating, pp, roti baad, roti toh baad, after lunch, after breakfast, khaan ton baad",
+  hormone: "harmon, harmone",
+  infection: "sankraman, infekshan",
+  // What a sound of Hindi or Punjabi does not reach by itself
+  hiv: "aids, eds, ech ai vi",
+  sgot: "es ji o ti",
+};
+
+/** Words that say nothing of what is looked for. */
+const noise = new Set(
+  wordsOf(
+    `a an the of for to in is are my me i we you and or with on by from what which how much many do does need want get give best good near nearby
+    home at price cost rate charge fee rupee rs inr online book booking lab laboratory pathology clinic centre center ludhiana punjab india cheap cheapest
+    low lowest high kit discount offer report sample collection doorstep door service free any some please show list ghar pe par se ka ki ke ko kee kaa da di de dee daa du nu
+    nun noon vich lai laee lae li liye lie liyan layi mein mai main mere mera meri apne apna hai hain he ho hona hoya raha rahi rahe reha karwana karana karvana karna karvauna karauna karaun krna krwana
+    chahiye chahida chahidi kitne kitna kitni kinne kinna paise kharcha kharch daam mul keemat kimat kya ki kaun kon kaunsa kehra sa si aur te ya lag laga lagi gaya gayi bahut bahot bohat bada zyada jyada
+    problem issue disease bimari bimaari rog dikkat taklif deficiency kami ghat badha badh vadh vadha check jaldi today urgent same day feel feeling having have has been very too always
+    symptom sign due after doctor advice treatment ilaj dawai ton toh ne na hun ab aaj wala wali wale vala vali vale rehndi rehnda rehnde rehta rehti rahta rahti aa aati aata aana aundi aunda aunde jandi janda jata jati hunda hundi hota hoti hona chadhda chadta time night leg cheez kis naal nal dono together both before se pehle`,
+  ),
+);
+
+/** Words that many names share: they order what the others find, and count by themselves where nothing else was typed. */
+const soft = new Set(
+  wordsOf(
+    "test blood profile panel package checkup check up health level count screening screen care monitoring function total serum routine study analysis value complete quantitative",
+  ),
+);
+
+const packageWords = new Set(["package", "checkup"]);
+
+/** What patients ask of other places: no blood test answers it. */
+const elsewhere = new Set(
+  wordsOf("xray mri ct ctscan ultrasound usg sonography ecg ekg echo endoscopy mammography scan"),
+);
+
+export function isDoneElsewhere(word: string): boolean {
+  return elsewhere.has(word);
+}
+
+export function isNoise(word: string): boolean {
+  return noise.has(word);
+}
+
+const softByConsonants = new Map([...soft].map((word) => [consonantsOf(soundOf(word)), word]));
+const FEWEST_CONSONANTS = 3;
+
+/** One of these words where it is written by ear, as "taisat" for "test"; else the word as it is. */
+export function softWordLike(word: string): string {
+  if (isPatientsWord(word)) return word;
+  const consonants = consonantsOf(soundOf(word));
+  return (consonants.length >= FEWEST_CONSONANTS && softByConsonants.get(consonants)) || word;
+}
+
+export function isSoft(word: string): boolean {
+  return soft.has(word);
+}
+
+/** Whether it asks for several tests together. */
+export function meansPackage(word: string): boolean {
+  return packageWords.has(word);
+}
+
+const LONGEST = 4;
+const catalogueWords = new Map<string, string[]>();
+for (const [meant, said] of Object.entries(saidFor)) {
+  for (const one of said.split(", ")) {
+    const key = soundsOf(wordsOf(one).filter((word) => !isNoise(word)));
+    if (!catalogueWords.has(key)) catalogueWords.set(key, wordsOf(meant));
+  }
+}
+
+const saidSounds = new Set([...catalogueWords.keys()].flatMap((key) => key.split(" ")));
+
+/** The catalogue's words for what was typed, longest first: "baal jhadna" is "hair fall". What is not known stays. */
+export function translated(words: readonly string[]): string[] {
+  const meant: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(LONGEST, words.length - at);
+    while (length > 1 && !meaningOf(words.slice(at, at + length))) length--;
+    const said = words.slice(at, at + length);
+    meant.push(...(meaningOf(said) ?? said));
+    at += length;
+  }
+  return [...new Set(meant)];
+}
+
+/** Whether patients say it, by itself or with others, for something of the catalogue. */
+export function isPatientsWord(word: string): boolean {
+  return saidSounds.has(soundOf(word)) || saidSounds.has(soundOfOne(word));
+}
+
+function meaningOf(words: readonly string[]): readonly string[] | undefined {
+  return catalogueWords.get(soundsOf(words)) ?? catalogueWords.get(words.map(soundOfOne).join(" "));
+}
+
+function soundsOf(words: readonly string[]): string {
+  return words.map(soundOf).join(" ");
+}

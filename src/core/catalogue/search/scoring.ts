@@ -1,0 +1,143 @@
+import { isSoft } from "./patients-words.ts";
+import { namesOf, wordsOf } from "./plain.ts";
+import type { Reading } from "./reading.ts";
+import { type Meant, type Place, type Searchable, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+
+/** How well one thing answers one reading. */
+export type Scored = {
+  score: number;
+  /** Of what was asked and the catalogue knows, how much it holds, 0 to 1; rare words count more. */
+  share: number;
+  hits: readonly Hit[];
+};
+
+/** The best place of a thing where a word stands that was meant by what was typed. */
+export type Hit = { word: string; typed: string; place: Place; text: string; points: number };
+
+/** A catalogue that was read once, for many searches. */
+export type Learned = { vocabulary: Vocabulary; titles: readonly Title[]; literal: readonly Literal[][] };
+
+/** A text in which what was typed is looked for as it was typed (§5). */
+export type Literal = { place: "name" | "code" | "description"; text: string; folded: string };
+
+/** What a thing is called, in plain words. */
+type Title = { names: string[]; known: string[]; isPackage: boolean };
+
+/** Words that nothing holds are mostly chatter, but a reading that leaves out many is a poor one. */
+const LEAST_OF_KNOWN = 0.5;
+
+const worth = { name: 10, code: 12, knownAs: 8, description: 4, holds: 3 } as const satisfies Record<Place, number>;
+const bonus = {
+  firstWord: 3,
+  soft: 1,
+  isName: 12,
+  isKnownAs: 7,
+  nameBegins: 4,
+  knownAsBegins: 2,
+  package: 10,
+} as const;
+
+/** Of what a thing scores where it holds only some of what was asked. */
+const LEAST_OF_SHARE = 0.4;
+
+const learnedBefore = new WeakMap<readonly Searchable[], Learned>();
+
+export function learned(things: readonly Searchable[]): Learned {
+  const known = learnedBefore.get(things) ?? learn(things);
+  learnedBefore.set(things, known);
+  return known;
+}
+
+function learn(things: readonly Searchable[]): Learned {
+  const literalOf = (thing: Searchable) =>
+    (["name", "code", "description"] as const).map((place) => ({
+      place,
+      text: thing[place],
+      folded: folded(thing[place]),
+    }));
+  return { vocabulary: vocabularyOf(things), titles: things.map(titleOf), literal: things.map(literalOf) };
+}
+
+/** As it is compared where nothing is guessed: case and blanks do not count. */
+export function folded(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, " ");
+}
+
+function titleOf({ name, alsoKnownAs, tests }: Searchable): Title {
+  const written = (text: string) => wordsOf(text).join(" ");
+  const names = namesOf(name).map(written);
+  return {
+    names: names.filter((one) => !isSoft(one)),
+    known: alsoKnownAs.map(written),
+    isPackage: tests !== undefined,
+  };
+}
+
+/** Every thing that holds a word that was asked, by its place in the catalogue. */
+export function scoresOf(reading: Reading, { vocabulary, titles }: Learned): Map<number, Scored> {
+  const { asked, soft } = reading;
+  const words = asked.map((word) => bestHits(word, vocabulary.meant(word, word === reading.last)));
+  const rarities = words.map((hits) => rarity(hits.size, titles.length));
+  const known = words.filter((hits) => hits.size > 0).length / asked.length;
+  const rating = { rarities, whole: sum(rarities), known: LEAST_OF_KNOWN + (1 - LEAST_OF_KNOWN) * known };
+  const softHits = soft.map((word) => bestHits(word, vocabulary.meant(word, false)));
+  const scores = new Map<number, Scored>();
+  for (const at of new Set(words.flatMap((hits) => [...hits.keys()]))) {
+    const hits = words.map((of) => of.get(at));
+    const softly = softHits.filter((of) => of.get(at)?.place === "name").length * bonus.soft;
+    const { points, share } = rate(hits, rating);
+    const called = calledSo(titles[at], reading, share === 1);
+    const score = rating.known * (points + called) * (LEAST_OF_SHARE + (1 - LEAST_OF_SHARE) * share) + softly;
+    scores.set(at, { score, share, hits: hits.filter((hit) => hit !== undefined) });
+  }
+  return scores;
+}
+
+type Rating = { rarities: readonly number[]; whole: number };
+
+/** What a thing's words are worth, and the share of what was asked that it holds; rare words count more. */
+function rate(hits: readonly (Hit | undefined)[], { rarities, whole }: Rating): { points: number; share: number } {
+  let [points, held] = [0, 0];
+  hits.forEach((hit, at) => {
+    if (!hit) return;
+    const rare = rarities[at] ?? 0;
+    held += rare;
+    points += hit.points * (0.5 + 0.5 * rare);
+  });
+  return { points, share: held / whole };
+}
+
+/** Of each thing the best place of the words that were meant. */
+function bestHits(typed: string, meant: readonly Meant[]): Map<number, Hit> {
+  const best = new Map<number, Hit>();
+  for (const { word, surely, held } of meant) {
+    for (const { thing, place, text, isFirst } of held) {
+      const points = surely * (worth[place] + (place === "name" && isFirst ? bonus.firstWord : 0));
+      if (points > (best.get(thing)?.points ?? 0)) best.set(thing, { word, typed, place, text, points });
+    }
+  }
+  return best;
+}
+
+/** 1 for what one thing holds, 0.1 for what all hold; what none holds does not count. */
+function rarity(holders: number, things: number): number {
+  return holders === 0 ? 0 : Math.max(0.1, 1 - Math.log(holders) / Math.log(things + 1));
+}
+
+/** For a thing that is called what was asked; `isWhole` where it holds every word of it. */
+function calledSo(title: Title | undefined, { asked, phrase, wantsPackage }: Reading, isWhole: boolean): number {
+  if (!title) return 0;
+  const packaged = wantsPackage && title.isPackage ? bonus.package : 0;
+  return isWhole ? packaged + calling(title, [asked.join(" "), phrase]) : packaged;
+}
+
+function calling({ names, known }: Title, phrases: readonly string[]): number {
+  if (names.some((name) => phrases.includes(name))) return bonus.isName;
+  if (known.some((one) => phrases.includes(one))) return bonus.isKnownAs;
+  if (phrases.some((phrase) => names.some((name) => name.startsWith(phrase)))) return bonus.nameBegins;
+  return phrases.some((phrase) => known.some((one) => one.startsWith(phrase))) ? bonus.knownAsBegins : 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

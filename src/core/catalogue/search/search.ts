@@ -1,0 +1,68 @@
+import { isDoneElsewhere } from "./patients-words.ts";
+import { type Reading, readingsOf } from "./reading.ts";
+import { folded, type Hit, type Learned, type Literal, learned, type Scored, scoresOf } from "./scoring.ts";
+import type { Searchable } from "./vocabulary.ts";
+
+export type { Searchable } from "./vocabulary.ts";
+
+/** A thing that was found, the words of it that were meant, and where they stand. */
+export type Found<T> = { thing: T; score: number; hits: readonly Hit[] };
+
+/** For the whole of what was typed, as it was typed. */
+const literal = { name: 6, code: 6, description: 3 } as const;
+const POPULAR = 2;
+
+/** What holds only some of what was asked is shown where it answers nearly as well as the best that holds it all. */
+const NEARLY = 0.45;
+
+/**
+ * The tests that answer what was typed, best first; a blank word finds everything. Spec §5: all that hold it in name, code
+ * or description, whatever the case; to them come patients' words, other scripts and slips (decision 034).
+ */
+export function searchTests<T extends Searchable>(tests: readonly T[], typed: string): readonly T[] {
+  return folded(typed) === "" ? tests : searchCatalogue(tests, typed).map(({ thing }) => thing);
+}
+
+/** The same over tests and packages, with where it was found; a blank word finds nothing. */
+export function searchCatalogue<T extends Searchable>(things: readonly T[], typed: string): Found<T>[] {
+  const phrase = folded(typed);
+  if (phrase === "") return [];
+  const known = learned(things);
+  const scores = bestScores(known, typed);
+  const whole = Math.max(0, ...[...scores.values()].filter(({ share }) => share === 1).map(({ score }) => score));
+  return things
+    .flatMap((thing, at) => {
+      const scored = scores.get(at);
+      const literal = literalHit(known.literal[at] ?? [], phrase);
+      const answers = scored && (scored.share === 1 || scored.score >= whole * NEARLY);
+      if (!answers && !literal) return [];
+      const score = (answers ? scored.score : 0) + (literal?.points ?? 0) + (thing.isPopular ? POPULAR : 0);
+      return { thing, score, hits: answers ? scored.hits : literal ? [literal] : [] };
+    })
+    .sort((one, other) => other.score - one.score);
+}
+
+/** Each thing's score in the reading that it answers best. */
+function bestScores(known: Learned, typed: string): Map<number, Scored> {
+  const best = new Map<number, Scored>();
+  for (const reading of readingsOf(typed, known.vocabulary)) {
+    if (isElsewhere(reading, known)) continue;
+    for (const [at, scored] of scoresOf(reading, known)) {
+      if (scored.score > (best.get(at)?.score ?? 0)) best.set(at, scored);
+    }
+  }
+  return best;
+}
+
+/** Whether it asks for what other places do, as an X-ray, and this catalogue does not name it. */
+function isElsewhere({ asked }: Reading, { vocabulary }: Learned): boolean {
+  return asked.some((word) => isDoneElsewhere(word) && !vocabulary.has(word));
+}
+
+/** Where the phrase stands as it was typed. */
+function literalHit(texts: readonly Literal[], phrase: string): Hit | null {
+  const found = texts.find(({ folded }) => folded.includes(phrase));
+  return found
+    ? { word: phrase, typed: phrase, place: found.place, text: found.text, points: literal[found.place] }
+    : null;
+}
