@@ -23,7 +23,15 @@ export function readStoredPackage(id: number): Package | null {
   const item = kept.filter(isItem).find((one) => one.id === id && one.itemType !== "test");
   if (!item) return null;
   const tests = "tests" in item && Array.isArray(item.tests) ? item.tests.filter(isTest) : [];
-  return { description: "", isPopular: false, isNew: false, alsoKnownAs: [], ...item, tests, offer: item.offer ?? null };
+  return {
+    description: "",
+    isPopular: false,
+    isNew: false,
+    alsoKnownAs: [],
+    ...item,
+    tests,
+    offer: item.offer ?? null,
+  };
 }
 
 /** The booking item, where it is a copy of what is selected. */
