@@ -13,6 +13,7 @@ import { createPageKey } from "#platform/pages/page-key.ts";
 import { createPages } from "#platform/pages/pages.server.ts";
 import type { RenderRoom } from "#platform/pages/render-room.server.ts";
 import type { UiBundle } from "#platform/pages/ui-bundle.server.ts";
+import { toPng } from "#platform/pictures/to-png.server.ts";
 import type { TellFailure } from "#web/context.ts";
 import { pageParameters } from "#web/page-parameters.ts";
 import { createPageRenderer, turnAway } from "#web/page-renderer.server.ts";
@@ -62,7 +63,7 @@ export function answerFrom(parts: DoorParts): Answer {
       const path = loggedPath(new URL(request.url).pathname);
       log[what === "page cut" ? "info" : "error"]({ err, requestId: facts.requestId, path }, what);
     };
-    const render = createPageRenderer(ui.load, (inner) => api.fetch(inner, facts), { publicUrl }, tell);
+    const render = createPageRenderer(ui.load, (inner) => api.fetch(inner, facts), { publicUrl, toPng }, tell);
     if (!ui.middleware) return pages.answer(request, facts.address, render);
     // In development nothing is kept, and Vite's own scripts must pass.
     const key = pageKey(request);

@@ -7,13 +7,15 @@ export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 export type Site = {
   /** The address that patients type (PUBLIC_URL); without it a page's own address tells its origin. */
   publicUrl: string | undefined;
+  /** An SVG as a PNG of its own size. */
+  toPng: (svg: string) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
 /** The server sets it for each request; loaders read it. It has no default: a page without it is a wiring fault. */
 export const apiFetchContext = createContext<ApiFetch>();
 
-/** The server sets it for each request; the root's loader and the feeds of search engines read it. */
-export const siteContext = createContext<Site>({ publicUrl: undefined });
+/** The server sets it for each request; the root's loader, pictures and the feeds of search engines read it. */
+export const siteContext = createContext<Site>();
 
 /** Tells the log of a page that failed; `cut` where the visitor hung up, which is no failure. */
 export type TellFailure = (failure: unknown, what: "page failed" | "page cut") => void;

@@ -13,7 +13,7 @@ const unrendered = {
 const render = createPageRenderer(
   async () => ({ entry: { module: unrendered } }) as unknown as ServerBuild,
   () => new Response(),
-  { publicUrl: undefined },
+  { publicUrl: undefined, toPng: async () => new Uint8Array() },
   () => {},
 );
 

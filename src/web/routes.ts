@@ -37,6 +37,8 @@ export default [
     route("meta-ad", "landing/advert-page.tsx"),
   ]),
   route("meta-ad/advert.svg", "landing/advert-file.ts"),
+  route("meta-ad/advert.png", "landing/advert-png.ts"),
+  route("share/*", "pictures/share-picture.ts"),
   route("sitemap.xml", "site/search-engines/sitemap.ts"),
   route("robots.txt", "site/search-engines/robots.ts"),
 ] satisfies RouteConfig;

@@ -160,6 +160,39 @@ test("the film on heart risk stands on the comprehensive package's page alone", 
   expect((await page("/test-packages/2")).text).not.toContain("Know your heart risk");
 });
 
+test.each([
+  ["/", "/share/home.png"],
+  ["/contact", "/share/home.png"],
+  ["/test-packages/5", "/share/test-packages/5.png?199900"],
+  ["/tests/7", "/share/tests/7.png?49900"],
+  ["/comprehensive-health", "/share/test-packages/5.png?199900"],
+])("%s is shared with one picture, %s, of 1200 by 630", async (path, picture) => {
+  const { html } = await page(path);
+  const told = [...html.matchAll(/<meta property="og:image" content="([^"]*)"/g)].map(([, address]) => address);
+  expect(told).toEqual([product.url + picture]);
+  expect(html).toMatch(/<meta property="og:image:alt" content="[^"]{10,}"/);
+  expect(await sizeOf(picture)).toEqual([200, 1200, 630]);
+});
+
+test("the advert is a picture too, 1080 by 1080", async () => {
+  expect(await sizeOf("/meta-ad/advert.png")).toEqual([200, 1080, 1080]);
+});
+
+test.each(["/share/tests/9999.png", "/share/tests/7.jpg", "/share/tests/07.png", "/share/home/1.png", "/share/"])(
+  "%s is no picture",
+  async (path) => {
+    expect((await fetch(product.url + path)).status).toBe(404);
+  },
+);
+
+/** Status, width and height of a PNG. */
+async function sizeOf(path: string): Promise<number[]> {
+  const answer = await fetch(product.url + path);
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return [answer.status, bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
 // Row 2.138
 test("the landing page has a section for each of its anchors", async () => {
   const { html, links } = await page("/comprehensive-health");

@@ -48,6 +48,12 @@ export function shortDate(day: string): string {
   return `${date} ${monthName(month).slice(0, 3)} ${year}`;
 }
 
+/** A day of these weeks, where a line is short: "2026-11-23" → "Mon 23 Nov". */
+export function dayInWords(day: string): string {
+  const [, month, date] = day.split("-");
+  return `${weekdays[weekdayOf(day)]?.slice(0, 3)} ${Number(date)} ${monthName(month).slice(0, 3)}`;
+}
+
 /** Row 9.20: the long date of the confirmation. "2026-11-21" → "Saturday, 21 November 2026". */
 export function longDate(day: string): string {
   const [year, month, date] = day.split("-");

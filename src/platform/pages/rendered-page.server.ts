@@ -23,20 +23,24 @@ export async function readRendered(response: Response, https: boolean): Promise<
 /** Whether everybody may be sent this very page. */
 export function isForEverybody({ status, headers }: RenderedPage): boolean {
   const isPrivate = /\b(?:private|no-store)\b/.test(headers.get("cache-control") ?? "");
-  return status === 200 && isHtml(headers) && !headers.has("set-cookie") && !isPrivate;
+  const isKept = isHtml(headers) || isPicture(headers);
+  return status === 200 && isKept && !headers.has("set-cookie") && !isPrivate;
 }
 
-/** A page for everybody, compressed once; browsers keep it and ask each time whether it still holds. */
+/** A page for everybody, compressed once; browsers keep it and ask each time whether it still holds. A picture says itself how long it is kept. */
 export async function readyPage({ headers, bytes }: RenderedPage): Promise<ReadyAnswer> {
-  const [br, gzip] = await Promise.all([compress(bytes, "br", quickly), compress(bytes, "gzip", quickly)]);
+  const isPage = isHtml(headers);
+  const [br, gzip] = isPage
+    ? await Promise.all([compress(bytes, "br", quickly), compress(bytes, "gzip", quickly)])
+    : [];
   const sent = new Headers(headers);
   sent.delete("content-length");
   return readyAnswer({
     // With the headers, so that a new policy reaches a browser that has the same page.
     tag: entityTag(bytes, JSON.stringify([...sent])),
-    cacheControl: "public, max-age=0, must-revalidate",
+    cacheControl: (!isPage && sent.get("cache-control")) || "public, max-age=0, must-revalidate",
     headers: Object.fromEntries(sent),
-    bytes: { br, gzip, identity: bytes },
+    bytes: { identity: bytes, ...(br && { br }), ...(gzip && { gzip }) },
   });
 }
 
@@ -57,6 +61,10 @@ export async function sendOnce(page: RenderedPage, request: Request): Promise<Re
 
 function isHtml(headers: Headers): boolean {
   return headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
+function isPicture(headers: Headers): boolean {
+  return headers.get("content-type") === "image/png";
 }
 
 function withHeaders(headers: Headers, more: Record<string, string>): Headers {

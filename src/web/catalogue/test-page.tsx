@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import { words } from "#texts";
+import type { HeadHandle } from "#web/site/search-engines/head-tags.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 import { missingPage, prefetchFound, showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -14,6 +15,9 @@ const texts = words.catalogue.test;
 
 /** None of the route's own: the title comes with the test, from `PageTitle`. */
 export const meta = () => [];
+
+/** Its picture comes with it too. */
+export const handle: HeadHandle = { hasPicture: true };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const id = catalogueId(params.id);

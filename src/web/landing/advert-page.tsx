@@ -16,7 +16,7 @@ import type { Route } from "./+types/advert-page.ts";
 import { type OfferedPackage, offeredPackageQuery } from "./queries.ts";
 
 const texts = words.advert;
-const file = "/meta-ad/advert.svg";
+const file = "/meta-ad/advert";
 
 export const meta = () => [
   ...pageMeta({ title: words.site.titleOf(texts.title), description: texts.description }),
@@ -58,15 +58,20 @@ function Preview() {
         <div className="advert-two">
           <img
             className="advert-picture"
-            src={file}
+            src={to(`${file}.svg`)}
             width="1080"
             height="1080"
             alt={texts.preview(item.name, rupees(offer.advertPrice), rupees(offer.advertRegularPrice))}
           />
           <div className="advert-side">
-            <a className="btn btn-1" href={to(file)} download={`${offer.slug}.svg`}>
-              <Icon name="download" small /> {texts.download}
-            </a>
+            <div className="advert-files">
+              <a className="btn btn-1" href={to(`${file}.svg`)} download={`${offer.slug}.svg`}>
+                <Icon name="download" small /> {texts.download}
+              </a>
+              <a className="btn btn-2" href={to(`${file}.png`)} download={`${offer.slug}.png`}>
+                <Icon name="download" small /> {texts.downloadPng}
+              </a>
+            </div>
             <Elements of={offer} />
           </div>
         </div>
@@ -92,7 +97,6 @@ function Elements({ of: { advertPrice, advertRegularPrice } }: { of: Offer }) {
     words.advert.elements.collection,
     words.advert.elements.report,
     phone && words.advert.elements.call(formatPhone(phone)),
-    words.advert.elements.cloth,
   ].filter((element) => typeof element === "string");
   return (
     <section>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { words } from "#texts";
+import type { HeadHandle } from "#web/site/search-engines/head-tags.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetchFound } from "#web/ui/data/prefetch.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -10,6 +11,9 @@ import { offeredPackageQuery } from "./queries.ts";
 
 /** None of the route's own: the title comes with the offer. */
 export const meta = () => [];
+
+/** Its picture comes with it too. */
+export const handle: HeadHandle = { hasPicture: true };
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetchFound(context, (api) => [offeredPackageQuery(api)]);

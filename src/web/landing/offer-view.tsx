@@ -3,6 +3,7 @@ import type { Package } from "#core/catalogue/schema.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { SharePicture } from "#web/site/search-engines/share-picture.tsx";
 import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Bar } from "#web/ui/cart/bar.tsx";
@@ -56,7 +57,8 @@ export function OfferView({ of: { item, needs, groups, voices } }: { of: Offered
 type Props = { of: Package; price: string; parameters: number };
 
 /** Title and description come with the offer: React lifts them into the head. */
-function OfferMeta({ of: { name, tests }, price, parameters }: Props) {
+function OfferMeta({ of: item, price, parameters }: Props) {
+  const { id, name, tests } = item;
   const title = words.site.titleOf(words.landing.titleOf(name, price));
   const description = words.landing.descriptionOf(name, tests.length, parameters);
   return (
@@ -65,6 +67,7 @@ function OfferMeta({ of: { name, tests }, price, parameters }: Props) {
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
+      <SharePicture path={`/share/test-packages/${id}.png?${pricePaise(item)}`} says={title} />
     </>
   );
 }

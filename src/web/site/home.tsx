@@ -54,15 +54,17 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
       <LabJsonLd />
-      <Hero />
-      <Trust />
-      <FeaturedPackages />
-      <Steps />
-      <WalkingVideo />
-      <IndividualTests />
-      <Voices />
-      <Questions />
-      <Waitlist answer={actionData} />
+      <div className="home">
+        <Hero />
+        <Trust />
+        <FeaturedPackages />
+        <IndividualTests />
+        <Steps />
+        <WalkingVideo />
+        <Voices />
+        <Questions />
+        <Waitlist answer={actionData} />
+      </div>
     </HydratedPage>
   );
 }

@@ -19,7 +19,7 @@ export function diagnosticLab(origin: string, lab: LabProfile): Thing {
     name: lab.name,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    image: `${origin}/share.png`,
+    image: origin + to("/share/home.png"),
     telephone: lab.phones,
     email: lab.email,
     address: {

@@ -87,28 +87,33 @@ export const landing = {
 /** The advert: what is printed on it, and the page that shows it. */
 export const advert = {
   title: "Advertisement",
-  description: "The advertisement of the comprehensive health offer, to download as an SVG file.",
+  description: "The advertisement of the comprehensive health offer, to download as an SVG or a PNG file.",
   sentence: "1080 × 1080 pixels, for a square post. The figures are those of the offer.",
   preview: (name: string, price: string, regular: string) =>
     `Advertisement: ${name} at ${price} in place of ${regular}`,
   download: "Download Advertisement",
   home: "Back to Home",
   failed: "Failed to load the offer. Please try again later.",
+  downloadPng: "Download as PNG",
   elementsTitle: "Conversion elements",
   elements: {
-    saving: (percent: number) => `${percent}% OFF, in mustard: the one loud colour of the picture`,
-    prices: (price: string, regular: string) => `${price} in the largest letters, ${regular} struck through beside it`,
+    saving: (percent: number) => `${percent}% OFF`,
+    prices: (price: string, regular: string) => `${price} in place of ${regular}`,
     payLater: "Book Now Pay Later: nothing to pay at booking",
     collection: "Free sample collection at home",
     report: "Reports in 24-48 hours",
     call: (phone: string) => `The lab's phone number: ${phone}`,
-    cloth: "Phulkari stitches, so that the picture is known again as nabz",
   },
   print: {
+    title: (name: string, price: string, saved: [regular: string, off: string] | null) =>
+      saved ? `${name}: ${price} in place of ${saved[0]}, ${saved[1]}` : `${name}: ${price}`,
     off: (percent: number) => `${percent}% OFF`,
-    counts: (tests: number, parameters: number) => `${tests} tests, ${parameters} parameters`,
+    facts: (tests: number, parameters: number) => [
+      `${tests} tests, ${parameters} parameters`,
+      "Free home collection",
+      "Reports in 24-48 hours",
+    ],
     payLater: "Book Now Pay Later",
-    facts: "Free home collection. Reports in 24-48 hours.",
     call: (phone: string) => `Call ${phone}`,
   },
 };

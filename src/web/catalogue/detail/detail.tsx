@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import type { Priced } from "#core/pricing/discount.ts";
+import { type Priced, pricePaise } from "#core/pricing/discount.ts";
+import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { JsonLd } from "#web/site/json-ld.tsx";
 import { breadcrumbs } from "#web/site/json-ld-things.ts";
+import { SharePicture } from "#web/site/search-engines/share-picture.tsx";
 import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Bar } from "#web/ui/cart/bar.tsx";
@@ -34,6 +36,10 @@ export function Detail({ of: item, path, bookPath, list, head, beside, below, ch
   return (
     <div className="wrap detail">
       <PageTitle title={item.name} description={item.description} />
+      <SharePicture
+        path={`/share${path}.png?${pricePaise(item)}`}
+        says={`${item.name}: ${formatRupees(pricePaise(item))}`}
+      />
       <JsonLd of={(origin) => breadcrumbs(origin, way)} />
       <nav className="crumbs" aria-label={words.catalogue.detail.crumbs}>
         <a href={to(list.path)}>

@@ -6,26 +6,26 @@ import { to } from "#web/to.ts";
 import { HeroCloth } from "#web/ui/cloth.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { NextVisit } from "./next-visit.tsx";
+import { PricedStrip } from "./priced-strip.tsx";
 
-/** What the lab promises, a search, and the two ways in. */
+const texts = words.home.hero;
+
+/** The search, what three packages cost, the two ways in, and how soon somebody comes. */
 export function Hero() {
   const { data: lab } = useQuery(labQuery());
-  const texts = words.home.hero;
   return (
     <section className="hero">
       <div className="wrap">
         <div className="hero-text">
           {lab && (
-            <p className="place">
+            <p className="place only-wide">
               <Icon name="map-pin" small /> {lab.name}, {lab.city}
             </p>
           )}
           <h1>
             <span>{texts.door}</span> <span>{texts.payAfter}</span>
           </h1>
-          <p className="hero-lead">
-            {texts.lead(lab?.hours.booking)} <span className="nb">{texts.reportHours}</span>
-          </p>
           <Form className="find" role="search" aria-label={texts.searchLabel} action="/tests-new">
             <SearchField label={texts.searchLabel} placeholder={texts.searchExample} name="search" />
             <button className="btn" type="submit">
@@ -33,6 +33,10 @@ export function Hero() {
               <Icon name="arrow-right" />
             </button>
           </Form>
+          <p className="hero-lead">
+            {texts.lead} <span className="nb">{texts.reportHours}</span>
+          </p>
+          <PricedStrip />
           <div className="cta">
             <a className="btn btn-1" href={to("/test-packages")}>
               {texts.book}
@@ -44,40 +48,9 @@ export function Hero() {
         </div>
         <div className="hero-art on-cloth">
           <HeroCloth />
-          <ReportExample />
+          <NextVisit />
         </div>
       </div>
     </section>
-  );
-}
-
-/** How a result reads: the value in words, and where it lies in its usual range. */
-function ReportExample() {
-  const texts = words.home.report;
-  return (
-    <div className="report">
-      <div className="report-top">
-        <b>{texts.title}</b>
-        <span className="xs quiet">{texts.example}</span>
-      </div>
-      <dl>
-        <div className="result">
-          <dt>{texts.sugar}</dt>
-          <dd className="v">{texts.sugarValue}</dd>
-          <dd className="scale scale-inside" aria-hidden="true">
-            <i />
-            <b />
-          </dd>
-        </div>
-        <div className="result">
-          <dt>{texts.vitamin}</dt>
-          <dd className="v">{texts.vitaminValue}</dd>
-          <dd className="scale scale-below" aria-hidden="true">
-            <i />
-            <b />
-          </dd>
-        </div>
-      </dl>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Faq } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { faqsQuery } from "#web/catalogue/queries.ts";
 import { JsonLd } from "#web/site/json-ld.tsx";
@@ -18,6 +19,9 @@ const skeleton = (
     <Skeleton width="long" />
   </Loading>
 );
+
+/** As many as there are placeholders; the others unfold. */
+const SHOWN = 5;
 
 /** Row 2.45: questions and answers; one is open at a time, and it can be closed. Where there are none yet, the way to ask. */
 export function Questions() {
@@ -41,14 +45,13 @@ export function Questions() {
             list.length > 0 && (
               <div className="acc">
                 <JsonLd of={() => faqPage(list)} />
-                {list.map(({ id, question, answer }, index) => (
-                  <details key={id} name="faq" open={index === 0}>
-                    <summary>
-                      {question} <Icon name="plus" />
-                    </summary>
-                    <p>{answer}</p>
+                <Answers of={list.slice(0, SHOWN)} openFirst />
+                {list.length > SHOWN && (
+                  <details className="acc-more">
+                    <summary>{texts.more(list.length - SHOWN)}</summary>
+                    <Answers of={list.slice(SHOWN)} />
                   </details>
-                ))}
+                )}
               </div>
             )
           }
@@ -56,4 +59,16 @@ export function Questions() {
       </div>
     </section>
   );
+}
+
+/** Of all that bear one name the browser keeps one open. */
+function Answers({ of: faqs, openFirst = false }: { of: readonly Faq[]; openFirst?: boolean }) {
+  return faqs.map(({ id, question, answer }, index) => (
+    <details key={id} name="faq" open={openFirst && index === 0}>
+      <summary>
+        {question} <Icon name="plus" />
+      </summary>
+      <p>{answer}</p>
+    </details>
+  ));
 }

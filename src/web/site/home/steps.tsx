@@ -6,7 +6,7 @@ import { VideoPoster } from "#web/ui/video-poster.tsx";
 /** Row 2.40: the three steps of a booking, on one thread. */
 export function Steps() {
   return (
-    <section className="section sunken">
+    <section className="section">
       <div className="wrap">
         <div className="head">
           <h2>{words.home.steps.title}</h2>
@@ -48,7 +48,7 @@ export function WalkingVideo() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;
   return (
-    <section className="section">
+    <section className="section sunken">
       <div className="wrap watch">
         <VideoPoster video={lab.videos.walking} cloth="river" />
         <div className="head">

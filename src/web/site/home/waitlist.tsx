@@ -7,6 +7,7 @@ import type { clientAction } from "#web/site/home.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { WaitlistAnswer } from "./join-waitlist.ts";
+import "./waitlist.css";
 
 type Props = {
   /** What the server answered to a wrong phone that was sent without JavaScript. */
