@@ -43,7 +43,7 @@ export function advertSvg({ offer, item, lab }: Printed): string {
     ...saving(percent, formatRupees(regular)),
     print(said.join(". "), fitted(said.join(". "), { ...across, y: 938, most: 32, weight: "700" }), dye.ink),
     `<path d="M${MARGIN} 970h${WIDE}" stroke="${dye.cloth}" stroke-width="3"/>`,
-    drawing("logo", "light", { x: MARGIN - 4, y: 984, width: 208, height: 69 }),
+    drawing("motifs/logo", "light", { x: MARGIN - 4, y: 984, width: 208, height: 69 }),
     print(call, { x: SIDE - MARGIN, y: 1029, size: 45, weight: "700", anchor: "end" }, dye.ink),
     "</svg>",
     "",
@@ -58,7 +58,7 @@ function clothBand(): string {
   });
   return [
     `<rect width="${SIDE}" height="${BAND}" fill="${dye.cloth}"/>`,
-    drawing("hero", "dark", { x: 0, y: 0, width: SIDE, height: BAND }, "0 211 560 143"),
+    drawing("motifs/hero", "dark", { x: 0, y: 0, width: SIDE, height: BAND }, "0 211 560 143"),
     `<path d="${teeth.join("")}" stroke="${dye.cloth}" stroke-width="5.6" stroke-linecap="round"/>`,
   ].join("\n");
 }

@@ -28,7 +28,7 @@ export function OfferView({ of: { item, needs, groups, voices } }: { of: Offered
     <>
       <OfferMeta of={item} price={price} parameters={counts.parameters} />
       <SlimHeader />
-      <main id="main" tabIndex={-1}>
+      <main className="offer" id="main" tabIndex={-1}>
         <OfferHero of={item} counts={counts}>
           <Price of={item} size="large" />
           {call}

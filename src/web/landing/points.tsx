@@ -28,7 +28,7 @@ function Points({ of: points }: { of: readonly (readonly [IconName, { what: stri
 export function Benefits() {
   return (
     <section className="section sunken" id="benefits">
-      <div className="wrap">
+      <div className="wrap offer-split">
         <div className="head">
           <h2>{words.landing.benefits.title}</h2>
         </div>
@@ -51,7 +51,7 @@ const { list } = words.landing.preparation;
 export function Preparation({ needs }: { needs: BookingNeeds }) {
   return (
     <section className="section" id="preparation">
-      <div className="wrap">
+      <div className="wrap offer-split">
         <div className="head">
           <h2>{words.landing.preparation.title}</h2>
         </div>

@@ -18,7 +18,7 @@ export function Counts({ of: { tests, parameters, categories } }: { of: OfferCou
   ] as const;
   return (
     <section className="section" id="tests-parameters">
-      <div className="wrap">
+      <div className="wrap offer-split">
         <div className="head">
           <h2>{words.landing.counts.title}</h2>
           <p>{words.landing.counts.sentence}</p>
@@ -40,7 +40,7 @@ export function Counts({ of: { tests, parameters, categories } }: { of: OfferCou
 export function Overview({ of: { code, description } }: { of: Package }) {
   return (
     <section className="section" id="package-overview">
-      <div className="wrap">
+      <div className="wrap offer-split">
         <div className="head">
           <h2>{words.landing.overview.title}</h2>
           <p>

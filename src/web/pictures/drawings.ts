@@ -38,13 +38,17 @@ const floss = {
 
 export type Ground = keyof typeof floss;
 
-const motifs = import.meta.glob<string>("/src/web/ui/motifs/*.svg", { query: "?raw", import: "default", eager: true });
+const drawings = import.meta.glob<string>(["/src/web/ui/motifs/*.svg", "/src/web/ui/organs/*.svg"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 export type Place = { x: number; y: number; width: number; height: number };
 
-/** A drawing of the site, whole or the part of it that `viewBox` names, set into a picture with the colours of its ground. */
+/** A drawing of the site ("motifs/phul", "organs/heart"), whole or the part of it that `viewBox` names, set into a picture with the colours of its ground. */
 export function drawing(name: string, ground: Ground, { x, y, width, height }: Place, viewBox?: string): string {
-  const svg = motifs[`/src/web/ui/motifs/${name}.svg`]?.trim() ?? "";
+  const svg = drawings[`/src/web/ui/${name}.svg`]?.trim() ?? "";
   const [opening = ""] = /^<svg[^>]*>/.exec(svg) ?? [];
   const whole = /viewBox="([^"]*)"/.exec(opening)?.[1];
   if (!whole) throw new Error(`${name}: no drawing with a viewBox`);

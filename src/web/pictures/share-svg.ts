@@ -24,11 +24,11 @@ type Shared = { name: string; priced: Priced; cloth: string; line: string };
 
 export function sharePackageSvg(item: Package, lab: LabProfile): string {
   const line = texts.package(item.tests.length, lab.city);
-  return shareSvg({ name: item.name, priced: item, cloth: tiles(motifOf(item.name), "dark"), line });
+  return shareSvg({ name: item.name, priced: item, cloth: tiles(motifOf(item.name)), line });
 }
 
 export function shareTestSvg(test: Test, lab: LabProfile): string {
-  return shareSvg({ name: test.name, priced: test, cloth: tiles("bagh", "light"), line: texts.test(lab.city) });
+  return shareSvg({ name: test.name, priced: test, cloth: organCloth(test), line: texts.test(lab.city) });
 }
 
 /** What the home page says first, and the price from which packages begin. */
@@ -36,7 +36,7 @@ export function shareHomeSvg(packages: readonly Package[], lab: LabProfile): str
   const from = packages.toSorted((one, other) => pricePaise(one) - pricePaise(other))[0];
   const [door, payAfter] = [words.home.hero.door, words.home.hero.payAfter];
   return picture(`${door} ${payAfter}`, [
-    clothOf(drawing("hero", "dark", { x: CLOTH, y: 0, width: WIDTH - CLOTH, height: HEIGHT }), "dark"),
+    clothOf(drawing("motifs/hero", "dark", { x: CLOTH, y: 0, width: WIDTH - CLOTH, height: HEIGHT }), "dark"),
     ...[door, payAfter].map((line, index) =>
       print(line, { x: LEFT, y: 262 + index * 70, size: 60, weight: "700" }, dye.ink),
     ),
@@ -86,19 +86,26 @@ function picture(title: string, parts: readonly string[]): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<title>${escapeXml(title)}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${dye.paper}"/>`,
-    drawing("logo", "light", { x: LEFT - 4, y: 60, width: 196, height: 65 }),
+    drawing("motifs/logo", "light", { x: LEFT - 4, y: 60, width: 196, height: 65 }),
     ...parts,
     "</svg>",
   ].join("\n");
 }
 
-/** One motif side by side: a package's own on dark cloth, on sand for a test. */
-function tiles(motif: string, ground: Ground): string {
+/** Sand is a test: what it looks at. */
+function organCloth({ organ }: Test): string {
+  const [middle, side] = [(CLOTH + WIDTH) / 2, 320];
+  const place = { x: middle - side / 2, y: (HEIGHT - side) / 2, width: side, height: side };
+  return clothOf(drawing(`organs/${organ}`, "light", place), "light");
+}
+
+/** Dark cloth is a package: its own motif, side by side. */
+function tiles(motif: string): string {
   const places = Array.from({ length: 24 }, (_, place) => [place % 4, Math.floor(place / 4)] as const);
   const all = places.map(([column, row]) =>
-    drawing(motif, ground, { x: CLOTH + column * TILE, y: row * TILE, width: TILE, height: TILE }),
+    drawing(`motifs/${motif}`, "dark", { x: CLOTH + column * TILE, y: row * TILE, width: TILE, height: TILE }),
   );
-  return clothOf(all.join("\n"), ground);
+  return clothOf(all.join("\n"), "dark");
 }
 
 function clothOf(inner: string, ground: Ground): string {

@@ -3,6 +3,7 @@ import { words } from "#texts";
 import { featuredPackagesQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
 import { PackageCard, PackageCardSkeleton } from "#web/ui/cards/package-card.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading } from "#web/ui/states/skeleton.tsx";
 
@@ -29,8 +30,8 @@ export function FeaturedPackages() {
             <h2>{texts.title}</h2>
             <p>{texts.sentence}</p>
           </div>
-          <a className="btn btn-2 only-wide" href={to("/test-packages")}>
-            {texts.all}
+          <a className="more" href={to("/test-packages")}>
+            {texts.all} <Icon name="arrow-right" small />
           </a>
         </div>
         <QuerySection query={featured} loading={skeleton} failed={words.failed.packages}>
@@ -42,9 +43,6 @@ export function FeaturedPackages() {
             </div>
           )}
         </QuerySection>
-        <a className="btn btn-2 btn-block only-narrow" href={to("/test-packages")}>
-          {texts.all}
-        </a>
       </div>
     </section>
   );

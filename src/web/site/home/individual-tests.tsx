@@ -1,17 +1,17 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { Form } from "react-router";
-import type { Category, TestSummary } from "#core/catalogue/schema.ts";
+import type { TestSummary } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
-import { categoriesQuery, testsDigestQuery, testsQuery } from "#web/catalogue/queries.ts";
+import { testsDigestQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
-import { TestGrid, TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { CategoryLinks } from "./category-links.tsx";
+import { TestRows, TestRowsSkeleton } from "./test-rows.tsx";
 
 /** Row 2.42: individual tests, by search and by category. The whole list comes when a search or the cart needs it. */
 export function IndividualTests() {
@@ -28,9 +28,16 @@ export function IndividualTests() {
   return (
     <section className="section sunken" id="tests">
       <div className="wrap">
-        <div className="head">
-          <h2>{words.home.tests.title}</h2>
-          <p>{words.home.tests.sentence}</p>
+        <div className="head-row">
+          <div className="head">
+            <h2>{words.home.tests.title}</h2>
+            <p>{words.home.tests.sentence}</p>
+          </div>
+          {digest && (
+            <a className="more" href={to("/tests-new")}>
+              {words.home.tests.all(digest.total)} <Icon name="arrow-right" small />
+            </a>
+          )}
         </div>
         <TestSearch typed={typed} onType={setTyped} onFocus={prepareSearch} />
         <ShownTests word={word} tests={tests} onClear={() => setTyped("")} />
@@ -69,42 +76,25 @@ const MOST_SHOWN = 6;
 const loadSearch = () => import("./tests-found.tsx");
 const TestsFound = lazy(loadSearch);
 
-const skeleton = <TestGridSkeleton count={6} />;
+const skeleton = <TestRowsSkeleton count={MOST_SHOWN} />;
 
 type ShownProps = { word: string; tests: UseQueryResult<TestSummary[]>; onClear: () => void };
 
 /** The popular tests until somebody searches, then what the search finds. */
 function ShownTests({ word, tests, onClear }: ShownProps) {
   const digest = useQuery(testsDigestQuery());
-  const { data: categories } = useQuery(categoriesQuery());
   if (word === "") {
     return (
       <QuerySection query={digest} loading={skeleton} failed={words.failed.tests}>
-        {({ popular, total }) => <PopularTests tests={popular} total={total} categories={categories} />}
+        {({ popular }) => <TestRows tests={popular.slice(0, MOST_SHOWN)} />}
       </QuerySection>
     );
   }
   return (
     <Suspense fallback={skeleton}>
       <QuerySection query={tests} loading={skeleton} failed={words.failed.tests}>
-        {(all) => <TestsFound tests={all} word={word} categories={categories} onClear={onClear} />}
+        {(all) => <TestsFound tests={all} word={word} onClear={onClear} />}
       </QuerySection>
     </Suspense>
-  );
-}
-
-type PopularProps = { tests: readonly TestSummary[]; total: number; categories: readonly Category[] | undefined };
-
-/** What most people look for, before they search. */
-function PopularTests({ tests, total, categories }: PopularProps) {
-  return (
-    <>
-      <TestGrid tests={tests.slice(0, MOST_SHOWN)} categories={categories} />
-      <p className="tests-all">
-        <a className="btn btn-2" href={to("/tests-new")}>
-          {words.home.tests.all(total)}
-        </a>
-      </p>
-    </>
   );
 }

@@ -7,17 +7,18 @@ import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
-import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
 
+/** Silent: the section of packages says that they load. */
 const skeleton = (
-  <Loading label={words.loading.packages} className="rungs">
+  <div className="rungs" aria-hidden="true">
     {[1, 2, 3].map((place) => (
       <div key={place} className="rung">
         <div className="rung-cloth" />
         <Skeleton width="long" />
       </div>
     ))}
-  </Loading>
+  </div>
 );
 
 /** Three of the packages that the lab puts forward, each with its price; the section of packages says why where there are none. */

@@ -31,21 +31,19 @@ export function Questions() {
   return (
     <section className="section sunken" id="faq">
       <div className="wrap two">
-        <div className="head">
+        <div className="head faq-head">
           <h2>{title}</h2>
           <p>{sentence}</p>
-          <p>
-            <a className="btn btn-2" href={to("/contact")}>
-              {texts.support}
-            </a>
-          </p>
+          <a className="btn btn-2" href={to("/contact")}>
+            {texts.support}
+          </a>
         </div>
         <QuerySection query={faqs} loading={skeleton} failed={words.failed.faqs}>
           {(list) =>
             list.length > 0 && (
               <div className="acc">
                 <JsonLd of={() => faqPage(list)} />
-                <Answers of={list.slice(0, SHOWN)} openFirst />
+                <Answers of={list.slice(0, SHOWN)} />
                 {list.length > SHOWN && (
                   <details className="acc-more">
                     <summary>{texts.more(list.length - SHOWN)}</summary>
@@ -62,9 +60,9 @@ export function Questions() {
 }
 
 /** Of all that bear one name the browser keeps one open. */
-function Answers({ of: faqs, openFirst = false }: { of: readonly Faq[]; openFirst?: boolean }) {
-  return faqs.map(({ id, question, answer }, index) => (
-    <details key={id} name="faq" open={openFirst && index === 0}>
+function Answers({ of: faqs }: { of: readonly Faq[] }) {
+  return faqs.map(({ id, question, answer }) => (
+    <details key={id} name="faq">
       <summary>
         {question} <Icon name="plus" />
       </summary>

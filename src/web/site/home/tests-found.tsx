@@ -1,21 +1,20 @@
-import type { Category, TestSummary } from "#core/catalogue/schema.ts";
+import type { TestSummary } from "#core/catalogue/schema.ts";
 import { searchTests } from "#core/catalogue/search/search.ts";
 import { words } from "#texts";
 import { to } from "#web/to.ts";
-import { TestGrid } from "#web/ui/cards/test-grid.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
+import { TestRows } from "./test-rows.tsx";
 
-const MOST_SHOWN = 9;
+const MOST_SHOWN = 10;
 
 type Props = {
   tests: readonly TestSummary[];
   word: string;
-  categories: readonly Category[] | undefined;
   onClear: () => void;
 };
 
 /** What a search finds; the listing shows the rest of a long answer. */
-export default function TestsFound({ tests, word, categories, onClear }: Props) {
+export default function TestsFound({ tests, word, onClear }: Props) {
   const found = searchTests(tests, word);
   return (
     <>
@@ -29,7 +28,7 @@ export default function TestsFound({ tests, word, categories, onClear }: Props) 
           </button>
         </EmptyState>
       ) : (
-        <TestGrid tests={found.slice(0, MOST_SHOWN)} categories={categories} />
+        <TestRows tests={found.slice(0, MOST_SHOWN)} />
       )}
       {found.length > MOST_SHOWN && (
         <p className="tests-all">

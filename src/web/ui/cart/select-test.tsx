@@ -32,7 +32,7 @@ export function SelectToggle({ name, selected, onToggle }: Props) {
       <input type="checkbox" checked={selected} onChange={onToggle} />
       <span>
         <Icon name={selected ? "check" : "plus"} small />
-        {selected ? words.testCard.selected : words.testCard.select}
+        <span className="select-word">{selected ? words.testCard.selected : words.testCard.select}</span>
         <span className="sr"> {name}</span>
       </span>
     </label>
