@@ -22,7 +22,7 @@ export const home = {
     minutes: "in 10-15 minutes",
     report: "Report online",
     reportHours: "in 24-48 hours",
-    by: (moment: string) => `by ${moment}`,
+    by: (day: string) => `by ${day}`,
     free: "The next free hour",
     pay: "You pay after the test, by cash, card or UPI.",
   },
@@ -60,7 +60,7 @@ export const home = {
   },
   tests: {
     title: "Individual Tests",
-    sentence: "Search by name or code, or browse by what the test looks at.",
+    sentence: "By name, by code, or by what they look at.",
     all: (tests: number) => `See all ${tests} tests`,
   },
   categories: { title: "Browse by category" },

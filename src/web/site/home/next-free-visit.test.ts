@@ -9,7 +9,7 @@ test("the next free hour is told with the day on which its report is online at t
     asked.push(path);
     return Response.json([{ date: "2026-11-24", time: "08:00 AM", free: 2 }]);
   };
-  expect(await nextFreeVisit(now, api)).toEqual({ visit: "Tue 24 Nov, 8:00 AM", report: "Thu 26 Nov, 8:00 AM" });
+  expect(await nextFreeVisit(now, api)).toEqual({ visit: "Tue 24 Nov, 8:00 AM", report: "Thu 26 Nov" });
   // It is Monday at the lab.
   expect(asked).toEqual(["/api/slots/nearest?date=2026-11-23&time=07%3A00+AM"]);
 });
