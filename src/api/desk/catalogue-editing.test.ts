@@ -39,6 +39,17 @@ test("a new test is in the catalogue and can be booked", async () => {
   expect([again.status, again.body.errors]).toEqual([422, { code: "This code belongs to another one already." }]);
 });
 
+test("what a test looks at is the desk's choice, and without one its category's", async () => {
+  const choose = (organ: string) => app.call("PATCH", "/api/tests/112", { organ }, desk);
+  const chosen = async () => (await catalogue()).tests.find(({ id }: { id: number }) => id === 112).organ;
+  expect((await app.call("GET", "/api/tests/113")).body.organ).toBe("hormones");
+  expect((await choose("thyroid")).status).toBe(204);
+  expect((await app.call("GET", "/api/tests/112")).body.organ).toBe("thyroid");
+  expect((await choose("elbow")).body.errors).toEqual({ organ: "Please choose one of the organs, or none." });
+  expect((await choose("")).status).toBe(204);
+  expect(await chosen()).toBeNull();
+});
+
 test("a panel holds the tests that the desk names, and theirs, but never itself", async () => {
   const change = (id: number, panelTestIds: number[]) => app.call("PATCH", `/api/tests/${id}`, { panelTestIds }, desk);
   const holds = async (id: number) => (await app.call("GET", `/api/tests/${id}`)).body.holds;

@@ -6,7 +6,7 @@ export const organs = {
     heart: "Heart and cholesterol",
     brain: "Brain and nerves",
     lungs: "Lungs and allergy",
-    germ: "Fever and infection",
+    germ: "Infection and inflammation",
     bone: "Bones and joints",
     kidneys: "Kidneys and urine",
     liver: "Liver",

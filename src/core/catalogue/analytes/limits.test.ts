@@ -11,6 +11,7 @@ test("a range says both limits, or the one that there is", () => {
   expect(writtenRange({ low: null, high: 199 }, { unit: "mg/dL", decimals: 0 })).toBe("up to 199 mg/dL");
   expect(writtenRange({ low: 60, high: null }, { unit: "mL/min", decimals: 0 })).toBe("60 mL/min or more");
   expect(writtenRange({ low: 1, high: 2 }, { unit: null, decimals: 0 })).toBe("1 to 2");
+  expect(writtenRange({ low: 4, high: 5.6 }, { unit: "%", decimals: 1 })).toBe("4.0 to 5.6%");
 });
 
 test("what is out of range takes a fifth of the bar on each side", () => {

@@ -13,9 +13,14 @@ export function writtenValue(value: number, decimals: number): string {
 /** "12.0 to 16.0 g/dL", "up to 199 mg/dL", "60 mL/min or more". */
 export function writtenRange({ low, high }: Limits, { unit, decimals }: Measured): string {
   const written = (value: number) => writtenValue(value, decimals);
-  const of = unit ? ` ${unit}` : "";
+  const of = unitBehind(unit);
   if (low !== null && high !== null) return `${written(low)} to ${written(high)}${of}`;
   return high !== null ? `up to ${written(high)}${of}` : `${written(low ?? 0)}${of} or more`;
+}
+
+/** How a unit stands behind a number: "%" at once, any other after a space, none where there is none. */
+export function unitBehind(unit: string | null): string {
+  return unit && unit !== "%" ? ` ${unit}` : (unit ?? "");
 }
 
 /** Where a range begins and ends on a bar of `stitches`; null where it has no limit on that side. */

@@ -1,4 +1,4 @@
-import { stitchRanges, writtenRange } from "#core/catalogue/analytes/limits.ts";
+import { stitchRanges, unitBehind, writtenRange } from "#core/catalogue/analytes/limits.ts";
 import type { Analyte } from "#core/catalogue/analytes/schema.ts";
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -13,7 +13,7 @@ export function Analytes({ of: analytes }: { of: readonly Analyte[] }) {
   const [only] = analytes;
   const first = analytes.find(hasRange);
   return (
-    <section className="analytes">
+    <section>
       <h2>{analytes.some(({ reportedAs }) => reportedAs === "number") ? texts.title : texts.titleOfFindings}</h2>
       {analytes.length === 1 && only ? (
         <div className="analyte-alone">
@@ -24,7 +24,7 @@ export function Analytes({ of: analytes }: { of: readonly Analyte[] }) {
         </div>
       ) : (
         <>
-          <p className="soft">{texts.lines(analytes.length)}</p>
+          <p className="analyte-count">{texts.lines(analytes.length)}</p>
           <ul className="analyte-list">
             {analytes.map((analyte) => (
               <li key={analyte.code}>
@@ -107,9 +107,9 @@ function Sources({ of: analytes }: { of: readonly Analyte[] }) {
 function inShort(analyte: Analyte): string {
   const { ranges, reportedAs, unit } = analyte;
   if (reportedAs !== "number") return texts[reportedAs];
-  if (ranges.length === 0) return unit ?? texts.own;
-  if (ranges.length > 1) return unit ?? "";
-  return ranges.map((range) => writtenRange(range, analyte)).join(" ");
+  if (ranges.length === 0) return texts.own;
+  const limits = ranges.map((range) => [whoseRange(range), writtenRange(range, { ...analyte, unit: null })]);
+  return limits.map((each) => each.filter(Boolean).join(" ")).join(", ") + unitBehind(unit);
 }
 
 function hasRange({ ranges }: Analyte): boolean {

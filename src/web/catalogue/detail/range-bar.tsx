@@ -12,11 +12,10 @@ type Props = { of: Analyte; range: TypicalRange; stitched: Stitched };
 export function RangeBar({ of: analyte, range, stitched }: Props) {
   const { from, to } = stitched;
   const whose = whoseRange(range);
-  const within = writtenRange(range, analyte);
   return (
     <figure className="range">
       <figcaption>
-        {whose && <b className="range-whose">{whose}</b>} <span>{within}</span>
+        {whose && <b>{whose}</b>} <span className="sr">{writtenRange(range, analyte)}</span>
       </figcaption>
       <svg viewBox={`0 0 ${STITCHES * WIDE} 36`} preserveAspectRatio="none" aria-hidden="true">
         <path d={stitches(0, from ?? 0, 14, 8) + stitches(to ?? STITCHES, STITCHES, 14, 8)} />
