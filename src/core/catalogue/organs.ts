@@ -1,4 +1,21 @@
-import { type CategoryIcon, type Organ, organs } from "./schema.ts";
+import type { CategoryIcon, Organ } from "./schema.ts";
+
+/** What a test looks at, as patients would say it; drawn in web/ui/organs. */
+export const organs = [
+  "blood",
+  "sugar",
+  "heart",
+  "brain",
+  "lungs",
+  "germ",
+  "bone",
+  "kidneys",
+  "liver",
+  "stomach",
+  "thyroid",
+  "hormones",
+  "tumour",
+] as const;
 
 /** Where the tests of a category look, for those that name no organ of their own. */
 const organOfCategory = {

@@ -1,26 +1,10 @@
 import { z } from "zod";
 import { Analyte } from "#core/catalogue/analytes/schema.ts";
+import { organs } from "#core/catalogue/organs.ts";
 import { Day } from "#core/slots/schema.ts";
 
 /** Row 3.2: the icons a category may have. */
 export const categoryIcons = ["flask", "heartbeat", "brain", "lungs", "microscope", "bone", "kidneys", "dna"] as const;
-
-/** What a test looks at, as patients would say it; drawn in web/ui/organs. */
-export const organs = [
-  "blood",
-  "sugar",
-  "heart",
-  "brain",
-  "lungs",
-  "germ",
-  "bone",
-  "kidneys",
-  "liver",
-  "stomach",
-  "thyroid",
-  "hormones",
-  "tumour",
-] as const;
 
 export const Price = z
   .string()

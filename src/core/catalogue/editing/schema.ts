@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { organs } from "#core/catalogue/organs.ts";
 import { TestNeeds } from "#core/catalogue/preparation/schema.ts";
-import { Faq, Offer, organs, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
+import { Faq, Offer, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
 import { fromWire } from "#core/pricing/money.ts";
 import { slotCountWord, slotTimes } from "#core/slots/grid.ts";
 import { dayText } from "#core/slots/schema.ts";

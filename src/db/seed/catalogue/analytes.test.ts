@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { organs } from "#core/catalogue/organs.ts";
 import { measuredBy } from "#core/catalogue/panels.ts";
-import { organs } from "#core/catalogue/schema.ts";
 import { analyteRows } from "./analytes.ts";
 import { organRows } from "./organs.ts";
 import { panelRows } from "./panels.ts";

@@ -1,5 +1,5 @@
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
-import { organs } from "#core/catalogue/schema.ts";
+import { organs } from "#core/catalogue/organs.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import type { Body, DeskField } from "#web/admin/editing/fields.ts";

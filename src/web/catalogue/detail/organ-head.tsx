@@ -20,7 +20,7 @@ export function OrganHead({ of: test }: { of: Test }) {
   ];
   return (
     <header className="organ-head on-cloth">
-      <svg className="organ-art" viewBox="0 0 160 160" role="img" aria-label={words.organs.drawings[test.organ]}>
+      <svg className="organ-art" viewBox="0 0 160 160" role="img" aria-label={words.organDrawings[test.organ]}>
         <use href={drawingHref(test.organ)} />
       </svg>
       <div className="organ-text">

@@ -40,7 +40,7 @@ export function TestsIncluded({ tests }: { tests: readonly PackageTest[] }) {
           <details key={organ} className="organ-in" open>
             <summary>
               <OrganMark name={organ} className="organ-mark" />
-              <h3>{words.organs.names[organ]}</h3>
+              <h3>{words.organs[organ]}</h3>
               <Icon name="chevron-down" small />
             </summary>
             <TestLinks tests={own} />
