@@ -2,7 +2,6 @@
 export const ranges = {
   title: "What the numbers say",
   titleOfFindings: "What the report says",
-  lines: (count: number) => (count === 1 ? "One line in your report." : `${count} lines in your report.`),
   sexes: { any: "", female: "Women", male: "Men" },
   under: (years: number) => `under ${years}`,
   from: (years: number) => `from ${years}`,
@@ -13,8 +12,7 @@ export const ranges = {
   finding: "Reported as found or not found",
   words: "Described in words",
   own: "Your report has the range",
-  typical:
-    "Typical for adults who are not pregnant; your report has your lab's own. A doctor reads a value with the whole picture.",
+  typical: "Typical for adults who are not pregnant; your report has your lab's own.",
   published: (sources: readonly string[]) => `Published by: ${sources.join("; ")}.`,
   signed: (names: readonly string[]) => `Confirmed for this lab by ${names.join(", ")}.`,
 };

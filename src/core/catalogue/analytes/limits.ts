@@ -26,22 +26,17 @@ export function unitBehind(unit: string | null): string {
 /** Where a range begins and ends on a bar of `stitches`; null where it has no limit on that side. */
 export type Stitched = { from: number | null; to: number | null };
 
-/** What is too low and what is too high take a fifth of the bar each; ranges of one analyte share it, so that they compare. */
-const OUTSIDE = 1 / 5;
-
-/** The ranges of one analyte on bars of the same scale. */
+/**
+ * The ranges of one analyte on bars of the same scale, so that they compare: what is too low and what is too high take a
+ * fifth of the bar each, and where all have but one limit, two fifths.
+ */
 export function stitchRanges(ranges: readonly Limits[], stitches: number): Stitched[] {
   const lows = ranges.flatMap(({ low }) => low ?? []);
   const highs = ranges.flatMap(({ high }) => high ?? []);
-  const span = { from: Math.min(...lows, ...highs), to: Math.max(...lows, ...highs) };
-  // Where only one limit is known, it stands where the range would begin or end.
-  const at = (value: number) => {
-    if (lows.length > 0 && highs.length > 0 && span.to > span.from) {
-      const share = (value - span.from) / (span.to - span.from);
-      return Math.round(stitches * (OUTSIDE + share * (1 - 2 * OUTSIDE)));
-    }
-    return lows.length > 0 ? onesided(value / span.to, 2 / 5) : onesided(value / span.to, 3 / 5);
-  };
-  const onesided = (share: number, middle: number) => Math.round(stitches * middle * share);
-  return ranges.map(({ low, high }) => ({ from: low === null ? null : at(low), to: high === null ? null : at(high) }));
+  const least = lows.length > 0 && highs.length > 0 ? Math.min(...lows) : 0;
+  const greatest = Math.max(...lows, ...highs);
+  const [first, last] = least > 0 ? [1 / 5, 4 / 5] : [0, highs.length > 0 ? 3 / 5 : 2 / 5];
+  const at = (value: number | null) =>
+    value === null ? null : Math.round(stitches * (first + ((value - least) / (greatest - least)) * (last - first)));
+  return ranges.map(({ low, high }) => ({ from: at(low), to: at(high) }));
 }

@@ -47,6 +47,8 @@ test("a range has a unit, a limit and a source, and says in plain words what lie
       expect(low === null || lowMeans !== undefined, code).toBe(true);
       expect(high === null || highMeans !== undefined, code).toBe(true);
     }
+    expect(lowMeans === undefined || ranges.some(({ low }) => low !== undefined), code).toBe(true);
+    expect(highMeans === undefined || ranges.some(({ high }) => high !== undefined), code).toBe(true);
     for (const means of [lowMeans, highMeans].filter((each) => each !== undefined)) {
       expect(means, code).toMatch(/^[A-Z0-9].*\.$/);
     }

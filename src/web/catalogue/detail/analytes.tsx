@@ -10,36 +10,23 @@ const texts = words.ranges;
 /** What the report says of a test, line by line, with the typical range of each; nothing where the lab has not told. */
 export function Analytes({ of: analytes }: { of: readonly Analyte[] }) {
   if (analytes.length === 0) return null;
-  const [only] = analytes;
   const first = analytes.find(hasRange);
   return (
     <section>
       <h2>{analytes.some(({ reportedAs }) => reportedAs === "number") ? texts.title : texts.titleOfFindings}</h2>
-      {analytes.length === 1 && only ? (
-        <div className="analyte-alone">
-          <p className="analyte-line">
-            <b>{only.name}</b> <span>{inShort(only)}</span>
-          </p>
-          {hasRange(only) && <Meaning of={only} />}
-        </div>
-      ) : (
-        <>
-          <p className="analyte-count">{texts.lines(analytes.length)}</p>
-          <ul className="analyte-list">
-            {analytes.map((analyte) => (
-              <li key={analyte.code}>
-                <Line of={analyte} open={analyte === first} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ul className="analytes">
+        {analytes.map((analyte) => (
+          <li key={analyte.code}>
+            <Line of={analyte} open={analyte === first} />
+          </li>
+        ))}
+      </ul>
       {first && <Sources of={analytes} />}
     </section>
   );
 }
 
-/** One line of several: its name and range, and behind them the bar and its words. One stands open at a time. */
+/** One line: its name and range, and behind them the bar and its words. One stands open at a time. */
 function Line({ of: analyte, open }: { of: Analyte; open: boolean }) {
   const line = (
     <>
@@ -70,21 +57,18 @@ function Meaning({ of: analyte }: { of: Analyte }) {
         })}
       </div>
       <dl className="range-words">
-        {lowMeans && ranges.some(({ low }) => low !== null) && (
-          <div>
-            <dt>{texts.tooLow}</dt>
-            <dd>{lowMeans}</dd>
-          </div>
-        )}
-        <div className="in">
-          <dt>{texts.inRange}</dt>
-          <dd>{texts.inRangeMeans}</dd>
-        </div>
-        {highMeans && ranges.some(({ high }) => high !== null) && (
-          <div>
-            <dt>{texts.tooHigh}</dt>
-            <dd>{highMeans}</dd>
-          </div>
+        {[
+          [texts.tooLow, lowMeans],
+          [texts.inRange, texts.inRangeMeans],
+          [texts.tooHigh, highMeans],
+        ].map(
+          ([where, means]) =>
+            means && (
+              <div key={where} className={where === texts.inRange ? "in" : undefined}>
+                <dt>{where}</dt>
+                <dd>{means}</dd>
+              </div>
+            ),
         )}
       </dl>
     </div>

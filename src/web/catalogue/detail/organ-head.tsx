@@ -1,29 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { Test } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { categoriesQuery } from "#web/catalogue/queries.ts";
 import { Tag } from "#web/ui/cards/tag.tsx";
 import { drawingHref } from "#web/ui/organs/drawing.ts";
-import "./organ-head.css";
 
-/** A test's name beside what it looks at, what it is for in one sentence, and how it is taken. */
+/** A test's name beside what it looks at, drawn in stitches, and what it is for in one sentence. */
 export function OrganHead({ of: test }: { of: Test }) {
-  const texts = words.catalogue.test;
   const { data: categories } = useQuery(categoriesQuery());
   const category = categories?.find(({ id }) => id === test.categoryId);
-  const facts = [
-    [texts.sample, sampleTypeOf(test.sampleType)],
-    [texts.reportTime, reportTimeOf(test.reportTime, "detail")],
-    [texts.collection, texts.collectionAt],
-    [texts.payment, texts.paymentWhen],
-  ];
   return (
-    <header className="organ-head on-cloth">
-      <svg className="organ-art" viewBox="0 0 160 160" role="img" aria-label={words.organDrawings[test.organ]}>
-        <use href={drawingHref(test.organ)} />
-      </svg>
-      <div className="organ-text">
+    <header className="banner on-cloth">
+      <div className="banner-art organ-art">
+        <svg viewBox="0 0 160 160" role="img" aria-label={words.organs[test.organ]}>
+          <use href={drawingHref(test.organ)} />
+        </svg>
+      </div>
+      <div className="banner-text">
         <div className="row">
           {category && <Tag>{category.name}</Tag>}
           {test.isPopular && <Tag action>{words.testCard.popular}</Tag>}
@@ -32,14 +25,6 @@ export function OrganHead({ of: test }: { of: Test }) {
         <h1>{test.name}</h1>
         <p>{test.description}</p>
       </div>
-      <dl className="organ-facts">
-        {facts.map(([what, value]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
     </header>
   );
 }

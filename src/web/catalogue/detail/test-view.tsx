@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { preparationOf } from "#core/catalogue/defaults.ts";
+import { preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { Test } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { categoriesQuery, relatedTestsQuery } from "#web/catalogue/queries.ts";
@@ -13,7 +13,7 @@ import { SelectTest } from "#web/ui/cart/select-test.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Analytes } from "./analytes.tsx";
-import { Detail, DetailSkeleton } from "./detail.tsx";
+import { Detail, DetailSkeleton, Facts } from "./detail.tsx";
 import { OrganHead } from "./organ-head.tsx";
 
 /** One test: what it is, how to prepare, what it costs, and what else to look at. */
@@ -31,6 +31,14 @@ export function TestView({ of: test }: { of: Test }) {
         beside={<GatherTests test={test} />}
         below={<RelatedTests id={test.id} />}
       >
+        <Facts
+          facts={[
+            [texts.sample, sampleTypeOf(test.sampleType)],
+            [texts.reportTime, reportTimeOf(test.reportTime, "detail")],
+            [texts.collection, texts.collectionAt],
+            [texts.payment, texts.paymentWhen],
+          ]}
+        />
         <Analytes of={test.analytes} />
         <TestSections of={test} />
       </Detail>
@@ -98,7 +106,10 @@ function RelatedTests({ id }: { id: number }) {
 export function TestSkeleton() {
   return (
     <DetailSkeleton label={words.catalogue.test.loading}>
-      <div className="organ-head organ-waits" />
+      <div className="banner">
+        <div className="banner-art organ-art" />
+        <div className="banner-text" />
+      </div>
     </DetailSkeleton>
   );
 }
