@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { CategoryIcon } from "#core/catalogue/schema.ts";
 import { iconNames } from "#web/ui/icon-name.ts";
+import { packageMotifs } from "#web/ui/motif-of.ts";
 
 const medicalDrawings = {
   flask: "devices/test_tubes",
@@ -17,15 +18,26 @@ const medicalDrawings = {
 const [setsFolder, uiFolder] = process.argv.slice(2);
 if (!setsFolder || !uiFolder) throw new Error("usage: draw-sprite.ts NODE_MODULES UI_FOLDER");
 
-const symbols = [...motifs(join(uiFolder, "motifs")), ...icons(setsFolder), ...medicalIcons(setsFolder)];
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
-writeFileSync(join(uiFolder, "sprite.svg"), sprite);
-console.log(`sprite.svg: ${symbols.length} symbols, ${sprite.length} bytes`);
+const motifs = readdirSync(join(uiFolder, "motifs"))
+  .map((file) => basename(file, ".svg"))
+  .sort();
+const ofPackages = motifs.filter((name) => packageMotifs.some((motif) => motif === name));
+const ofEveryPage = motifs.filter((name) => !ofPackages.includes(name));
+write(join(uiFolder, "sprite.svg"), [
+  ...drawn(uiFolder, ofEveryPage),
+  ...icons(setsFolder),
+  ...medicalIcons(setsFolder),
+]);
+write(join(uiFolder, "cloths.svg"), drawn(uiFolder, ofPackages));
 
-function motifs(folder: string): string[] {
-  return readdirSync(folder)
-    .sort()
-    .map((file) => symbol(`m-${basename(file, ".svg")}`, readFileSync(join(folder, file), "utf8")));
+function write(file: string, symbols: string[]): void {
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+  writeFileSync(file, sprite);
+  console.log(`${basename(file)}: ${symbols.length} symbols, ${sprite.length} bytes`);
+}
+
+function drawn(folder: string, names: readonly string[]): string[] {
+  return names.map((name) => symbol(`m-${name}`, read(folder, `motifs/${name}.svg`)));
 }
 
 function icons(folder: string): string[] {

@@ -1,4 +1,4 @@
-const ofListing = ["category", "search"];
+const ofListing = ["category", "popular", "search"];
 const ofBooking = ["test", "tests", "package", "hideSelector"];
 
 /**
@@ -11,6 +11,7 @@ export const pageParameters = {
   "tests-new": ofListing,
   "all-tests": ofListing,
   tests: ofListing,
+  "test-packages": ["compare", "need"],
   "test-review": ["tests"],
   book: ofBooking,
   booking: ofBooking,

@@ -45,6 +45,16 @@ test("a test's sections and the questions open and close before any script runs"
   await expect(page.locator("#faq details[open]")).toHaveCount(1);
 });
 
+test("two packages are set side by side before any script runs", async ({ page }) => {
+  await page.goto("/test-packages");
+  for (const name of ["Fever Package", "Joint Care Package"]) {
+    await page.getByRole("checkbox", { name: `Compare ${name}` }).check();
+  }
+  await page.getByRole("button", { name: "Compare 2" }).click();
+  await expect(page).toHaveURL("/test-packages?compare=13&compare=14");
+  await expect(page.getByRole("heading", { name: "In both: 2" })).toBeVisible();
+});
+
 test("a message is sent once before any script runs, and a reload sends nothing again", async ({ page }) => {
   await page.goto("/contact");
   const form = page.locator("#message");

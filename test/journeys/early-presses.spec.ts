@@ -48,7 +48,7 @@ test("what is pressed while the scripts are on their way is done once they are h
   for (const early of [first, second, third, third]) await early?.tap();
   await page.getByRole("searchbox").fill("thyroid");
   come();
-  const bar = page.getByRole("button", { name: /^2 tests/ });
+  const bar = page.getByRole("button", { name: /^₹.* 2 tests/ });
   await expect(bar).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("thyroid");
   await expect(page.locator("label.select").first()).toContainText(/Thyroid/i);

@@ -1,7 +1,8 @@
 // Rows 2.30, 2.32
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { test } from "./journey.ts";
-import { open, openPackagesMenu } from "./page-actions.ts";
+import { open, openPackagesMenu, openTest, rowOf } from "./page-actions.ts";
 
 test("a search narrows the listing, and clearing it brings every test back", async ({ page }) => {
   await open(page, "/tests-new");
@@ -10,7 +11,7 @@ test("a search narrows the listing, and clearing it brings every test back", asy
   await page.getByRole("searchbox").fill("thyroid");
   await expect(count).toHaveText(/^\d+ tests? found$/);
   await expect(page).toHaveURL("/tests-new?search=thyroid");
-  await expect(cardOf(page, "Thyroid Profile (T3, T4, TSH)")).toBeVisible();
+  await expect(rowOf(page, "Thyroid Profile (T3, T4, TSH)")).toBeVisible();
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect(count).toHaveText(all);
   await expect(page).toHaveURL("/tests-new");
@@ -23,6 +24,40 @@ test("a category in the address narrows the listing to its tests", async ({ page
   await open(page, (await link.getAttribute("href")) ?? "");
   await expect(page.getByLabel("Category").locator("option:checked")).toHaveText(name ?? "");
   await expect(page.getByRole("article")).toHaveCount(Number(tests));
+});
+
+test("chips narrow the listing to the popular tests and to a category, and count what is searched", async ({
+  page,
+}) => {
+  await open(page, "/tests-new");
+  const chips = page.getByRole("navigation", { name: "Narrow the list" });
+  const popular = chips.getByRole("link", { name: /^Popular/ });
+  const count = Number((await popular.innerText()).replace(/\D/g, ""));
+  await popular.click();
+  await expect(page).toHaveURL("/tests-new?popular=true");
+  await expect(page.getByRole("article")).toHaveCount(count);
+  await chips.getByRole("link", { name: /^Hormones/ }).click();
+  await expect(page).toHaveURL("/tests-new?category=8");
+  await page.getByRole("searchbox").fill("thyroid");
+  await expect(chips.getByRole("link", { name: /^Hormones/ })).toHaveText(
+    new RegExp(`^Hormones and tumour markers ${await page.getByRole("article").count()}$`),
+  );
+});
+
+test("each row of the listing shows all that is known of its test, on a phone after a tap on its name", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, "/tests-new?search=HBA-002");
+  const row = rowOf(page, "HbA1c");
+  await expect(row).toContainText("HBA-002");
+  if (isMobile) await row.getByRole("button", { name: "HbA1c" }).click();
+  for (const words of ["Your average blood sugar", "Blood, sugar and vitamins", "Popular"]) {
+    await expect(row.getByText(words)).toBeVisible();
+  }
+  await page.reload();
+  await openTest(page, "HbA1c");
+  await expect(page).toHaveURL("/tests/2");
 });
 
 // Rows 2.60, 2.67
@@ -80,9 +115,24 @@ test("the packages of the menu lead to their pages, each beside the nearest chea
   await expect(page).toHaveURL("/test-packages/4");
 });
 
-function cardOf(page: Page, name: string) {
-  return page.getByRole("article").filter({ has: page.getByRole("link", { name, exact: true }) });
-}
+test("packages are narrowed by need, and any two stand side by side", async ({ page }) => {
+  await open(page, "/test-packages");
+  await page.getByRole("link", { name: /^Fever and joints/ }).click();
+  await expect(page).toHaveURL("/test-packages?need=fever-and-joints");
+  await page.getByRole("checkbox", { name: "Compare Fever Package" }).check();
+  await page.getByRole("link", { name: /^All \d/ }).click();
+  await page.getByRole("checkbox", { name: "Compare Senior Citizen Package" }).check();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Compare 2" }).click();
+  await expect(page).toHaveURL("/test-packages?compare=13,10");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("3 tests in both, ₹500 apart");
+  const only = (name: string) => page.locator("section").filter({ hasText: `Only here: ` }).filter({ hasText: name });
+  await expect(only("Fever Package").getByRole("listitem")).toHaveText([/NS1/, /Malaria/, /Typhidot/, /C-Reactive/]);
+  await expect(only("Senior Citizen Package").getByRole("listitem")).toHaveCount(8);
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "All Packages" }).click();
+  await expect(page).toHaveURL("/test-packages");
+});
 
 async function select(page: Page, name: string): Promise<void> {
   await page.getByRole("checkbox", { name: `Select ${name}` }).click();

@@ -4,7 +4,7 @@ import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./journey.ts";
-import { open, signInAtDesk } from "./page-actions.ts";
+import { open, openTest, signInAtDesk } from "./page-actions.ts";
 
 /** Which no other journey looks at. */
 const changed = { name: "Acetylcholine Receptor Antibody", price: "2899", shown: "₹2,899" };
@@ -24,7 +24,7 @@ test("the desk keeps the catalogue and the lab's days, and patients see it", asy
     await page.goto(`/tests-new?search=${encodeURIComponent(name)}`);
     await expect(page.getByRole("main")).toContainText(shown, { timeout: 500 });
   }).toPass();
-  await page.getByRole("link", { name }).first().click();
+  await openTest(page, name);
   await expect(page.getByRole("main")).toContainText("Do not eat for 10 hours before");
   await expect(page.getByRole("main")).toContainText(`The latest hour is 8:00 AM for ${name}.`);
 });

@@ -92,3 +92,18 @@ export async function pressAsTheLineComesBack(button: Locator, url: string): Pro
   await button.click();
   pressed.resolve();
 }
+
+/** A test in the listing. */
+export function rowOf(page: Page, name: string): Locator {
+  return page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+}
+
+/** From the listing to a test's page; on a phone the row opens first. */
+export async function openTest(page: Page, name: string): Promise<void> {
+  await untilAwake(page);
+  const opener = rowOf(page, name).getByRole("button", { name, exact: true });
+  if (await opener.isVisible()) await opener.click();
+  await rowOf(page, name)
+    .getByRole("link", { name: `View Details ${name}` })
+    .click();
+}

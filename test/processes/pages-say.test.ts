@@ -48,12 +48,12 @@ test.each([
   ["/book", "7:00 AM to 6:00 PM, every day except Sunday"],
   ["/contact", "Working hours Lab Monday to Saturday, 7:00 AM-7:00 PM. Sunday closed."],
   ["/contact", "Sample collection at the lab Monday to Saturday, 7:00 AM-11:00 AM"],
-  // Rows 2.62, 2.64, 2.66: a test's card
+  // Rows 2.62, 2.64, 2.66: a test's row
+  ["/tests-new", "Liver Function Test (LFT) How the liver is doing LFT-007 Sample Blood · Report Time Same Day"],
   [
     "/tests-new",
-    "Kidneys, liver and stomach Popular Liver Function Test (LFT) LFT-007 Enzymes, bilirubin and proteins",
+    "Enzymes, bilirubin and proteins that tell how the liver is doing. Kidneys, liver and stomach Popular View Details Liver Function Test (LFT)",
   ],
-  ["/tests-new", "Sample Blood Report Time Same Day View Details Liver Function Test (LFT)"],
   // Row 8.9
   ["/tests-new?search=zzzz", "No tests found Try a different search term or browse by category below."],
   // Rows 2.75, 2.78, 2.80, 8.11: the review

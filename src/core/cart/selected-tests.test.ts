@@ -14,6 +14,7 @@ const cbc: SelectedTest = {
 const inCatalogue = {
   ...cbc,
   description: "",
+  indication: "",
   categoryId: 1,
   preparation: "",
   isPopular: true,

@@ -17,6 +17,7 @@ import { analytesOfTests } from "./analytes/queries.server.ts";
 import { organOf } from "./organs.ts";
 import { compareWithCheaper, type PackageComparison } from "./packages/comparison.ts";
 import { digestPackages, type PackagesDigest } from "./packages/digest.ts";
+import { packageNeed } from "./packages/needs.ts";
 import { measuredBy, type Panels } from "./panels.ts";
 import { testPreparation } from "./preparation/needs.ts";
 import { latestFastingStart } from "./preparation/queries.server.ts";
@@ -140,12 +141,14 @@ async function presentPackages(db: Db, rows: PackageRow[], today: string): Promi
     .where(inArray(packageTests.packageId, ids))
     .orderBy(asc(packageTests.packageId), asc(packageTests.position));
   const testsOf = Map.groupBy(members, ({ packageId }) => packageId);
+  const panels = await allPanels(db);
   return rows.map((row) =>
     presentPackage(
       row,
       (testsOf.get(row.id) ?? []).map(({ test, organ, icon }) => ({
         ...test,
         organ: organOf(organ, categoryIcon(icon)),
+        holds: heldBy(test.id, panels),
       })),
       runningOffer(made, row, today),
     ),
@@ -156,6 +159,7 @@ function presentPackage(row: PackageRow, members: PackageTest[], offer: OfferRow
   const { pricePaise, discountPaise, isFeatured: _featured, isOffered: _offered, version: _edited, ...rest } = row;
   return {
     ...rest,
+    need: packageNeed(row.need),
     ...wirePrices(pricePaise, discountPaise),
     offer: offer && { slug: offer.slug, price: toWire(offer.pricePaise), until: offer.endsOn },
     tests: members,
@@ -171,14 +175,19 @@ async function knownOfTests(db: Db): Promise<Known> {
 }
 
 function testSummary(row: TestRow, { panels, latestFastingStart, icons }: Known): TestSummary {
-  const { id, code, name, description, categoryId, sampleType, reportTime, isPopular, alsoKnownAs } = row;
+  const { id, code, name, description, indication, categoryId, sampleType, reportTime, isPopular, alsoKnownAs } = row;
   return {
-    ...{ id, code, name, description, categoryId, sampleType, reportTime, isPopular, alsoKnownAs },
+    ...{ id, code, name, description, indication, categoryId, sampleType, reportTime, isPopular, alsoKnownAs },
     ...wirePrices(row.pricePaise, row.discountPaise),
     organ: organOf(row.organ, icons.get(categoryId) ?? "flask"),
     preparation: testPreparation(row, latestFastingStart),
-    holds: measuredBy([id], panels).filter((held) => held !== id),
+    holds: heldBy(id, panels),
   };
+}
+
+/** What a test measures of what is sold by itself too. */
+function heldBy(testId: number, panels: Panels): number[] {
+  return measuredBy([testId], panels).filter((held) => held !== testId);
 }
 
 export function presentOffer(row: OfferRow): Offer {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Analyte } from "#core/catalogue/analytes/schema.ts";
 import { organs } from "#core/catalogue/organs.ts";
 import { Day } from "#core/slots/schema.ts";
+import { packageNeeds } from "./packages/needs.ts";
 
 /** Row 3.2: the icons a category may have. */
 export const categoryIcons = ["flask", "heartbeat", "brain", "lungs", "microscope", "bone", "kidneys", "dna"] as const;
@@ -24,6 +25,8 @@ export const TestSummary = z.object({
   code: z.string(),
   name: z.string(),
   description: z.string(),
+  /** What it is done for, in a patient's few words; empty where the lab has not told. */
+  indication: z.string(),
   categoryId: z.number().int(),
   organ: z.enum(organs),
   price: Price,
@@ -53,6 +56,8 @@ export const PackageTest = z.object({
   /** Whether it is sold by itself too, and so has a page of its own. */
   isOffered: z.boolean(),
   organ: z.enum(organs),
+  /** What it measures of the tests that are sold by themselves too. */
+  holds: z.array(z.number().int()),
 });
 
 /** The offer at which a package is sold today, by every way; its last day. */
@@ -62,7 +67,11 @@ export const Package = z.object({
   id: z.number().int(),
   code: z.string(),
   name: z.string(),
+  /** One sentence of its own; empty where the lab has written none. */
+  tagline: z.string(),
   description: z.string(),
+  /** Null: it stands among all packages alone. */
+  need: z.enum(packageNeeds).nullable(),
   price: Price,
   /** The catalogue's; an offer that runs stands beside it and is what is asked (core/pricing/discount.ts). */
   discountPrice: Price.nullable(),

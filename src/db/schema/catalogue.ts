@@ -19,6 +19,8 @@ export const tests = pgTable(
     code: text().notNull().unique(),
     name: text().notNull(),
     description: text().notNull(),
+    /** What it is done for, in a patient's few words. */
+    indication: text().notNull().default(""),
     categoryId: integer()
       .notNull()
       .references(() => categories.id),
@@ -62,7 +64,10 @@ export const packages = pgTable(
     id: id(),
     code: text().notNull().unique(),
     name: text().notNull(),
+    tagline: text().notNull().default(""),
     description: text().notNull(),
+    /** One of the needs by which packages are grouped, or null. */
+    need: text(),
     pricePaise: integer().notNull(),
     discountPaise: integer(),
     isPopular: boolean().notNull().default(false),

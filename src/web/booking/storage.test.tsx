@@ -21,13 +21,15 @@ const fullBody: Package = {
   id: 5,
   code: "HLT-001",
   name: "Full Body",
+  tagline: "",
   description: "From head to toe.",
+  need: null,
   price: "4500.00",
   discountPrice: "2299.00",
   isPopular: true,
   isNew: false,
   alsoKnownAs: [],
-  tests: [{ id: 5, code: "CBC-005", name: "CBC", isOffered: true, organ: "blood" }],
+  tests: [{ id: 5, code: "CBC-005", name: "CBC", isOffered: true, organ: "blood", holds: [] }],
   offer: { slug: "winter", price: "1999.00", until: "2026-11-30" },
 };
 

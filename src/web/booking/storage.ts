@@ -23,15 +23,8 @@ export function readStoredPackage(id: number): Package | null {
   const item = kept.filter(isItem).find((one) => one.id === id && one.itemType !== "test");
   if (!item) return null;
   const tests = "tests" in item && Array.isArray(item.tests) ? item.tests.filter(isTest) : [];
-  return {
-    description: "",
-    isPopular: false,
-    isNew: false,
-    alsoKnownAs: [],
-    ...item,
-    tests,
-    offer: item.offer ?? null,
-  };
+  const untold = { tagline: "", description: "", need: null, isPopular: false, isNew: false, alsoKnownAs: [] };
+  return { ...untold, ...item, tests, offer: item.offer ?? null };
 }
 
 /** The booking item, where it is a copy of what is selected. */
@@ -71,7 +64,8 @@ function isTest(kept: unknown): kept is PackageTest {
   return (
     typeof test?.id === "number" &&
     [test.name, test.code].every((text) => typeof text === "string") &&
-    typeof test.isOffered === "boolean"
+    typeof test.isOffered === "boolean" &&
+    Array.isArray(test.holds)
   );
 }
 

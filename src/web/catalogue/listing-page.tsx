@@ -6,7 +6,9 @@ import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/listing-page.ts";
 import { Listing } from "./listing/listing.tsx";
 import { categoriesQuery, testsQuery } from "./queries.ts";
-import "./catalogue.css";
+import "./lists.css";
+import "./listing/listing.css";
+import "./listing/test-row.css";
 
 const texts = words.catalogue.listing;
 

@@ -6,7 +6,7 @@ import { advertSvg } from "./advert-svg.ts";
 const offer = { advertPrice: "1999.00", advertRegularPrice: "4499.00" };
 const item = {
   name: "Heart & Body <Check> Up",
-  tests: [{ id: 5, code: "CBC-005", name: "CBC", isOffered: true, organ: "blood" as const }],
+  tests: [{ id: 5, code: "CBC-005", name: "CBC", isOffered: true, organ: "blood" as const, holds: [] }],
 };
 const lab = { phones: ["+919876543210"] };
 

@@ -6,7 +6,7 @@ import { labQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { motifOf } from "#web/ui/motif-of.ts";
-import { symbolHref } from "#web/ui/sprite.ts";
+import { motifHref } from "#web/ui/sprite.ts";
 
 export type OfferCounts = { tests: number; parameters: number; categories: number };
 
@@ -20,7 +20,7 @@ export function OfferHero({ of: item, counts, children }: Props) {
   return (
     <section className="offer-hero on-cloth" id="hero">
       <div className="offer-art">
-        <HeroMotifs href={symbolHref(`m-${motifOf(item.name)}`)} />
+        <HeroMotifs href={motifHref(motifOf(item.name))} />
       </div>
       <div className="wrap">
         <div className="offer-text">

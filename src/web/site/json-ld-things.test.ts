@@ -10,6 +10,7 @@ const bloodCount: Test = {
   code: "CBC-005",
   name: "Complete Blood Count (CBC)",
   description: "Red cells, white cells and platelets.",
+  indication: "",
   categoryId: 1,
   price: "450.00",
   discountPrice: "249.00",
@@ -37,8 +38,8 @@ const fullBody: Package = {
   isNew: false,
   alsoKnownAs: [],
   tests: [
-    { id: 5, code: "CBC-005", name: "Complete Blood Count (CBC)", isOffered: true, organ: "blood" },
-    { id: 6, code: "MPV-006", name: "Platelet Volume", isOffered: false, organ: "blood" },
+    { id: 5, code: "CBC-005", name: "Complete Blood Count (CBC)", isOffered: true, organ: "blood", holds: [] },
+    { id: 6, code: "MPV-006", name: "Platelet Volume", isOffered: false, organ: "blood", holds: [] },
   ],
   offer: null,
 };

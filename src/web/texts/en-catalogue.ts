@@ -1,4 +1,4 @@
-/** The catalogue: packages, tests, the listing and the review. */
+/** The catalogue: a package, a test, the listing and the review. */
 export const catalogue = {
   /** What both detail pages say. */
   detail: {
@@ -10,14 +10,6 @@ export const catalogue = {
     free: "Free",
     questions: "Questions before you book?",
     backHome: "Back to Home",
-  },
-  packages: {
-    title: "All Packages",
-    sentence: "One visit, one clear report. You pay after the test.",
-    description:
-      "All health packages of nabz with their tests and prices. Free sample collection at home, reports online in 24-48 hours, pay after the test.",
-    list: "Packages",
-    more: (tests: number) => (tests === 1 ? "1 more test" : `${tests} more tests`),
   },
   package: {
     back: "All Packages",
@@ -93,6 +85,7 @@ export const catalogue = {
     description:
       "Single lab tests with prices, sample and report time. Free sample collection at home, pay after the test.",
     category: "Category",
+    categories: "Narrow the list",
     allCategories: "All Categories",
     clearSearch: "Clear search",
     find: "Search",
@@ -105,7 +98,6 @@ export const catalogue = {
     description: "The tests you selected, what they cost together, and how to prepare for them.",
     back: "Back to Tests",
     preparation: "Preparation",
-    remove: "Remove",
     summary: "Summary",
     count: "Tests",
     subtotal: "Subtotal",

@@ -52,20 +52,10 @@ export const payLater = { banner: "Book Now Pay Later!", sentence: "Pay only aft
 export const packageCard = {
   parameters: (count: number) => `${count} parameters`,
   more: (count: number) => `${count} plus more parameters`,
+  /** Row 3.11: of a package that the lab has given no sentence of its own. */
+  tagline: "Tests that belong together.",
   book: "Book Now",
   details: "View Details",
-};
-
-/** By the cloth that a package's name gives it (row 3.11); "bagh" is the default. */
-export const taglines = {
-  phul: "The yearly basics for every adult",
-  nabz: "The basics, with thyroid and heart",
-  kanak: "For tiredness and stomach trouble",
-  lehar: "For joints and inflammation too",
-  suraj: "Our fullest look, head to toe",
-  dariya: "Sugar, and all that it touches",
-  boond: "What women most often ask for",
-  bagh: "Tests that belong together",
 };
 
 export const voices = { rating: (stars: number) => `${stars} of 5` };
@@ -87,6 +77,7 @@ export const testList = {
 
 export const testCard = {
   popular: "Popular",
+  code: "Code",
   sample: "Sample",
   reportTime: "Report Time",
   details: "View Details",

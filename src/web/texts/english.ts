@@ -12,6 +12,7 @@ export * from "./en-home.ts";
 export * from "./en-landing.ts";
 export * from "./en-messages.ts";
 export * from "./en-organs.ts";
+export * from "./en-packages.ts";
 export * from "./en-policies.ts";
 export * from "./en-ranges.ts";
 export * from "./en-report.ts";

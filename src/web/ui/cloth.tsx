@@ -1,11 +1,11 @@
 import type { MotifName } from "./motif-of.ts";
-import { symbolHref } from "./sprite.ts";
+import { motifHref, symbolHref } from "./sprite.ts";
 
 const places = [0, 96, 192, 288, 384];
 
 /** A strip of cloth: one motif side by side, cut only by the strip's own edge. */
 export function Cloth({ motif }: { motif: MotifName }) {
-  const href = symbolHref(`m-${motif}`);
+  const href = motifHref(motif);
   return (
     <svg className="cloth" viewBox="0 0 480 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {places.map((x) => (
@@ -34,7 +34,7 @@ export function HeroCloth({ viewBox = "0 0 560 560", className }: Props) {
 export function Motif({ name, className }: { name: MotifName; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 96 96" aria-hidden="true">
-      <use href={symbolHref(`m-${name}`)} />
+      <use href={motifHref(name)} />
     </svg>
   );
 }

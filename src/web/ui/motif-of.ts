@@ -1,4 +1,15 @@
-export type MotifName = "phul" | "nabz" | "kanak" | "lehar" | "suraj" | "dariya" | "boond" | "bagh";
+/** Motifs that stand for packages alone; they are drawn into cloths.svg, so that a page without them does not load them. */
+export const packageMotifs = ["boond", "dil", "dhol", "bohar", "titli", "diva", "badal", "charkha"] as const;
+
+export type MotifName =
+  | "phul"
+  | "nabz"
+  | "kanak"
+  | "lehar"
+  | "suraj"
+  | "dariya"
+  | "bagh"
+  | (typeof packageMotifs)[number];
 
 /** Which cloth a package wears, by a part of its name; the first that fits counts (look, "Package card"). */
 const motifsByName: readonly [part: string, motif: MotifName][] = [
@@ -8,7 +19,14 @@ const motifsByName: readonly [part: string, motif: MotifName][] = [
   ["advance health monitoring package (1.2)", "lehar"],
   ["comprehensive", "suraj"],
   ["diabetes", "dariya"],
+  ["heart", "dil"],
   ["women", "boond"],
+  ["men's", "dhol"],
+  ["senior", "bohar"],
+  ["thyroid", "titli"],
+  ["vitamin", "diva"],
+  ["fever", "badal"],
+  ["joint", "charkha"],
 ];
 
 /** Row 3.10: package pictures are chosen by name; an unknown name gets the garden. */

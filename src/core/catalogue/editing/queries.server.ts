@@ -1,4 +1,5 @@
 import { asc } from "drizzle-orm";
+import { packageNeed } from "#core/catalogue/packages/needs.ts";
 import type { Panels } from "#core/catalogue/panels.ts";
 import { allFaqs, allPanels, allTestimonials, presentOffer, wirePrices } from "#core/catalogue/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
@@ -42,7 +43,7 @@ export function presentTestForDesk(
 
 export function presentPackageForDesk(row: typeof packages.$inferSelect, testIds: number[]): DeskPackage {
   const { pricePaise, discountPaise, ...rest } = row;
-  return { ...rest, ...wirePrices(pricePaise, discountPaise), testIds };
+  return { ...rest, need: packageNeed(row.need), ...wirePrices(pricePaise, discountPaise), testIds };
 }
 
 export function presentOfferForDesk(row: typeof offers.$inferSelect): DeskOffer {

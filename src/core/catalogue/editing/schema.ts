@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { organs } from "#core/catalogue/organs.ts";
+import { packageNeeds } from "#core/catalogue/packages/needs.ts";
 import { TestNeeds } from "#core/catalogue/preparation/schema.ts";
 import { Faq, Offer, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
 import { fromWire } from "#core/pricing/money.ts";
@@ -26,6 +27,7 @@ export const editingSentences = {
   hours: "Please write whole hours from 0 to 24, or leave it empty.",
   minutes: "Please write whole minutes up to 360, or leave it empty.",
   organ: "Please choose one of the organs, or none.",
+  need: "Please choose one of the needs, or none.",
   hour: `Please choose one of the ${slotCountWord} hours, or none.`,
 } as const;
 
@@ -60,6 +62,11 @@ const ChosenOrgan = z
   .nullable()
   .transform((chosen) => chosen || null);
 
+const Need = z
+  .union([z.literal(""), z.enum(packageNeeds)], editingSentences.need)
+  .nullable()
+  .transform((chosen) => chosen || null);
+
 /** How a patient prepares for a test. */
 const PreparationFields = z.object({
   fastingMinH: writtenNumberOrNone(editingSentences.hours, 24),
@@ -74,6 +81,8 @@ const PreparationFields = z.object({
 const TestFields = z.object({
   name: written(120),
   description: written(400),
+  /** A line of a list holds so much. */
+  indication: writtenOrEmpty(34),
   categoryId: writtenNumber(editingSentences.category, GREATEST_ID),
   price: Rupees,
   /** Empty where there is none. */
@@ -97,7 +106,9 @@ const TestFields = z.object({
 /** What the desk may change of a package. */
 const PackageFields = z.object({
   name: written(120),
+  tagline: writtenOrEmpty(80),
   description: written(400),
+  need: Need,
   price: Rupees,
   discountPrice: DiscountRupees,
   testIds: TestIds.min(1, editingSentences.testIds),
@@ -113,9 +124,15 @@ export const NewTest = TestFields.extend({
   ...PreparationFields.partial().shape,
   organ: ChosenOrgan.optional(),
   code: Code,
+  indication: TestFields.shape.indication.optional(),
   panelTestIds: TestIds.optional(),
 });
-export const NewPackage = PackageFields.extend({ code: Code, alsoKnownAs: KnownAs.optional() });
+export const NewPackage = PackageFields.extend({
+  code: Code,
+  alsoKnownAs: KnownAs.optional(),
+  tagline: PackageFields.shape.tagline.optional(),
+  need: Need.optional(),
+});
 
 /** Only what was changed is sent, so that two people at the desk do not undo each other's work. */
 const edited = { version: seenVersion, confirmed };

@@ -1,5 +1,10 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareWithCheaper } from "./comparison.ts";
+import { comparePackages } from "./side-by-side.ts";
+
+/** Test 50 is a panel that holds test 5. */
+const PANELS: Record<number, number[]> = { 50: [5] };
 
 function pack(id: number, rupees: number, testIds: number[]) {
   const tests = testIds.map((testId) => ({
@@ -8,6 +13,7 @@ function pack(id: number, rupees: number, testIds: number[]) {
     name: `Test ${testId}`,
     isOffered: true,
     organ: "blood" as const,
+    holds: PANELS[testId] ?? [],
   }));
   return { id, name: `Package ${id}`, price: `${rupees}.00`, discountPrice: null, offer: null, tests };
 }
@@ -58,4 +64,51 @@ test("an offer's price counts on both sides", () => {
     id: 4,
     offer: reduced.offer,
   });
+});
+
+function sidesOf(one: ReturnType<typeof pack>, other: ReturnType<typeof pack>) {
+  const { both, onlyOne, onlyOther, otherCostsMorePaise } = comparePackages(one, other);
+  const idsOf = (tests: { id: number }[]) => tests.map(({ id }) => id).toSorted((first, second) => first - second);
+  return { both: idsOf(both), onlyOne: idsOf(onlyOne), onlyOther: idsOf(onlyOther), otherCostsMorePaise };
+}
+
+test("any two packages tell what both hold, what only one does, and what the other costs more", () => {
+  expect(sidesOf(pack(1, 499, [1, 2, 3]), pack(2, 999, [2, 3, 4]))).toEqual({
+    both: [2, 3],
+    onlyOne: [1],
+    onlyOther: [4],
+    otherCostsMorePaise: 50_000,
+  });
+});
+
+test("a test that a panel of the other package measures is in both, the panel in one", () => {
+  expect(sidesOf(pack(1, 499, [5]), pack(2, 999, [50]))).toMatchObject({ both: [5], onlyOne: [], onlyOther: [50] });
+});
+
+const anyPackage = fc
+  .tuple(fc.integer({ min: 1, max: 5000 }), fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 5, 50)))
+  .map(([rupees, testIds]) => pack(1, rupees, testIds));
+
+test("each test of two packages stands in exactly one place", () => {
+  fc.assert(
+    fc.property(anyPackage, anyPackage, (one, other) => {
+      const { both, onlyOne, onlyOther } = sidesOf(one, other);
+      const all = new Set([...one.tests, ...other.tests].map(({ id }) => id));
+      expect([...both, ...onlyOne, ...onlyOther].toSorted()).toEqual([...all].toSorted());
+    }),
+  );
+});
+
+test("turned around, two packages compare the same", () => {
+  fc.assert(
+    fc.property(anyPackage, anyPackage, (one, other) => {
+      const { both, onlyOne, onlyOther, otherCostsMorePaise } = sidesOf(other, one);
+      expect(sidesOf(one, other)).toEqual({
+        both,
+        onlyOne: onlyOther,
+        onlyOther: onlyOne,
+        otherCostsMorePaise: 0 - otherCostsMorePaise,
+      });
+    }),
+  );
 });

@@ -6,14 +6,16 @@ const heart: Package = {
   id: 7,
   code: "HHP-007",
   name: "Heart Health Package",
+  tagline: "",
   description: "Cholesterol and sugar",
+  need: null,
   price: "2000.00",
   discountPrice: "1500.00",
   offer: null,
   isPopular: false,
   isNew: true,
   alsoKnownAs: [],
-  tests: [{ id: 6, code: "BT-006", name: "Lipid Profile", isOffered: true, organ: "heart" }],
+  tests: [{ id: 6, code: "BT-006", name: "Lipid Profile", isOffered: true, organ: "heart", holds: [] }],
 };
 const essential: Package = {
   ...heart,

@@ -7,6 +7,7 @@ const cbc: TestSummary = {
   code: "BT-005",
   name: "Complete Blood Count",
   description: "",
+  indication: "",
   categoryId: 1,
   price: "350.00",
   discountPrice: null,

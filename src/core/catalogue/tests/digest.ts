@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TestSummary } from "#core/catalogue/schema.ts";
+import { countByCategory } from "./filter.ts";
 
 /** What the home page shows of the tests before anybody searches: the popular ones, and how many a category has. */
 export const TestsDigest = z.object({
@@ -11,7 +12,6 @@ export const TestsDigest = z.object({
 export type TestsDigest = z.infer<typeof TestsDigest>;
 
 export function digestTests(tests: readonly TestSummary[]): TestsDigest {
-  const countByCategory: Record<number, number> = {};
-  for (const { categoryId } of tests) countByCategory[categoryId] = (countByCategory[categoryId] ?? 0) + 1;
-  return { popular: tests.filter(({ isPopular }) => isPopular), total: tests.length, countByCategory };
+  const popular = tests.filter(({ isPopular }) => isPopular);
+  return { popular, total: tests.length, countByCategory: countByCategory(tests) };
 }

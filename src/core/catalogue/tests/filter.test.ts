@@ -1,12 +1,13 @@
 // Row 2.58
 import { expect, test } from "vitest";
-import { filterTests } from "./filter.ts";
+import { countByCategory, filterTests } from "./filter.ts";
 
 const lipid = {
   name: "Lipid Profile",
   code: "LIP-006",
   description: "Cholesterol in its parts.",
   categoryId: 2,
+  isPopular: true,
   alsoKnownAs: [],
 };
 const ldl = {
@@ -14,6 +15,7 @@ const ldl = {
   code: "LDL-030",
   description: "The risky part.",
   categoryId: 2,
+  isPopular: false,
   alsoKnownAs: [],
 };
 const thyroid = {
@@ -21,16 +23,26 @@ const thyroid = {
   code: "THY-009",
   description: "T3, T4 and TSH.",
   categoryId: 8,
+  isPopular: false,
   alsoKnownAs: [],
 };
 const tests = [lipid, ldl, thyroid];
 
 test("category and word narrow the list together", () => {
-  expect(filterTests(tests, { categoryId: 2, word: "profile" })).toEqual([lipid]);
-  expect(filterTests(tests, { categoryId: null, word: "profile" })).toEqual([lipid, thyroid]);
+  expect(filterTests(tests, { categoryId: 2, isPopular: false, word: "profile" })).toEqual([lipid]);
+  expect(filterTests(tests, { categoryId: null, isPopular: false, word: "profile" })).toEqual([lipid, thyroid]);
 });
 
 test("without a word a category holds all its tests, and without either the list is whole", () => {
-  expect(filterTests(tests, { categoryId: 2, word: "" })).toEqual([lipid, ldl]);
-  expect(filterTests(tests, { categoryId: null, word: " " })).toEqual(tests);
+  expect(filterTests(tests, { categoryId: 2, isPopular: false, word: "" })).toEqual([lipid, ldl]);
+  expect(filterTests(tests, { categoryId: null, isPopular: false, word: " " })).toEqual(tests);
+});
+
+test("the popular ones of what is found", () => {
+  expect(filterTests(tests, { categoryId: null, isPopular: true, word: "" })).toEqual([lipid]);
+  expect(filterTests(tests, { categoryId: null, isPopular: true, word: "thyroid" })).toEqual([]);
+});
+
+test("each category counts its tests", () => {
+  expect(countByCategory(tests)).toEqual({ 2: 2, 8: 1 });
 });

@@ -12,6 +12,8 @@ export type TestRow = {
   code: string;
   name: string;
   description: string;
+  /** What it is done for, in at most 34 letters. */
+  indication: string;
   categoryId: number;
   rupees: number;
   discountRupees?: number;
@@ -42,6 +44,9 @@ export type PackageRow = {
   id: number;
   code: string;
   name: string;
+  /** One sentence of its own, for its card. */
+  tagline: string;
+  need: "every-year" | "tired" | "sugar-and-heart" | "age-and-life" | "fever-and-joints";
   description: string;
   rupees: number;
   discountRupees?: number;

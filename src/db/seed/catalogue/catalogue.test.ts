@@ -29,6 +29,10 @@ test("there are at least 95 tests, and every id, code and name is the only one o
   for (const key of ["id", "code", "name"] as const) expectUnique(testRows.map((row) => row[key]));
 });
 
+test("what a test is done for fits on a line of the list", () => {
+  for (const { indication } of testRows) expect(indication.length).toBeLessThanOrEqual(34);
+});
+
 test("the code of a test is three letters and the id in three digits", () => {
   for (const { id, code } of testRows) expect(code).toMatch(new RegExp(`^[A-Z]{3}-${String(id).padStart(3, "0")}$`));
 });

@@ -1,5 +1,6 @@
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
 import { organs } from "#core/catalogue/organs.ts";
+import { packageNeeds } from "#core/catalogue/packages/needs.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import type { Body, DeskField } from "#web/admin/editing/fields.ts";
@@ -53,6 +54,7 @@ function testFields({ categories, tests }: DeskCatalogue): DeskField<Body<Change
     { kind: "tick", name: "isPopular", label: labels.isPopular },
     { kind: "choice", name: "categoryId", label: labels.category, choices: categories },
     { kind: "word", name: "organ", label: labels.organ, words: organs, none: hints.organ, className: "f-3" },
+    { kind: "line", name: "indication", label: labels.indication, hint: hints.indication },
     { kind: "text", name: "description", label: labels.description },
     { kind: "line", name: "sampleType", label: labels.sampleType, hint: hints.sampleType, className: "f-3" },
     { kind: "line", name: "reportTime", label: labels.reportTime, hint: hints.reportTime, className: "f-3" },
@@ -91,6 +93,8 @@ function packageFields({ tests }: DeskCatalogue): DeskField<Body<Change["package
     { kind: "tick", name: "isFeatured", label: labels.isFeatured },
     { kind: "tick", name: "isPopular", label: labels.isPopular },
     { kind: "tick", name: "isNew", label: labels.isNew },
+    { kind: "line", name: "tagline", label: labels.tagline, hint: hints.tagline },
+    { kind: "word", name: "need", label: labels.need, words: packageNeeds, names: words.desk.catalogue.needs, none: hints.need },
     { kind: "text", name: "description", label: labels.description },
     { kind: "lines", name: "alsoKnownAs", label: labels.alsoKnownAs, hint: hints.packageKnownAs },
     { kind: "choices", name: "testIds", label: labels.tests, choices: tests },

@@ -52,7 +52,9 @@ function Control({ field, value, wiring }: ControlProps) {
       <Select {...wiring} name={name} defaultValue={textOf(value)}>
         {field.none && <option value="">{field.none}</option>}
         {field.words.map((word) => (
-          <option key={word}>{word}</option>
+          <option key={word} value={word}>
+            {field.names?.[word] ?? word}
+          </option>
         ))}
       </Select>
     );

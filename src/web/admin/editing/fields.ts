@@ -6,8 +6,8 @@ type Kind =
   | { kind: "tick" }
   /** A text a line. */
   | { kind: "lines" }
-  /** One of several words, or none where nothing is required. */
-  | { kind: "word"; words: readonly string[]; none?: string }
+  /** One of several words, by their names where they have some, or none where nothing is required. */
+  | { kind: "word"; words: readonly string[]; names?: Readonly<Record<string, string>>; none?: string }
   /** One of several things, by id. */
   | { kind: "choice"; choices: Choice[] }
   /** Several things, by id, in the order shown. */

@@ -1,7 +1,7 @@
 import type { Package } from "#core/catalogue/schema.ts";
 import { Ribbon } from "#web/ui/cards/ribbon.tsx";
 import { isOnDarkCloth, type MotifName, motifOf } from "#web/ui/motif-of.ts";
-import { symbolHref } from "#web/ui/sprite.ts";
+import { motifHref } from "#web/ui/sprite.ts";
 
 const rows = [0, 96, 192];
 const columns = [0, 96, 192];
@@ -27,7 +27,7 @@ export function PackageBanner({ of: item }: { of: Package }) {
 
 /** Three rows of the motif; a phone shows the middle one alone. */
 function BannerCloth({ motif }: { motif: MotifName }) {
-  const href = symbolHref(`m-${motif}`);
+  const href = motifHref(motif);
   return (
     <svg viewBox="0 0 288 288" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {rows.flatMap((y) =>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import type { Category } from "#core/catalogue/schema.ts";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import { words } from "#texts";
@@ -7,6 +7,7 @@ import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { useEarlyValue } from "#web/ui/forms/use-early-value.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { CategoryChips, type Counts } from "./category-chips.tsx";
 import type { Filters } from "./use-filters.ts";
 
 type Props = {
@@ -14,24 +15,28 @@ type Props = {
   categories: readonly Category[] | undefined;
   /** Whether the categories could not be loaded. */
   failed: boolean;
+  counts: Counts | undefined;
+  /** The cart, beside the field. */
+  children: ReactNode;
 };
 
 const texts = words.catalogue.listing;
 
-/** Category and search word. They narrow the list at once; without JavaScript the form asks the server. */
-export function FilterBar({ filters, categories, failed }: Props) {
+/** Search word and category, which stay in sight. They narrow the list at once; without JavaScript the form asks the server. */
+export function FilterBar({ filters, categories, failed, counts, children }: Props) {
   return (
-    <search aria-label={words.testList.search}>
+    <search className="seek" aria-label={words.testList.search}>
       <form className="filters" onSubmit={stayHere}>
-        <div className="field">
-          <CategorySelect filters={filters} categories={categories} />
-        </div>
         <WordField filters={filters} />
         <noscript>
           <button className="btn btn-2" type="submit">
             {texts.find}
           </button>
         </noscript>
+        {children}
+        <CategoryChips filters={filters} categories={categories} counts={counts}>
+          <CategorySelect filters={filters} categories={categories} />
+        </CategoryChips>
         {failed && <FieldError>{words.failed.categories}</FieldError>}
       </form>
     </search>
@@ -40,23 +45,25 @@ export function FilterBar({ filters, categories, failed }: Props) {
 
 function CategorySelect({ filters, categories }: Pick<Props, "filters" | "categories">) {
   const list = useRef<HTMLSelectElement>(null);
-  const choose = (id: string) => filters.change({ categoryId: catalogueId(id) });
+  const choose = (id: string) => filters.change({ categoryId: catalogueId(id), isPopular: false });
   useEarlyValue(list, (early) => early !== String(filters.categoryId ?? "") && choose(early));
   return (
-    <Select
-      ref={list}
-      aria-label={texts.category}
-      name="category"
-      value={filters.categoryId ?? ""}
-      onChange={({ target }) => choose(target.value)}
-    >
-      <option value="">{texts.allCategories}</option>
-      {categories?.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <span className="seek-category">
+      <Select
+        ref={list}
+        aria-label={texts.category}
+        name="category"
+        value={filters.categoryId ?? ""}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{texts.allCategories}</option>
+        {categories?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </span>
   );
 }
 

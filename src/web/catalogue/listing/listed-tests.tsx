@@ -1,11 +1,15 @@
 import { memo, useMemo } from "react";
+import { heldTests } from "#core/cart/held-twice.ts";
+import { atCataloguePrices } from "#core/cart/selected-tests.ts";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { filterTests, type TestFilter } from "#core/catalogue/tests/filter.ts";
 import { words } from "#texts";
 import { CategoryLinks } from "#web/site/home/category-links.tsx";
 import { to } from "#web/to.ts";
-import { TestGrid } from "#web/ui/cards/test-grid.tsx";
+import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
+import { MedicalIcon } from "#web/ui/icon.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
+import { TestRow } from "./test-row.tsx";
 
 type Props = TestFilter & {
   tests: readonly TestSummary[];
@@ -14,10 +18,16 @@ type Props = TestFilter & {
 };
 
 /** The tests that the filters leave, and how many they are. A category that there is none of counts as all. */
-export function ListedTests({ tests, categories, categoryId: askedId, word, onClear }: Props) {
+export function ListedTests({ tests, categories, categoryId: askedId, isPopular, word, onClear }: Props) {
   const categoryId = categories?.every(({ id }) => id !== askedId) ? null : askedId;
-  const found = useMemo(() => filterTests(tests, { categoryId, word }), [tests, categoryId, word]);
-  const countOf = found.length === tests.length ? words.testList.count : words.testList.found;
+  const found = useMemo(
+    () => filterTests(tests, { categoryId, isPopular, word }),
+    [tests, categoryId, isPopular, word],
+  );
+  const selected = useSelectedTests();
+  const held = useMemo(() => heldTests(atCataloguePrices(selected, tests)), [selected, tests]);
+  const isWhole = found.length === tests.length;
+  const countOf = isWhole ? words.testList.count : words.testList.found;
   return (
     <>
       <div role="status">
@@ -25,17 +35,65 @@ export function ListedTests({ tests, categories, categoryId: askedId, word, onCl
       </div>
       {found.length === 0 ? (
         <NoTestsFound onClear={onClear} />
+      ) : isWhole && categories && word.trim() === "" ? (
+        <Groups tests={found} categories={categories} held={held} />
       ) : (
-        <div className="listing">
-          <Cards tests={found} categories={categories} details />
-        </div>
+        <Rows tests={found} categories={categories} held={held} />
       )}
     </>
   );
 }
 
-/** Rendered anew only where other tests are found: a card costs more than a letter typed. */
-const Cards = memo(TestGrid);
+type RowsProps = {
+  tests: readonly TestSummary[];
+  categories: readonly Category[] | undefined;
+  /** The selected tests that another selected one measures, with that one. */
+  held: ReadonlyMap<number, { name: string }>;
+};
+
+/** The popular tests first, then the others by what they look at. */
+function Groups({ tests, categories, held }: RowsProps & { categories: readonly Category[] }) {
+  const others = tests.filter(({ isPopular }) => !isPopular);
+  const popular = tests.filter(({ isPopular }) => isPopular);
+  return (
+    <>
+      {popular.length > 0 && (
+        <section className="rows-group">
+          <h2>{words.testCard.popular}</h2>
+          <Rows tests={popular} categories={categories} held={held} />
+        </section>
+      )}
+      {categories.map((category) => (
+        <Group key={category.id} of={category} tests={others} categories={categories} held={held} />
+      ))}
+    </>
+  );
+}
+
+function Group({ of: { id, name, icon }, tests, ...rest }: RowsProps & { of: Category }) {
+  const own = tests.filter(({ categoryId }) => categoryId === id);
+  if (own.length === 0) return null;
+  return (
+    <section className="rows-group">
+      <h2>
+        <MedicalIcon name={icon} /> {name}
+      </h2>
+      <Rows tests={own} {...rest} />
+    </section>
+  );
+}
+
+/** Rendered anew only where other tests are found or selected: a row costs more than a letter typed. */
+const Rows = memo(function Rows({ tests, categories, held }: RowsProps) {
+  const nameOf = new Map(categories?.map(({ id, name }) => [id, name]));
+  return (
+    <div className="rows" tabIndex={-1}>
+      {tests.map((test) => (
+        <TestRow key={test.id} of={test} categoryName={nameOf.get(test.categoryId)} heldBy={held.get(test.id)?.name} />
+      ))}
+    </div>
+  );
+});
 
 /** Row 8.9: nothing fits the filters; the categories below are a way on. */
 function NoTestsFound({ onClear }: { onClear: () => void }) {

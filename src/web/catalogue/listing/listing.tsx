@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { atCataloguePrices } from "#core/cart/selected-tests.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
+import { countByCategory, filterTests } from "#core/catalogue/tests/filter.ts";
 import { words } from "#texts";
 import { categoriesQuery, testsQuery } from "#web/catalogue/queries.ts";
-import { TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";
 import { CartDialog } from "#web/ui/cart/cart-dialog.tsx";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
@@ -12,10 +12,8 @@ import { Icon } from "#web/ui/icon.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { ListedTests } from "./listed-tests.tsx";
+import { TestRowsSkeleton } from "./test-row.tsx";
 import { useFilters } from "./use-filters.ts";
-
-/** As many cards as a desktop shows at first. */
-const SCREENFUL = 6;
 
 /** All tests, narrowed by category and word, and the cart that they are selected into. */
 export function Listing() {
@@ -24,33 +22,43 @@ export function Listing() {
   const filters = useFilters();
   // The field must follow the fingers; the list may come a moment later.
   const word = useDeferredValue(filters.word);
+  const counts = useCounts(tests.data, word);
   const texts = words.catalogue.listing;
   return (
-    <div className="wrap page">
-      <div className="head-row">
-        <div className="head">
-          <h1>{texts.title}</h1>
-          <p>{texts.sentence}</p>
-        </div>
-        <CartButton catalogue={tests.data} />
+    <div className="wrap page listing-page">
+      <div className="head">
+        <h1>{texts.title}</h1>
+        <p>{texts.sentence}</p>
       </div>
-      <FilterBar filters={filters} categories={categories.data} failed={categories.isError} />
+      <FilterBar filters={filters} categories={categories.data} failed={categories.isError} counts={counts}>
+        <CartButton catalogue={tests.data} />
+      </FilterBar>
       {tests.data ? (
         <ListedTests
           tests={tests.data}
           categories={categories.data}
           categoryId={filters.categoryId}
+          isPopular={filters.isPopular}
           word={word}
           onClear={filters.clear}
         />
       ) : tests.isError ? (
         <ListingFailed />
       ) : (
-        <TestGridSkeleton count={SCREENFUL} />
+        <TestRowsSkeleton />
       )}
       <CartBar catalogue={tests.data} />
     </div>
   );
+}
+
+/** What the chips count: the tests that hold the word, in whichever category. */
+function useCounts(tests: readonly TestSummary[] | undefined, word: string) {
+  return useMemo(() => {
+    if (!tests) return undefined;
+    const found = filterTests(tests, { categoryId: null, isPopular: false, word });
+    return { byCategory: countByCategory(found), popular: found.filter(({ isPopular }) => isPopular).length };
+  }, [tests, word]);
 }
 
 type Props = {
@@ -64,9 +72,14 @@ function CartButton({ catalogue }: Props) {
   const tests = atCataloguePrices(useSelectedTests(), catalogue);
   return (
     <>
-      <button className="btn btn-2 js-only" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button
+        className="btn btn-2 seek-cart js-only"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         <Icon name="shopping-cart" />
-        {words.cart.title}
+        <span className="seek-cart-name">{words.cart.title}</span>
         {tests.length > 0 && (
           <>
             <span className="cart-count" aria-hidden="true">

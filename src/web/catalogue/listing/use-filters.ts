@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import type { TestFilter } from "#core/catalogue/tests/filter.ts";
 
-const everything: TestFilter = { categoryId: null, word: "" };
+const everything: TestFilter = { categoryId: null, isPopular: false, word: "" };
 
 export type Filters = TestFilter & {
   change: (part: Partial<TestFilter>) => void;
@@ -18,6 +18,7 @@ export function useFilters(): Filters {
   const [parameters] = useSearchParams();
   const [filter, setFilter] = useState<TestFilter>(() => ({
     categoryId: catalogueId(parameters.get("category")),
+    isPopular: parameters.get("popular") === "true",
     word: parameters.get("search") ?? "",
   }));
   const set = (next: TestFilter) => {
@@ -31,9 +32,11 @@ export function useFilters(): Filters {
   };
 }
 
-function queryOf({ categoryId, word }: TestFilter): string {
+/** The query by which the listing's address says what it shows. */
+export function queryOf({ categoryId, isPopular, word }: TestFilter): string {
   const parameters = new URLSearchParams();
   if (categoryId !== null) parameters.set("category", String(categoryId));
+  if (isPopular) parameters.set("popular", "true");
   if (word.trim() !== "") parameters.set("search", word.trim());
   return parameters.size === 0 ? "" : `?${parameters}`;
 }

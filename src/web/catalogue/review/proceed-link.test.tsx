@@ -11,6 +11,7 @@ const cbc: TestSummary = {
   code: "CBC-005",
   name: "Complete Blood Count",
   description: "",
+  indication: "",
   categoryId: 1,
   price: "350.00",
   discountPrice: "249.00",

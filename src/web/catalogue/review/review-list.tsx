@@ -27,7 +27,7 @@ export function ReviewList({ tests }: { tests: readonly TestSummary[] }) {
     list.current?.focus();
   };
   return (
-    <ul className="review-list" ref={list} tabIndex={-1} aria-label={words.catalogue.review.title}>
+    <ul className="card review-list" ref={list} tabIndex={-1} aria-label={words.catalogue.review.title}>
       {tests.map((test) => (
         <ReviewedTest
           key={test.id}

@@ -64,7 +64,7 @@ function NoneSelected() {
 function ReviewSkeleton() {
   return (
     <Loading label={words.loading.tests} className="split">
-      <div className="review-list">
+      <div className="card review-list">
         <ReviewedTestSkeleton />
         <ReviewedTestSkeleton />
       </div>
@@ -82,11 +82,10 @@ function ReviewSkeleton() {
 
 function ReviewedTestSkeleton() {
   return (
-    <div className="card reviewed">
+    <div className="reviewed reviewed-shape">
       <Skeleton as="title" width="half" />
       <Skeleton width="half" />
       <Skeleton width="long" />
-      <Skeleton as="price" width="short" />
     </div>
   );
 }

@@ -22,25 +22,36 @@ type Props = {
 export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove }: Props) {
   const texts = words.catalogue.review;
   return (
-    <li className="card reviewed">
-      <div className="reviewed-head">
-        {categoryName && <Tag>{categoryName}</Tag>}
-        <h2>
-          <a href={to(`/tests/${test.id}`)}>{test.name}</a>
-        </h2>
-        <span className="code">{test.code}</span>
-      </div>
-      <dl className="specs">
-        <dt>{words.testCard.sample}</dt>
-        <dd>{sampleTypeOf(test.sampleType)}</dd>
-        <dt>{words.testCard.reportTime}</dt>
-        <dd>{reportTimeOf(test.reportTime, "detail")}</dd>
+    <li className="reviewed">
+      <h2>
+        <a href={to(`/tests/${test.id}`)}>{test.name}</a>
+      </h2>
+      <dl className="reviewed-facts">
+        <div>
+          <dt className="sr">{words.testCard.code}</dt>
+          <dd className="code">{test.code}</dd>
+        </div>
+        <div>
+          <dt>{words.testCard.sample}</dt> <dd>{sampleTypeOf(test.sampleType)}</dd>
+        </div>
+        <div>
+          <dt>{words.testCard.reportTime}</dt> <dd>{reportTimeOf(test.reportTime, "detail")}</dd>
+        </div>
+        {categoryName && (
+          <div>
+            <dt className="sr">{words.catalogue.listing.category}</dt>
+            <dd>
+              <Tag>{categoryName}</Tag>
+            </dd>
+          </div>
+        )}
       </dl>
+      <Price of={test} size="small" saving={false} />
+      <button className="icon-btn js-only" type="button" aria-label={words.cart.remove(test.name)} onClick={onRemove}>
+        <Icon name="trash-2" />
+      </button>
       <p className="reviewed-note">
-        <Icon name="info" small />
-        <span>
-          <b>{texts.preparation}:</b> {preparationOf(test.preparation)}
-        </span>
+        <b>{texts.preparation}:</b> {preparationOf(test.preparation)}
       </p>
       {heldBy && (
         <HeldNote
@@ -51,13 +62,6 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
           onRemove={onRemove}
         />
       )}
-      <div className="test-foot">
-        <Price of={test} size="small" />
-        <button className="btn btn-3 btn-s js-only" type="button" onClick={onRemove}>
-          <Icon name="trash-2" small /> {texts.remove}
-          <span className="sr"> {test.name}</span>
-        </button>
-      </div>
     </li>
   );
 }

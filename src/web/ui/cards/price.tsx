@@ -7,12 +7,14 @@ type Props = {
   size?: "small" | "medium" | "large";
   /** Two decimals, in booking views only (row 9.2). */
   exact?: boolean;
+  /** Whether the saving is told in percent; rows of a list strike the old price alone. */
+  saving?: boolean;
 };
 
 const sizeClass = { small: "price price-s", medium: "price", large: "price price-l" };
 
 /** What you pay, what it was (without an offer that runs, and regularly), what you save; always in this order, and without a discount only the first. */
-export function Price({ of: priced, size = "medium", exact = false }: Props) {
+export function Price({ of: priced, size = "medium", exact = false, saving = true }: Props) {
   const format = exact ? formatRupeesExact : formatRupees;
   const asked = pricePaise(priced);
   const regular = fromWire(priced.price);
@@ -31,7 +33,7 @@ export function Price({ of: priced, size = "medium", exact = false }: Props) {
               {format(paise)}
             </s>
           ))}
-          <span className="price-off">{words.price.off(percent)}</span>
+          {saving && <span className="price-off">{words.price.off(percent)}</span>}
         </>
       )}
     </p>

@@ -20,17 +20,18 @@ type Props = {
 export function CartBar({ catalogue }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const tests = atCataloguePrices(useSelectedTests(), catalogue);
-  const sum = words.cart.sum(words.testList.count(tests.length), formatRupees(basketOf(tests).totalPaise));
+  const count = words.testList.count(tests.length);
+  const total = formatRupees(basketOf(tests).totalPaise);
   return (
     <>
       <p className="sr" role="status">
-        {tests.length > 0 && sum}
+        {tests.length > 0 && words.cart.sum(count, total)}
       </p>
       {tests.length > 0 && (
         <Bar>
           <button className="cart-sum" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            <b>{sum}</b>
-            <span className="xs quiet">{words.cart.payLater}</span>
+            <b>{total}</b>
+            <span className="xs quiet">{words.cart.sum(count, words.cart.payLater)}</span>
           </button>
           <a className="btn btn-1" href={to(reviewPath(tests.map(({ id }) => id)))}>
             {words.cart.review} <Icon name="arrow-right" small />

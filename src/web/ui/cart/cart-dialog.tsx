@@ -94,15 +94,16 @@ function CartLine({ test, heldBy, onRemove }: CartLineProps) {
   return (
     <li className="cart-line">
       <div>
-        <span className="b">{test.name}</span> <span className="code">{test.code}</span>
-        <Price of={test} size="small" />
-        {heldBy && (
-          <HeldNote name={test.name} by={heldBy.name} saves={formatRupees(pricePaise(test))} onRemove={onRemove} />
-        )}
+        <span className="b">{test.name}</span>
+        <span className="code"> {test.code}</span>
       </div>
+      <Price of={test} size="small" saving={false} />
       <button className="icon-btn" type="button" aria-label={words.cart.remove(test.name)} onClick={onRemove}>
         <Icon name="trash-2" />
       </button>
+      {heldBy && (
+        <HeldNote name={test.name} by={heldBy.name} saves={formatRupees(pricePaise(test))} onRemove={onRemove} />
+      )}
     </li>
   );
 }

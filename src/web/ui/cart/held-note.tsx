@@ -18,7 +18,7 @@ export function HeldNote({ name, by, saves, href, onRemove }: Props) {
   const remove = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     // The pressed control goes with its note; the focus stays in the list.
-    event.currentTarget.closest<HTMLElement>("ul")?.focus();
+    event.currentTarget.closest<HTMLElement>("ul, .rows")?.focus();
     onRemove();
   };
   const Control = href === undefined ? "button" : "a";

@@ -1,0 +1,50 @@
+import type { Package } from "#core/catalogue/schema.ts";
+import { words } from "#texts";
+import { to } from "#web/to.ts";
+import { Motif } from "#web/ui/cloth.tsx";
+import { motifOf } from "#web/ui/motif-of.ts";
+
+const texts = words.packages;
+
+/** The packages that are chosen, and the way to see two side by side; without scripts, the form's own button. */
+export function CompareBar({ packages }: { packages: readonly Package[] }) {
+  const isReady = packages.length === 2;
+  const said = isReady ? texts.chosen(packages.map(({ name }) => name)) : texts.chooseAnother;
+  return (
+    <>
+      <p className="sr" role="status">
+        {packages.length > 0 && said}
+      </p>
+      {packages.length > 0 && (
+        <div className="bar cmp-bar js-only">
+          {packages.map(({ id, name }) => (
+            <span className="cmp-swatch on-cloth" key={id}>
+              <Motif name={motifOf(name)} />
+            </span>
+          ))}
+          <span className="cmp-said" aria-hidden="true">
+            {said}
+          </span>
+          {isReady && (
+            <a className="btn btn-1" href={to(comparePath(packages))}>
+              {texts.compareTwo}
+            </a>
+          )}
+        </div>
+      )}
+      <noscript>
+        <div className="bar">
+          <span>{texts.tickTwo}</span>
+          <button className="btn btn-1" type="submit">
+            {texts.compareTwo}
+          </button>
+        </div>
+      </noscript>
+    </>
+  );
+}
+
+/** The address at which packages stand side by side. */
+function comparePath(packages: readonly Package[]): string {
+  return `/test-packages?compare=${packages.map(({ id }) => id).join(",")}`;
+}

@@ -1,0 +1,102 @@
+import { comparePackages, type TwoPackages } from "#core/catalogue/packages/side-by-side.ts";
+import { parameterCount } from "#core/catalogue/parameters.ts";
+import type { Package, PackageTest } from "#core/catalogue/schema.ts";
+import { pricePaise } from "#core/pricing/discount.ts";
+import { formatRupees } from "#core/pricing/money.ts";
+import { words } from "#texts";
+import { to } from "#web/to.ts";
+import { Price } from "#web/ui/cards/price.tsx";
+import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
+import { Cloth } from "#web/ui/cloth.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-name.ts";
+import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
+
+const texts = words.compare;
+
+type Props = { one: Package; other: Package };
+
+/** Two packages side by side, the cheaper one first: prices, what only one of them holds, and what both do. */
+export function SideBySide({ one, other }: Props) {
+  const [left, right] = pricePaise(other) < pricePaise(one) ? [other, one] : [one, other];
+  const found = comparePackages(left, right);
+  return (
+    <div className="duo">
+      <nav className="crumbs" aria-label={words.packages.crumbs}>
+        <a href={to("/test-packages")}>
+          <Icon name="chevron-left" small /> {words.packages.title}
+        </a>
+      </nav>
+      <h1 className="duo-title">{titleOf(found)}</h1>
+      <div className="duo-sides">
+        <Head of={left} />
+        <Head of={right} />
+        <Only of={left} tests={found.onlyOne} />
+        <Only of={right} tests={found.onlyOther} />
+      </div>
+      {found.both.length > 0 && (
+        <section>
+          <h2>{texts.both(found.both.length)}</h2>
+          <Tests tests={found.both} icon="check" className="duo-tests duo-both" />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What the choice between the two is about, in a few words. */
+function titleOf({ both, onlyOne, onlyOther, otherCostsMorePaise }: TwoPackages): string {
+  const rupees = otherCostsMorePaise === 0 ? null : formatRupees(otherCostsMorePaise);
+  if (both.length === 0) return texts.nothingInCommon;
+  if (onlyOne.length + onlyOther.length === 0) return texts.same(rupees);
+  if (rupees && onlyOne.length === 0) return texts.buys(rupees, onlyOther.length);
+  return texts.apart(rupees, both.length);
+}
+
+function Head({ of: item }: { of: Package }) {
+  return (
+    <section className="card duo-head">
+      <div className={isOnDarkCloth(item.name) ? "pkg-art on-cloth" : "pkg-art"}>
+        <Cloth motif={motifOf(item.name)} />
+      </div>
+      <h2>
+        <a href={to(`/test-packages/${item.id}`)}>{item.name}</a>
+      </h2>
+      <p className="xs quiet">
+        {words.testList.count(item.tests.length)} · {words.packageCard.parameters(parameterCount(item.tests.length))}
+      </p>
+      <Price of={item} size="small" />
+      <a className="btn btn-1 btn-s" href={to(bookPackagePath(item.id))}>
+        {words.packageCard.book}
+        <span className="sr"> {item.name}</span>
+      </a>
+    </section>
+  );
+}
+
+function Only({ of: item, tests }: { of: Package; tests: readonly PackageTest[] }) {
+  return (
+    <section className="duo-only">
+      <h2>
+        {texts.only(tests.length)}
+        <span className="sr"> {item.name}</span>
+      </h2>
+      <Tests tests={tests} icon="plus" className="duo-tests" />
+    </section>
+  );
+}
+
+type TestsProps = { tests: readonly PackageTest[]; icon: IconName; className: string };
+
+function Tests({ tests, icon, className }: TestsProps) {
+  return (
+    <ul className={className}>
+      {tests.map(({ id, name, isOffered }) => (
+        <li key={id}>
+          <Icon name={icon} small />
+          {isOffered ? <a href={to(`/tests/${id}`)}>{name}</a> : name}
+        </li>
+      ))}
+    </ul>
+  );
+}
