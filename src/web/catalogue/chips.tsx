@@ -11,7 +11,7 @@ export function Chips({ label, children }: ChipsProps) {
     if (chosen && strip.current) strip.current.scrollLeft = chosen.offsetLeft - strip.current.clientWidth / 3;
   }, []);
   return (
-    <nav className="narrow" aria-label={label} ref={strip}>
+    <nav className="chips" aria-label={label} ref={strip}>
       {children}
     </nav>
   );
@@ -33,8 +33,8 @@ export function Chip({ path, count, isOn, onChoose, children }: ChipProps) {
     onChoose();
   };
   return (
-    <a className="narrow-chip" href={to(path)} aria-current={isOn || undefined} onClick={choose}>
-      {children} <span className="narrow-count">{count}</span>
+    <a className="chipb" href={to(path)} aria-current={isOn || undefined} onClick={choose}>
+      {children} <b>{count}</b>
     </a>
   );
 }

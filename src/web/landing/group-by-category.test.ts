@@ -6,7 +6,14 @@ const categories = [
   { id: 2, name: "Heart", icon: "heartbeat" as const },
   { id: 3, name: "Lungs", icon: "lungs" as const },
 ];
-const member = (id: number) => ({ id, code: `T-${id}`, name: `Test ${id}`, isOffered: true, organ: "blood" as const, holds: [] });
+const member = (id: number) => ({
+  id,
+  code: `T-${id}`,
+  name: `Test ${id}`,
+  isOffered: true,
+  organ: "blood" as const,
+  holds: [],
+});
 
 // Row 1.24
 test("a package's tests stand under their categories, and an empty category is left out", () => {

@@ -30,6 +30,8 @@ const bloodCount: Test = {
 const fullBody: Package = {
   id: 5,
   code: "HLT-001",
+  tagline: "",
+  need: null,
   name: "Comprehensive Full Body Health Check Up",
   description: "",
   price: "4500.00",

@@ -1,13 +1,14 @@
 import { memo, useMemo } from "react";
 import { heldTests } from "#core/cart/held-twice.ts";
 import { atCataloguePrices } from "#core/cart/selected-tests.ts";
+import { organOf } from "#core/catalogue/organs.ts";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { filterTests, type TestFilter } from "#core/catalogue/tests/filter.ts";
 import { words } from "#texts";
 import { CategoryLinks } from "#web/site/home/category-links.tsx";
 import { to } from "#web/to.ts";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
-import { MedicalIcon } from "#web/ui/icon.tsx";
+import { OrganMark } from "#web/ui/organs/organ.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { TestRow } from "./test-row.tsx";
 
@@ -76,7 +77,7 @@ function Group({ of: { id, name, icon }, tests, ...rest }: RowsProps & { of: Cat
   return (
     <section className="rows-group">
       <h2>
-        <MedicalIcon name={icon} /> {name}
+        <OrganMark name={organOf(null, icon)} /> {name}
       </h2>
       <Rows tests={own} {...rest} />
     </section>

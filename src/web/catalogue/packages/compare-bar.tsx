@@ -1,6 +1,7 @@
 import type { Package } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { to } from "#web/to.ts";
+import { Bar } from "#web/ui/cart/bar.tsx";
 import { Motif } from "#web/ui/cloth.tsx";
 import { motifOf } from "#web/ui/motif-of.ts";
 
@@ -16,29 +17,31 @@ export function CompareBar({ packages }: { packages: readonly Package[] }) {
         {packages.length > 0 && said}
       </p>
       {packages.length > 0 && (
-        <div className="bar cmp-bar js-only">
-          {packages.map(({ id, name }) => (
-            <span className="cmp-swatch on-cloth" key={id}>
-              <Motif name={motifOf(name)} />
-            </span>
-          ))}
-          <span className="cmp-said" aria-hidden="true">
-            {said}
-          </span>
-          {isReady && (
-            <a className="btn btn-1" href={to(comparePath(packages))}>
-              {texts.compareTwo}
-            </a>
-          )}
+        <div className="js-only">
+          <Bar>
+            <div className="cmp-said" aria-hidden="true">
+              {packages.map(({ id, name }) => (
+                <span className="cmp-swatch on-cloth" key={id}>
+                  <Motif name={motifOf(name)} />
+                </span>
+              ))}
+              <span className={isReady ? "only-wide" : undefined}>{said}</span>
+            </div>
+            {isReady && (
+              <a className="btn btn-1" href={to(comparePath(packages))}>
+                {texts.compareTwo}
+              </a>
+            )}
+          </Bar>
         </div>
       )}
       <noscript>
-        <div className="bar">
+        <Bar>
           <span>{texts.tickTwo}</span>
           <button className="btn btn-1" type="submit">
             {texts.compareTwo}
           </button>
-        </div>
+        </Bar>
       </noscript>
     </>
   );
