@@ -11,10 +11,10 @@ const manifest: Manifest = JSON.parse(readFileSync(file, "utf8").replace(/^[^{]*
 /** Kilobytes of scripts and styles, as they are sent, that a browser asks for before a page is alive. Decision 030. */
 test.each([
   ["site/home", 141.9],
-  ["catalogue/packages-page", 132.2],
+  ["catalogue/packages-page", 133.9],
   ["catalogue/package-page", 137.6],
   ["catalogue/test-page", 136.3],
-  ["all-tests", 138.7],
+  ["all-tests", 140.4],
   ["catalogue/review-page", 136.3],
   ["book", 170.1],
   ["account/login-page", 134.4],
