@@ -67,10 +67,12 @@ function wide(): string[] {
  * edge of the screen, or of what scrolls, ends the page's view as the screen's own edge does: it floats over nothing.
  */
 function floating(parts: Part[]): string[] {
+  // A table's own head; what comes with the focus alone; a toast, which the visitor's own press calls and which goes by itself.
+  const notHere = ".skip, th, thead, .toasts";
   const floats = [...document.querySelectorAll("body *")].filter((one) => {
     const { position } = getComputedStyle(one);
     const isFloating = position === "fixed" || position === "sticky";
-    return isFloating && one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip, th, thead");
+    return isFloating && one.checkVisibility({ visibilityProperty: true }) && !one.closest(notHere);
   });
   return floats.flatMap((float) => {
     const box = float.getBoundingClientRect();
@@ -96,7 +98,7 @@ function hidden(parts: Part[]): string[] {
   const { scrollTop, scrollHeight } = document.documentElement;
   const isAtEnd = scrollTop + innerHeight >= scrollHeight - 1;
   const bars = [...document.querySelectorAll("body *")].filter(
-    (one) => getComputedStyle(one).position === "fixed" && one.checkVisibility() && !one.closest(".skip"),
+    (one) => getComputedStyle(one).position === "fixed" && one.checkVisibility() && !one.closest(".skip, .toasts"),
   );
   return bars.flatMap((bar) => {
     const box = bar.getBoundingClientRect();

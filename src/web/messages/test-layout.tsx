@@ -40,7 +40,7 @@ function Door() {
   return (
     <>
       <header className="try-hdr">
-        <Link className="hdr-logo" to="/" aria-label={words.messages.logo}>
+        <Link className="top-logo" to="/" aria-label={words.messages.logo}>
           <Logo />
         </Link>
       </header>
