@@ -45,7 +45,14 @@ export function demoAccount(now: Date): DemoAccount {
     gender: patient.gender,
     version: 1,
   };
-  return { session: { phone: demoPhone, patients: [patient] }, booking, items: [demoItem(booking)], needs: demoNeeds };
+  const item = demoItem(booking);
+  const followed = { items: [item], times: { confirmed: booking.createdAt }, report: null };
+  return {
+    session: { phone: demoPhone, patients: [patient] },
+    booking: { ...booking, followed },
+    items: [item],
+    needs: demoNeeds,
+  };
 }
 
 const demoNeeds: BookingNeeds = {

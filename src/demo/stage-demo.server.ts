@@ -3,6 +3,7 @@ import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { newBookingCode } from "#core/bookings/code.ts";
 import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";
 import { type BookingRow, itemsOfBooking } from "#core/bookings/queries.server.ts";
+import type { BookingStatus } from "#core/bookings/statuses.ts";
 import { labInstant, labMoment } from "#core/calendar/clock.ts";
 import { daysBetween } from "#core/calendar/day.ts";
 import { toWire } from "#core/pricing/money.ts";
@@ -20,6 +21,13 @@ import { sampleReport } from "./sample-report.ts";
 import { type DemoVisit, demoVisits } from "./visits.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
+const MINUTE_MILLISECONDS = 60_000;
+const PAID_AFTER_MINUTES = 12;
+const steps = [
+  ["sample_collected", 9],
+  ["testing_in_progress", 245],
+  ["completed", 1330],
+] as const;
 /** Nobody stands behind a made-up booking. */
 const madeUp = { line: "", network: "", isCrowded: false, provesPhones: false };
 
@@ -52,16 +60,29 @@ async function stageBooking(ctx: ReportContext, visit: DemoVisit): Promise<void>
     },
     madeUp,
   );
-  const visitAt = labInstant({ day, minutes: slotStartMinutes(time) });
-  await settle({ ...ctx, now: visitAt < ctx.now ? visitAt : ctx.now }, booking, visit);
+  const visitAt = labInstant({ day, minutes: slotStartMinutes(time) }).getTime();
+  const after = (minutes: number) => ({
+    ...ctx,
+    now: new Date(Math.min(visitAt + minutes * MINUTE_MILLISECONDS, ctx.now.getTime())),
+  });
+  await settle(after, booking, visit);
 }
 
-async function settle(ctx: ReportContext, booking: BookingRow, visit: DemoVisit): Promise<void> {
-  const { status, paymentStatus, hasReport } = visit;
+async function settle(after: (minutes: number) => ReportContext, booking: BookingRow, visit: DemoVisit): Promise<void> {
+  const { paymentStatus, hasReport } = visit;
   const { id: bookingId } = booking;
-  if (status !== "confirmed") await changeStatus(ctx, { bookingId, status });
-  if (paymentStatus !== "pending") await changePaymentStatus(ctx, { bookingId, paymentStatus });
-  if (hasReport) await stageReport(ctx, booking);
+  for (const [status, minutes] of wayOf(visit)) {
+    if (status === "completed" && hasReport) await stageReport(after(minutes), booking);
+    else await changeStatus(after(minutes), { bookingId, status });
+  }
+  if (paymentStatus !== "pending") await changePaymentStatus(after(PAID_AFTER_MINUTES), { bookingId, paymentStatus });
+}
+
+/** The statuses to which a visit has come, so many minutes after its hour; the family's, whom a demo shows, step by step. */
+function wayOf({ status, familyMember }: DemoVisit): (readonly [BookingStatus, minutes: number])[] {
+  if (status === "confirmed") return [];
+  const place = steps.findIndex(([step]) => step === status);
+  return familyMember === null || place < 0 ? [[status, 0]] : steps.slice(0, place + 1);
 }
 
 /** Gives a booking a made-up report, by the verbs that a real one goes through. */

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { pageHeaders } from "#api/wire/page-of-list.ts";
-import { presentBooking, presentItem } from "#api/wire/present-booking.ts";
+import { presentBooking, presentFollowed, presentItem } from "#api/wire/present-booking.ts";
 import type { Actor } from "#core/access/actor.ts";
 import { may, requireMay } from "#core/access/may.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
@@ -16,6 +16,7 @@ import type { LabProfile } from "#core/lab/schema.ts";
 import { notificationUrl, patientChatUrl } from "#core/messages/booking-links.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { phoneOfPatient } from "#core/patients/queries.server.ts";
+import { followedOf } from "#core/reports/followed.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { countsRoute, itemsRoute, listRoute, oneRoute, trailRoute } from "./routes.ts";
 
@@ -31,7 +32,15 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
     const { db, actor } = c.var.ctx;
     await requireListOf(db, actor, wanted.patientId);
     const { rows, next } = await bookingsWanted(db, wanted);
-    return c.json(rows.map(presentBooking), 200, pageHeaders(c.req.url, next));
+    const followed =
+      wanted.patientId === undefined
+        ? []
+        : await followedOf(
+            db,
+            rows.map(({ id }) => id),
+          );
+    const list = rows.map((row, place) => ({ ...presentBooking(row), ...presentFollowed(followed[place]) }));
+    return c.json(list, 200, pageHeaders(c.req.url, next));
   });
   api.openapi(oneRoute, async (c) => {
     const { db, actor } = c.var.ctx;

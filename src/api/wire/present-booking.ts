@@ -1,6 +1,8 @@
 import type { BookingItemRow, BookingRow } from "#core/bookings/queries.server.ts";
-import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import type { Booking, BookingItem, Followed } from "#core/bookings/schema.ts";
 import { toWire } from "#core/pricing/money.ts";
+import type { ItemType } from "#core/pricing/ordered-item.ts";
+import type { FollowedRow } from "#core/reports/followed.server.ts";
 
 /** A booking as the API tells it (row 3.21). */
 export function presentBooking({ day, time, totalPaise, createdAt, phoneProved: _, ...rest }: BookingRow): Booking {
@@ -17,8 +19,26 @@ export function presentBooking({ day, time, totalPaise, createdAt, phoneProved: 
 export function presentItem({ pricePaise, itemType, ...rest }: BookingItemRow): BookingItem {
   return {
     ...rest,
-    itemType: itemType === "test" ? "test" : "package",
+    itemType: itemTypeOf(itemType),
     price: toWire(pricePaise),
     details: { name: rest.name, code: rest.code },
   };
+}
+
+/** What the patient follows of a booking; nothing where it was not asked for. */
+export function presentFollowed(row: FollowedRow | undefined): { followed?: Followed } {
+  if (!row) return {};
+  const { items, times, report } = row;
+  const at = Object.entries(times).map(([step, time]) => [step, time?.toISOString()]);
+  return {
+    followed: {
+      items: items.map(({ itemType, itemId, name, code }) => ({ itemType: itemTypeOf(itemType), itemId, name, code })),
+      times: Object.fromEntries(at),
+      report: report?.releasedAt ? { sizeBytes: report.sizeBytes, releasedAt: report.releasedAt.toISOString() } : null,
+    },
+  };
+}
+
+function itemTypeOf(itemType: string): ItemType {
+  return itemType === "test" ? "test" : "package";
 }

@@ -9,6 +9,7 @@ import { Day, dayText, HoldId } from "#core/slots/schema.ts";
 import { GREATEST_ID, seenVersion } from "#core/written.ts";
 import { bookingCodePattern } from "./code.ts";
 import { type AnsweredName, type BookingField, bookingFields, sentOf } from "./fields.ts";
+import type { FollowedStep } from "./followed-steps.ts";
 import { bookingStatuses, paymentStatuses } from "./statuses.ts";
 
 /** Row 5.1: the sentences that a patient reads. */
@@ -136,6 +137,37 @@ const answeredFields = {
   gender: z.string().nullable(),
 } satisfies Record<AnsweredName, z.ZodType>;
 
+export const BookingItem = z.object({
+  id: z.number().int(),
+  bookingId: z.number().int(),
+  itemType: z.enum(itemTypes),
+  itemId: z.number().int(),
+  name: z.string(),
+  code: z.string(),
+  description: z.string(),
+  price: Price,
+  details: z.object({ name: z.string(), code: z.string() }),
+});
+
+const stepTime = z.iso.datetime().optional();
+
+/** When a booking came to each step; none where it has not, or where nothing is written of it. */
+const StepTimes = z.object({
+  confirmed: stepTime,
+  collected: stepTime,
+  testing: stepTime,
+  ready: stepTime,
+  declined: stepTime,
+  refunded: stepTime,
+} satisfies Record<FollowedStep, z.ZodType>);
+
+/** What a patient follows of a booking. */
+export const Followed = z.object({
+  items: z.array(BookingItem.pick({ itemType: true, itemId: true, name: true, code: true })),
+  times: StepTimes,
+  report: z.object({ sizeBytes: z.number().int(), releasedAt: z.iso.datetime() }).nullable(),
+});
+
 export const Booking = z.object({
   id: z.number().int(),
   code: z.string(),
@@ -147,6 +179,9 @@ export const Booking = z.object({
   createdAt: z.iso.datetime(),
   patientId: z.number().int(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
+  followed: Followed.optional().meta({
+    description: "What was booked, when it came to each step, and its released report; in the list of one patient.",
+  }),
   whatsappNotificationUrl: z
     .url()
     .optional()
@@ -155,18 +190,6 @@ export const Booking = z.object({
     .url()
     .optional()
     .meta({ description: "Opens the patient's chat with the lab about this booking; of one booking." }),
-});
-
-export const BookingItem = z.object({
-  id: z.number().int(),
-  bookingId: z.number().int(),
-  itemType: z.enum(itemTypes),
-  itemId: z.number().int(),
-  name: z.string(),
-  code: z.string(),
-  description: z.string(),
-  price: Price,
-  details: z.object({ name: z.string(), code: z.string() }),
 });
 
 export const BookingStatusChange = z.object({
@@ -207,5 +230,6 @@ export const TrailEntry = z.object({
 
 export type NewBooking = z.infer<typeof NewBooking>;
 export type Booking = z.infer<typeof Booking>;
+export type Followed = z.infer<typeof Followed>;
 export type BookingItem = z.infer<typeof BookingItem>;
 export type TrailEntry = z.infer<typeof TrailEntry>;

@@ -189,8 +189,13 @@ export function newsOf(status: string): StatusNews | null {
 
 /** The steps of a booking with this status, each ticked or not; an unknown status ticks the first alone, none ticks none. */
 export function timelineOf(status: string): { step: TimelineStep; isDone: boolean }[] {
-  const last = status === "" ? -1 : timelineSteps.indexOf(rowOf(status)?.step ?? "confirmed");
+  const last = status === "" ? -1 : timelineSteps.indexOf(timelineStepOf(status));
   return timelineSteps.map((step, place) => ({ step, isDone: place <= last }));
+}
+
+/** The last step of the timeline to which a booking with this status has come. */
+export function timelineStepOf(status: string): TimelineStep {
+  return rowOf(status)?.step ?? "confirmed";
 }
 
 /** The status that a verb of ours sets. */
@@ -209,9 +214,14 @@ export function paymentsWith(money: Payment["money"]): PaymentStatus[] {
   return paymentStatuses.filter((status) => payments[status].money === money);
 }
 
+/** Whether the lab has a booking's money, still wants it, or has given it back. */
+export function moneyOf(paymentStatus: string): Payment["money"] {
+  return paymentRowOf(paymentStatus)?.money ?? "wanted";
+}
+
 /** Whether the lab's books tell of a booking: all but one that was declined and for which no money was taken. */
 export function isBilled({ status, paymentStatus }: { status: string; paymentStatus: string }): boolean {
-  return holdsSeat(status) || (paymentRowOf(paymentStatus)?.money ?? "wanted") !== "wanted";
+  return holdsSeat(status) || moneyOf(paymentStatus) !== "wanted";
 }
 
 function unknownBadge(status: string): Badge {

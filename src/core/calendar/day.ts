@@ -57,7 +57,18 @@ export function dayInWords(day: string): string {
 /** Row 9.20: the long date of the confirmation. "2026-11-21" → "Saturday, 21 November 2026". */
 export function longDate(day: string): string {
   const [year, month, date] = day.split("-");
-  return `${weekdays[weekdayOf(day)]}, ${Number(date)} ${monthName(month)} ${year}`;
+  return `${weekdayName(day)}, ${Number(date)} ${monthName(month)} ${year}`;
+}
+
+/** "2026-11-21" → "Saturday". */
+export function weekdayName(day: string): string {
+  return weekdays[weekdayOf(day)] ?? "";
+}
+
+/** A day of these weeks, whose year goes without saying: "2026-11-21" → "21 Nov". */
+export function dayOfMonth(day: string): string {
+  const [, month, date] = day.split("-");
+  return `${Number(date)} ${monthName(month).slice(0, 3)}`;
 }
 
 function monthName(month: string | undefined): string {

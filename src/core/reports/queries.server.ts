@@ -17,6 +17,15 @@ export async function currentReport(db: Db, bookingId: number): Promise<ReportRo
   return report;
 }
 
+/** The reports that the patients of these bookings can open. */
+export async function releasedReports(db: Db, bookingIds: number[]) {
+  const { bookingId, sizeBytes, releasedAt, replacedAt, withdrawnAt } = reports;
+  return db
+    .select({ bookingId, sizeBytes, releasedAt })
+    .from(reports)
+    .where(and(inArray(bookingId, bookingIds), isNotNull(releasedAt), isNull(replacedAt), isNull(withdrawnAt)));
+}
+
 /** All reports that were ever attached, newest first. */
 export async function reportsOfBooking(db: Db, bookingId: number): Promise<ReportRow[]> {
   return db.select().from(reports).where(eq(reports.bookingId, bookingId)).orderBy(desc(reports.id));

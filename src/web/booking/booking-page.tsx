@@ -17,7 +17,8 @@ import "./summary/summary.css";
 import "./visit/calendar.css";
 import "./visit/slots.css";
 import "./payment/payment.css";
-import "./confirmation/confirmation.css";
+import "./confirmation/ticket.css";
+import "./confirmation/visit-clock.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: words.site.titleOf(words.booking.title), description: words.booking.description });

@@ -12,6 +12,14 @@ export const account = {
     unreachable: "We could not reach the lab's server. Please try again.",
     /** Where a code proves whose phone it is. */
     safe: "Only you, and the lab, see your bookings.",
+    /** What the login opens. */
+    inside: {
+      visits: "Each visit, step by step",
+      reports: "Your reports as PDF",
+      again: "The same tests again, in three taps",
+    },
+    newHere: "Not booked yet?",
+    bookFirst: "Book your first test",
     codeTitle: "Enter the code",
     codeSent: (phone: string) =>
       `If ${phone} has bookings with us, a 6-digit code has just been sent to it by WhatsApp or SMS. It is valid for 10 minutes.`,
@@ -57,13 +65,25 @@ export const account = {
       all: (count: number) => `See ${count} ${count === 1 ? "booking" : "bookings"}`,
     },
     noneAtAll: "You don't have any bookings yet",
+    noneYet: "Once you book, each step of the visit and your report stand here.",
+    others: "The bookings of others of this phone stand under their names above.",
     bookFirst: "Book Your First Test",
     loading: "Loading your bookings...",
     failed: "Failed to load your bookings. Please try again later.",
     details: "View Details",
     detailsFailed: { title: "Error", text: "Failed to load the booking details. Please try again." },
-    progress: (step: string) => `Progress: ${step}`,
+    booking: "Booking",
+    /** "Lipid Profile and HbA1c", "Lipid Profile, HbA1c and 3 more tests" */
+    booked: (names: readonly string[], more: number) =>
+      new Intl.ListFormat("en-IN").format(more > 0 ? [...names, `${more} more tests`] : names),
+    again: "Book again",
     calledOff: "This visit does not take place.",
+    /** Where the money of such a visit is. */
+    money: {
+      wanted: () => "There is nothing to pay.",
+      taken: (amount: string) => `You have paid ${amount}: please call us to have it returned.`,
+      givenBack: (amount: string) => `Your ${amount} went back.`,
+    },
   },
   details: {
     title: (code: string) => `Booking ${code}`,
@@ -75,8 +95,6 @@ export const account = {
     paymentMethod: "Payment Method",
     total: "Total",
     progress: "Progress",
-    calledOff:
-      "This visit does not take place: nobody comes, and there is nothing to pay. To book another time, call us.",
     done: "done",
     notYet: "not yet",
     steps: {
@@ -84,6 +102,8 @@ export const account = {
       collected: "Sample Collection",
       testing: "Testing in Progress",
       ready: "Results Ready",
+      declined: "Declined",
+      refunded: "Refunded",
     },
     prepare: "How to prepare",
     askFasting: "Some tests need fasting. We could not look it up: please call us to ask.",

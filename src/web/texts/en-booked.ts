@@ -32,7 +32,8 @@ export const booked = {
   },
   confirmed: {
     title: "Booking Confirmed!",
-    sentence: "Pay only after sample collection & testing. Please note your reference number.",
+    sentence: "Pay only after sample collection & testing",
+    where: "at your door",
     reference: "Reference number",
     appointment: "Appointment details",
     date: "Date",
@@ -60,9 +61,10 @@ export const booked = {
     home: "Back to Home",
   },
   takeAlong: {
-    calendar: "Add to calendar",
+    /** The phone's calendar. The rest is read aloud with it. */
+    calendar: { shown: "Calendar", aloud: "Add to" },
     calendarFailed: "We could not make the calendar file. Please try again.",
-    share: "Share on WhatsApp",
+    share: { shown: "WhatsApp", aloud: "Share on" },
     message: (
       visit: Record<"patient" | "lab" | "code" | "date" | "time" | "total" | "phone", string> & {
         prepare: readonly string[];

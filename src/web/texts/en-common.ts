@@ -9,6 +9,9 @@ export const skip = "Skip to content";
 
 export const close = "Close";
 
+/** Of what is bound to no hour before a visit. */
+export const beforehand = "Before";
+
 export const price = {
   now: "Price",
   was: "Was",

@@ -1,6 +1,6 @@
 import type { LabMoment } from "#core/calendar/clock.ts";
 import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
-import { longDate } from "#core/calendar/day.ts";
+import { weekdayName } from "#core/calendar/day.ts";
 import { latestHour } from "./latest-hour.ts";
 import {
   type AfterMeal,
@@ -26,26 +26,35 @@ export function howToPrepare(needs: BookingNeeds, start: VisitStart | null): str
 }
 
 function sentencesOf(preparation: Preparation): string[] {
-  const { fasting, afterMeal, conflicts, notes } = preparation;
+  const { fasting, afterMeal } = preparation;
   return [
-    ...(fasting ? [...fastingSentences(fasting), ASK_DOCTOR] : []),
+    ...(fasting ? fastingSentences(fasting) : []),
     ...(isFree(preparation) ? ["No fasting is needed: eat and drink as usual."] : []),
     ...afterMeal.map(afterMealSentence),
-    ...conflicts.map(conflictSentence),
-    ...notes,
+    ...besidesHours(preparation),
   ];
 }
 
+/** What is to be heeded besides the hours at which one eats. */
+export function besidesHours({ fasting, conflicts, notes }: Preparation): string[] {
+  return [...(fasting ? [ASK_DOCTOR] : []), ...conflicts.map(conflictSentence), ...notes];
+}
+
 /** Whether it is known that the patient may eat and drink as usual. */
-function isFree({ fasting, afterMeal, isTold }: Preparation): boolean {
+export function isFree({ fasting, afterMeal, isTold }: Preparation): boolean {
   return isTold && fasting === null && afterMeal.length === 0;
 }
 
 function fastingSentences({ minH, maxH, waterOk, lastMeal }: Fasting): string[] {
-  const drink = waterOk ? "plain water is fine, tea, coffee and milk are not" : "do not drink either, not even water";
+  const drink = drinkWords(waterOk);
   if (lastMeal) return [`${lastMealSentence(lastMeal)} After that ${drink}.`];
   const hours = maxH === null || maxH <= minH ? hoursOf(minH) : `${minH} to ${maxH} hours`;
   return [`Do not eat for ${hours} before; ${drink}.`];
+}
+
+/** What one may drink after the last meal. */
+export function drinkWords(waterOk: boolean): string {
+  return waterOk ? "plain water is fine, tea, coffee and milk are not" : "do not drink either, not even water";
 }
 
 function lastMealSentence({ by, notBefore }: LastMeal): string {
@@ -70,12 +79,8 @@ function conflictSentence(conflict: Conflict): string {
 }
 
 /** "Sunday 9:00 PM" */
-function momentWords(moment: LabMoment): string {
+export function momentWords(moment: LabMoment): string {
   return `${weekdayName(moment.day)} ${timeWords(moment)}`;
-}
-
-function weekdayName(day: string): string {
-  return longDate(day).split(",")[0] ?? "";
 }
 
 function timeWords({ minutes }: LabMoment): string {
@@ -90,6 +95,6 @@ function durationOf(minutes: number): string {
   return minutes % 60 === 0 ? hoursOf(minutes / 60) : `${minutes} minutes`;
 }
 
-function listed(names: readonly string[]): string {
+export function listed(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

@@ -1,34 +1,100 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Booking, BookingItem } from "#core/bookings/schema.ts";
-import { holdsSeat, paymentBadge, statusBadge, timelineOf } from "#core/bookings/statuses.ts";
-import { shortDate } from "#core/calendar/day.ts";
+import type { Booking, BookingItem, Followed } from "#core/bookings/schema.ts";
+import { isCompleted, isToCome, paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
+import { spokenTime } from "#core/calendar/clock-time.ts";
+import { shortDate, weekdayName } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { bookingItemsQuery } from "#web/account/queries.ts";
+import { apiAddress } from "#web/api-client.ts";
+import { to } from "#web/to.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
+import { Motif } from "#web/ui/cloth.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { motifOf } from "#web/ui/motif-of.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
-import { BookingDetails } from "./booking-details.tsx";
+import { againPath } from "./again-path.ts";
+import type { BookingDetails } from "./booking-details.tsx";
+import { Pulse } from "./pulse.tsx";
+import { CalledOff, LastMeal } from "./visit-notes.tsx";
 
-/** Row 2.156: code, date, time, status and payment badges, the amount, and View Details. */
-export function BookingCard({ booking }: { booking: Booking }) {
+type Props = {
+  booking: Booking;
+  /** Below the heading of a group, or of the page. */
+  heading: "h3" | "h4";
+};
+
+/** Row 2.156: what was booked, date, time, status and payment badges, the amount, code, and View Details. */
+export function BookingCard({ booking, heading: Heading }: Props) {
+  const { code, bookingDate, bookingTime, status, paymentStatus, followed } = booking;
+  const items = followed?.items ?? [];
+  return (
+    <article className="card visit" aria-label={code}>
+      <div className="visit-top">
+        <Swatch items={items} />
+        <div>
+          <Heading>{items.length > 0 ? namesOf(items) : words.account.dashboard.booking}</Heading>
+          <p className="visit-marks">
+            <StatusBadge badge={statusBadge(status)} />
+            <StatusBadge badge={paymentBadge(paymentStatus)} />
+          </p>
+        </div>
+      </div>
+      <p className="visit-when">
+        <b>
+          <small>{weekdayName(bookingDate)}</small> {shortDate(bookingDate)}
+        </b>
+        <b>{spokenTime(bookingTime)}</b>
+      </p>
+      <Pulse booking={booking} />
+      <CalledOff booking={booking} />
+      {isToCome(status) && items.length > 0 && <LastMeal booking={booking} items={items} />}
+      {isCompleted(status) && followed && !followed.report && <p className="visit-note">{words.report.preparing}</p>}
+      <VisitFoot booking={booking} />
+    </article>
+  );
+}
+
+/** A cut of the package's cloth; tests lie on plain ground. */
+function Swatch({ items: [first] }: Pick<Followed, "items">) {
+  const isPackage = first?.itemType === "package";
+  return (
+    <span className={isPackage ? "visit-swatch on-cloth" : "visit-swatch"}>
+      {isPackage ? <Motif name={motifOf(first.name)} /> : <Icon name="test-tube" />}
+    </span>
+  );
+}
+
+const NAMES_SHOWN = 2;
+
+function namesOf(items: Followed["items"]): string {
+  const names = items.map(({ name }) => name);
+  const shown = names.length > NAMES_SHOWN + 1 ? names.slice(0, NAMES_SHOWN) : names;
+  return words.account.dashboard.booked(shown, names.length - shown.length);
+}
+
+function VisitFoot({ booking }: Pick<Props, "booking">) {
   const details = useBookingDetails(booking.id);
   const texts = words.account.dashboard;
-  const { code, bookingDate, bookingTime, status, paymentStatus, totalAmount } = booking;
+  const { id, code, totalAmount, followed } = booking;
+  const again = againPath(id, followed?.items ?? []);
+  const named = <span className="sr">{code}</span>;
   return (
-    <article className="card booking-card" aria-label={code}>
-      <div className="booking-when">
-        <b>{shortDate(bookingDate)}</b>
-        <span>{bookingTime}</span>
-      </div>
-      <b className="booking-sum">{formatWholeRupees(fromWire(totalAmount))}</b>
-      <div className="booking-marks">
-        <StatusBadge badge={statusBadge(status)} />
-        <StatusBadge badge={paymentBadge(paymentStatus)} />
-      </div>
-      <Stitches status={status} />
-      {!holdsSeat(status) && <p className="booking-off sm">{texts.calledOff}</p>}
-      <span className="code">{code}</span>
+    <div className="visit-foot">
+      <p>
+        <b>{formatWholeRupees(fromWire(totalAmount))}</b> <span className="code">{code}</span>
+      </p>
+      {followed?.report && (
+        <a className="btn btn-1 btn-s" href={apiAddress("GET /api/bookings/{id}/report", { path: { id } })} download>
+          <Icon name="download" small /> {words.report.download} {named}
+        </a>
+      )}
+      {again && (
+        <a className="btn btn-2 btn-s" href={to(again)}>
+          {texts.again} {named}
+        </a>
+      )}
       <button
         className="btn btn-2 btn-s js-only"
         type="button"
@@ -36,37 +102,27 @@ export function BookingCard({ booking }: { booking: Booking }) {
         aria-disabled={details.isLoading}
         onClick={details.open}
       >
-        {texts.details} <span className="sr">{code}</span>
+        {texts.details} {named}
       </button>
-      {details.items && <BookingDetails booking={booking} items={details.items} onClose={details.close} />}
-    </article>
-  );
-}
-
-/** How far a booking has come, as four stitches of the pulse; the words for it are read aloud. */
-function Stitches({ status }: { status: string }) {
-  const steps = timelineOf(status);
-  const last = steps.findLast(({ isDone }) => isDone);
-  return (
-    <div className="stitches">
-      {steps.map(({ step, isDone }) => (
-        <i key={step} className={isDone ? "done" : undefined} />
-      ))}
-      {last && <span className="sr">{words.account.dashboard.progress(words.account.details.steps[last.step])}</span>}
+      {details.shown && <details.shown.Dialog booking={booking} items={details.shown.items} onClose={details.close} />}
     </div>
   );
 }
 
-/** Row 8.37: the dialog opens once its items are there; where they cannot be fetched it is logged, told, and does not open. */
+type Shown = { items: BookingItem[]; Dialog: typeof BookingDetails };
+
+/** Row 8.37: the dialog opens once it and its items are there; where they cannot be fetched it is logged, told, and does not open. */
 function useBookingDetails(bookingId: number) {
   const client = useQueryClient();
-  const [items, setItems] = useState<BookingItem[] | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [isLoading, setLoading] = useState(false);
   const open = async () => {
     if (isLoading) return;
     setLoading(true);
     try {
-      setItems(await client.fetchQuery(bookingItemsQuery(bookingId)));
+      const items = client.fetchQuery(bookingItemsQuery(bookingId));
+      const { BookingDetails: Dialog } = await import("./booking-details.tsx");
+      setShown({ items: await items, Dialog });
     } catch (failure) {
       console.error(failure);
       showToast({ ...words.account.dashboard.detailsFailed, tone: "error" });
@@ -74,5 +130,5 @@ function useBookingDetails(bookingId: number) {
       setLoading(false);
     }
   };
-  return { items, isLoading, open, close: () => setItems(null) };
+  return { shown, isLoading, open, close: () => setShown(null) };
 }

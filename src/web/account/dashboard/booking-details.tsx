@@ -1,17 +1,20 @@
 import { type ReactNode, useId } from "react";
+import { beatsOf } from "#core/bookings/followed-steps.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
-import { holdsSeat, isToCome, paymentBadge, statusBadge, timelineOf } from "#core/bookings/statuses.ts";
+import { isToCome, paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 import { BookedItems } from "./booked-items.tsx";
 import { DownloadReport } from "./download-report.tsx";
+import { BeatMark, saidOf, timeOf } from "./pulse.tsx";
+import { CalledOff } from "./visit-notes.tsx";
+import "./booking-details.css";
 
 type Props = { booking: Booking; items: readonly BookingItem[]; onClose: () => void };
 
@@ -23,7 +26,7 @@ export function BookingDetails({ booking, items, onClose }: Props) {
       <DialogTop id={titleId} title={words.account.details.title(booking.code)} onClose={onClose} />
       <div className="dlg-pad details">
         <DetailsSummary booking={booking} />
-        <Timeline status={booking.status}>
+        <Timeline booking={booking}>
           <DownloadReport booking={booking} />
         </Timeline>
         {isToCome(booking.status) && (
@@ -69,26 +72,29 @@ function DetailsSummary({ booking }: { booking: Booking }) {
 }
 
 type TimelineProps = {
-  status: string;
+  booking: Booking;
   /** Stands under the last step once the results are ready: the report. */
   children?: ReactNode;
 };
 
-/** Row 4.8: four steps, those that are behind ticked. */
-function Timeline({ status, children }: TimelineProps) {
+/** Row 4.8: four steps, those that are behind ticked, with their times; a declined visit ends after its last true one. */
+function Timeline({ booking, children }: TimelineProps) {
   const texts = words.account.details;
-  const steps = timelineOf(status);
+  const beats = beatsOf(booking.status, booking.followed?.times ?? {});
   return (
     <section>
       <h3>{texts.progress}</h3>
-      {!holdsSeat(status) && <p>{texts.calledOff}</p>}
+      <CalledOff booking={booking} />
       <ol className="timeline">
-        {steps.map(({ step, isDone }) => (
-          <li key={step} className={isDone ? "done" : undefined}>
-            <span className="timeline-mark">{isDone && <Icon name="check" small />}</span>
+        {beats.map((beat) => (
+          <li key={beat.step} className={beat.state}>
+            <span className="timeline-mark">
+              <BeatMark state={beat.state} />
+            </span>
             <div>
-              {texts.steps[step]} <span className="sr">{isDone ? texts.done : texts.notYet}</span>
-              {step === "ready" && isDone && children}
+              {texts.steps[beat.step]} <span className="sr">{saidOf(beat)}</span>
+              <small>{timeOf(beat, booking)}</small>
+              {beat.step === "ready" && beat.state === "done" && children}
             </div>
           </li>
         ))}

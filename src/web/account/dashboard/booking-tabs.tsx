@@ -83,7 +83,7 @@ function BookingGroup({ title, bookings }: Props) {
       <ul className="booking-cards">
         {bookings.map((booking) => (
           <li key={booking.id}>
-            <BookingCard booking={booking} />
+            <BookingCard booking={booking} heading={title === null ? "h3" : "h4"} />
           </li>
         ))}
       </ul>

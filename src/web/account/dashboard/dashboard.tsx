@@ -23,8 +23,8 @@ export function Dashboard({ session, isDemo = false }: Props) {
       <Welcome name={patient?.name ?? ""} isDemo={isDemo} />
       {session.patients.length > 1 && patient && <PatientSwitch patients={session.patients} chosenId={patient.id} />}
       <div className="account-two">
+        <MyBookings key={patient?.id} patientId={patient?.id ?? null} hasOthers={session.patients.length > 1} />
         {patient && <PersonalInformation patient={patient} />}
-        <MyBookings key={patient?.id} patientId={patient?.id ?? null} />
       </div>
     </div>
   );
@@ -40,7 +40,7 @@ function Welcome({ name, isDemo }: WelcomeProps) {
       <h1>{texts.welcome(name)}</h1>
       <Form method="post">
         {isDemo && <input type="hidden" name="demo" value="yes" />}
-        <button className="btn btn-2 btn-s" type="submit" aria-disabled={busy}>
+        <button className="btn btn-3 btn-s" type="submit" aria-disabled={busy}>
           <Icon name="log-out" small /> {texts.logout}
         </button>
       </Form>
@@ -63,7 +63,8 @@ function PatientSwitch({ patients, chosenId }: PatientSwitchProps) {
           preventScrollReset
           aria-current={id === chosenId ? "true" : undefined}
         >
-          <Icon name={id === chosenId ? "check" : "user"} small /> {name}
+          <span className="patient-face" data-first={name.slice(0, 1)} />
+          {name}
         </Link>
       ))}
     </nav>
@@ -109,14 +110,13 @@ export function DashboardSkeleton() {
         <Skeleton as="price" width="half" />
       </div>
       <div className="account-two">
+        <section className="account-bookings">
+          <BookingsSkeleton />
+        </section>
         <div className="card account-person" aria-hidden="true">
           <Skeleton as="title" width="half" />
           <Skeleton as="box" />
         </div>
-        <section className="account-bookings">
-          <Skeleton as="title" width="half" />
-          <BookingsSkeleton />
-        </section>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { PatientLogin } from "#core/patients/schema.ts";
 import { words } from "#texts";
+import { to } from "#web/to.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { useIsAwake } from "#web/ui/data/use-is-awake.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -23,6 +24,7 @@ export function LoginCard({ query, answer, onDemo }: Props) {
       <div className="card login-card">
         <div className="login-cloth on-cloth">
           <Cloth motif="nabz" />
+          <Cloth motif="phul" />
         </div>
         <div className="login-body">
           <h1>{isCode ? texts.codeTitle : texts.title}</h1>
@@ -42,8 +44,31 @@ export function LoginCard({ query, answer, onDemo }: Props) {
               <Icon name="lock" small /> {texts.safe}
             </p>
           )}
+          {!isCode && <Inside />}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** What the login opens, and the way for whoever has booked nothing yet. */
+function Inside() {
+  return (
+    <div className="login-inside">
+      <ul>
+        <li>
+          <Icon name="activity" /> {texts.inside.visits}
+        </li>
+        <li>
+          <Icon name="download" /> {texts.inside.reports}
+        </li>
+        <li>
+          <Icon name="rotate-ccw" /> {texts.inside.again}
+        </li>
+      </ul>
+      <p className="sm">
+        {texts.newHere} <a href={to("/book")}>{texts.bookFirst}</a>
+      </p>
     </div>
   );
 }

@@ -6,52 +6,49 @@ import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge } from "#core/bookings/statuses.ts";
 import { longDate } from "#core/calendar/day.ts";
-import type { Item } from "#core/catalogue/preparation/items-in-address.ts";
-import { type VisitStart, visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { OrderSummary } from "#web/booking/payment/order-summary.tsx";
 import type { ShownItem } from "#web/booking/selection.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { PreparationLines } from "#web/ui/preparation-lines.tsx";
+import { BookedTests } from "./booked-tests.tsx";
 
-type Props = { booking: Booking; items: readonly ShownItem[] };
+type Props = {
+  booking: Booking;
+  items: readonly ShownItem[];
+  /** How to prepare, besides the hours. */
+  besides: readonly string[];
+};
 
 /** What the server booked, in its own words; the items are those whose total it has accepted. */
-export function ConfirmationDetails({ booking, items }: Props) {
+export function ConfirmationDetails({ booking, items, besides }: Props) {
   const texts = words.booked.confirmed;
   const totalPaise = fromWire(booking.totalAmount);
   const { date, time, address, ...person } = saidOf(booking);
   return (
-    <>
-      <div className="ref">
-        <span className="xs quiet">{texts.reference}</span>
-        <b>{booking.code}</b>
+    <div className="ticket-rest">
+      <BookedTests items={items} totalPaise={totalPaise} />
+      <div>
+        <Pairs
+          title={texts.appointment}
+          pairs={[
+            [texts.date, date],
+            [texts.time, time],
+            [texts.address, address],
+            [texts.method, paymentMethodLabel(booking.paymentMethod)],
+            [texts.paymentStatus, <StatusBadge key="badge" badge={paymentBadge(booking.paymentStatus)} />],
+            [texts.total, <b key="total">{formatRupeesExact(totalPaise)}</b>],
+          ]}
+        />
+        <Pairs
+          title={texts.patient}
+          pairs={Object.entries(person).map(([field, said]) => [texts[field as keyof typeof person], said])}
+        />
+        <BeforeVisit besides={besides} />
       </div>
-      <Pairs
-        title={texts.appointment}
-        pairs={[
-          [texts.date, date],
-          [texts.time, time],
-          [texts.method, paymentMethodLabel(booking.paymentMethod)],
-          [texts.paymentStatus, <StatusBadge key="badge" badge={paymentBadge(booking.paymentStatus)} />],
-          [texts.address, address],
-          [texts.total, <b key="total">{formatRupeesExact(totalPaise)}</b>],
-        ]}
-      />
-      <Pairs
-        title={texts.patient}
-        pairs={Object.entries(person).map(([field, said]) => [texts[field as keyof typeof person], said])}
-      />
-      <section>
-        <h3>{texts.tests}</h3>
-        <OrderSummary items={items} totalPaise={totalPaise} />
-      </section>
-      <BeforeVisit items={items} start={visitStart(booking.bookingDate, booking.bookingTime)} />
-    </>
+    </div>
   );
 }
 
@@ -70,21 +67,19 @@ function saidOf(booking: Booking): Record<Exclude<BookingField, "pinCode">, Reac
   };
 }
 
-type BeforeProps = { items: readonly Item[]; start: VisitStart | null };
-
 /** Row 2.118: the confirmation's instructions, with the lab's own helpline, and how to prepare for these very tests. */
-function BeforeVisit({ items, start }: BeforeProps) {
+function BeforeVisit({ besides }: Pick<Props, "besides">) {
   const { data: lab } = useQuery(labQuery());
   const phone = lab?.phones[0];
+  const instructions = words.booked.confirmed.instructions(phone ? formatPhone(phone) : "");
   return (
     <section>
       <h3>{words.booked.confirmed.before}</h3>
-      <PreparationLines items={items} start={start} unknown={words.booked.confirmed.askFasting} />
       <ul className="bullets">
-        {words.booked.confirmed.instructions(phone ? formatPhone(phone) : "").map((instruction) => (
-          <li key={instruction}>
+        {[...instructions, ...besides].map((sentence) => (
+          <li key={sentence}>
             <Icon name="check" small />
-            <span>{instruction}</span>
+            <span>{sentence}</span>
           </li>
         ))}
       </ul>
@@ -99,7 +94,7 @@ function Pairs({ title, pairs }: PairsProps) {
   return (
     <section>
       <h3>{title}</h3>
-      <dl className="pairs pairs-2">
+      <dl className="pairs">
         {pairs
           .filter(([, value]) => value !== null && value !== "")
           .map(([name, value]) => (

@@ -1,25 +1,24 @@
-import type { Booking } from "#core/bookings/schema.ts";
 import { words } from "#texts";
-import type { ShownItem } from "#web/booking/selection.ts";
+import type { Confirmation } from "#web/booking/storage.ts";
 import { to } from "#web/to.ts";
-import { ConfirmationDetails } from "./confirmation-details.tsx";
-
-type Props = { booking: Booking; items: readonly ShownItem[] };
+import { Confirmed, Ticket } from "./ticket.tsx";
 
 /** The confirmation as a page of its own, where the browser runs no JavaScript. */
-export default function PostedConfirmation({ booking, items }: Props) {
+export default function PostedConfirmation(of: Confirmation) {
   return (
-    <div className="wrap section booking">
-      <div className="card dlg-pad confirmed">
-        <div className="confirmed-top">
-          <h1>{words.booked.confirmed.title}</h1>
-          <p className="soft">{words.booked.confirmed.sentence}</p>
-        </div>
-        <ConfirmationDetails booking={booking} items={items} />
-        <a className="btn btn-1" href={to("/")}>
+    <div className="ticket-ground">
+      <Ticket
+        of={of}
+        heading={
+          <h1>
+            <Confirmed />
+          </h1>
+        }
+      >
+        <a className="btn btn-3 btn-s" href={to("/")}>
           {words.booked.confirmed.home}
         </a>
-      </div>
+      </Ticket>
     </div>
   );
 }

@@ -23,8 +23,8 @@ export function TakeAlong({ booking, items }: { booking: Booking; items: readonl
   if (!lab) return null;
   return (
     <>
-      <button className="btn btn-2" type="button" onClick={() => void offerCalendarFile(booking, lab, needs)}>
-        <Icon name="calendar" /> {texts.calendar}
+      <button className="btn btn-1 js-only" type="button" onClick={() => void offerCalendarFile(booking, lab, needs)}>
+        <Icon name="calendar" /> <Said {...texts.calendar} />
       </button>
       <a
         className="btn btn-2"
@@ -32,9 +32,18 @@ export function TakeAlong({ booking, items }: { booking: Booking; items: readonl
         target="_blank"
         rel="noopener noreferrer"
       >
-        <Icon name="message-circle" /> {texts.share}
+        <Icon name="message-circle" /> <Said {...texts.share} />
       </a>
     </>
+  );
+}
+
+/** A button's one word, which stands for a few. */
+function Said({ shown, aloud }: { shown: string; aloud: string }) {
+  return (
+    <span>
+      <span className="sr">{aloud}</span> {shown}
+    </span>
   );
 }
 

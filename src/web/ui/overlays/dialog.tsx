@@ -9,12 +9,17 @@ type Props = {
   /** The dialog's name, unless a heading inside carries `labelledBy`. */
   label?: string;
   labelledBy?: string;
-  /** `sheet` rises from the bottom on a phone and stands in the middle on a desktop; `panel` is the desk's side sheet. */
-  variant?: "sheet" | "panel";
+  /**
+   * `sheet` rises from the bottom on a phone and stands in the middle on a desktop; `panel` is the desk's side sheet; `page`
+   * takes the whole screen.
+   */
+  variant?: keyof typeof classNames;
   /** false: Escape and the backdrop do nothing. */
   dismissable?: boolean;
   children: ReactNode;
 };
+
+const classNames = { sheet: "dlg", panel: "panel", page: "dlg whole" } as const;
 
 /** The browser's own modal dialog: it holds the focus, gives it back, and makes the rest of the page inert. */
 export function Dialog({ open, onClose, label, labelledBy, variant = "sheet", dismissable = true, children }: Props) {
@@ -35,7 +40,7 @@ export function Dialog({ open, onClose, label, labelledBy, variant = "sheet", di
   return (
     <dialog
       ref={ref}
-      className={variant === "panel" ? "panel" : "dlg"}
+      className={classNames[variant]}
       aria-label={label}
       aria-labelledby={labelledBy}
       onKeyDown={refuseEscape}

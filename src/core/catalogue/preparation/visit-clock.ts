@@ -1,0 +1,56 @@
+import type { LabMoment } from "#core/calendar/clock.ts";
+import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
+import { slotEndMinutes, slotStartMinutes } from "#core/slots/grid.ts";
+import { type AfterMeal, type Fasting, type Preparation, preparationOf, type VisitStart } from "./preparation.ts";
+import type { BookingNeeds } from "./schema.ts";
+import { besidesHours, drinkWords, isFree, listed, momentWords } from "./sentences.ts";
+
+/** One thing to do before or at a visit, at an hour of the clock; null where it is not bound to one. */
+export type ClockStep = { at: LabMoment | null; title: string; sentence: string };
+
+/** Row 2.118: so long before the hour one is ready. */
+const READY_MINUTES = 15;
+
+/**
+ * The hours of a visit, the visit itself last, and what is to be heeded besides them. Together they say what `howToPrepare`
+ * says; without `needs` the hours of the visit alone.
+ */
+export function visitClock(needs: BookingNeeds | null, start: VisitStart): { steps: ClockStep[]; besides: string[] } {
+  const preparation = needs && preparationOf(needs.tests, start);
+  return {
+    steps: [...(preparation ? mealSteps(preparation) : []), ...visitSteps(start)],
+    besides: preparation ? besidesHours(preparation) : [],
+  };
+}
+
+function mealSteps(preparation: Preparation): ClockStep[] {
+  const { fasting, afterMeal } = preparation;
+  return [
+    ...(isFree(preparation) ? [{ at: null, title: "Eat and drink as usual", sentence: "No fasting is needed." }] : []),
+    ...(fasting?.lastMeal ? [lastMealStep(fasting, fasting.lastMeal)] : []),
+    ...afterMeal.map(firstBiteStep),
+  ];
+}
+
+function lastMealStep({ waterOk }: Fasting, { by, notBefore }: NonNullable<Fasting["lastMeal"]>): ClockStep {
+  const early = notBefore && momentWords(notBefore) !== momentWords(by) ? `Not before ${momentWords(notBefore)}. ` : "";
+  return { at: by, title: "Last meal", sentence: `${early}Then ${drinkWords(waterOk)}.` };
+}
+
+function firstBiteStep({ tests, firstBite }: AfterMeal): ClockStep {
+  const sentence = `For ${listed(tests)}: note the time, then only plain water.`;
+  return { at: firstBite, title: "First bite of your usual meal", sentence };
+}
+
+function visitSteps({ day, time }: VisitStart): ClockStep[] {
+  const minutes = slotStartMinutes(time);
+  const [from, to] = [minutes, slotEndMinutes(time)].map((each) => spokenTime(clockTime(each)));
+  return [
+    { at: { day, minutes: minutes - READY_MINUTES }, title: "Be ready", sentence: "Keep your ID proof at hand." },
+    {
+      at: { day, minutes },
+      title: "Sample at your door",
+      sentence: `Between ${from} and ${to}. It takes 10-15 minutes.`,
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import { type Beat, beatsOf } from "#core/bookings/followed-steps.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import { labMoment } from "#core/calendar/clock.ts";
+import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
+import { dayOfMonth } from "#core/calendar/day.ts";
+import { words } from "#texts";
+import { Icon } from "#web/ui/icon.tsx";
+import "./pulse.css";
+
+type OfBooking = Pick<Booking, "status" | "followed" | "bookingDate" | "bookingTime">;
+
+/** How far a booking has come: four beats on one line of stitches, and below it their names and times. */
+export function Pulse({ booking }: { booking: OfBooking }) {
+  const beats = beatsOf(booking.status, booking.followed?.times ?? {});
+  return (
+    <div className="pulse">
+      <svg viewBox={`0 0 ${BEAT_WIDTH * BEATS} 52`} preserveAspectRatio="none" aria-hidden="true">
+        {beats.map(({ step, state }, place) => (
+          <path key={step} className={state} d={stitches(place)} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+      <ol>
+        {beats.map((beat) => (
+          <li key={beat.step} className={beat.state}>
+            <BeatMark state={beat.state} />
+            <b>{words.account.details.steps[beat.step]}</b>
+            <span>{timeOf(beat, booking)}</span>
+            <span className="sr">{saidOf(beat)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export function BeatMark({ state }: Pick<Beat, "state">) {
+  if (state === "done") return <Icon name="check" small />;
+  return state === "off" ? <Icon name="x" small /> : <i />;
+}
+
+/** Whether the step is behind, as it is read aloud. */
+export function saidOf({ state }: Pick<Beat, "state">): string {
+  return state === "done" || state === "off" ? words.account.details.done : words.account.details.notYet;
+}
+
+/** When the step was, or when the visit is to be. */
+export function timeOf({ step, state, at }: Beat, { bookingDate, bookingTime }: OfBooking): string {
+  if (at) {
+    const { day, minutes } = labMoment(new Date(at));
+    return `${dayOfMonth(day)}, ${spokenTime(clockTime(minutes))}`;
+  }
+  return step === "collected" && state === "next" ? `${dayOfMonth(bookingDate)}, ${spokenTime(bookingTime)}` : "";
+}
+
+const BEATS = 4;
+const BEAT_WIDTH = 72;
+const STITCH = 6;
+/** Where the first stitches of a beat begin and end; those that follow are short. */
+const beat = [
+  [20, 32],
+  [3, 27],
+  [18, 49],
+  [22, 36],
+] as const;
+
+function stitches(place: number): string {
+  return Array.from({ length: BEAT_WIDTH / STITCH }, (_, stitch) => {
+    const [from, to] = beat[stitch] ?? [23, 29];
+    return `M${place * BEAT_WIDTH + stitch * STITCH + 3} ${from}V${to}`;
+  }).join("");
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Booking, Followed } from "#core/bookings/schema.ts";
+import { holdsSeat, moneyOf } from "#core/bookings/statuses.ts";
+import { visitStart } from "#core/catalogue/preparation/preparation.ts";
+import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
+import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
+import { preparationQuery } from "#web/catalogue/queries.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
+
+/** Of a declined visit: that nobody comes, and where the money is. */
+export function CalledOff({ booking: { status, paymentStatus, totalAmount } }: { booking: Booking }) {
+  if (holdsSeat(status)) return null;
+  const texts = words.account.dashboard;
+  return (
+    <p className="visit-note">
+      <b>{texts.calledOff}</b> {texts.money[moneyOf(paymentStatus)](formatWholeRupees(fromWire(totalAmount)))}
+    </p>
+  );
+}
+
+type MealProps = { booking: Booking; items: Followed["items"] };
+
+/** The first thing to know before a visit to come: when to eat for the last time. */
+export function LastMeal({ booking: { bookingDate, bookingTime }, items }: MealProps) {
+  const { data, isPending } = useQuery(preparationQuery(items));
+  const [first] = data ? howToPrepare(data, visitStart(bookingDate, bookingTime)) : [];
+  if (!isPending && !first) return null;
+  return (
+    <p className="visit-note visit-meal">
+      <Icon name="utensils" /> {first ?? <Skeleton width="long" />}
+    </p>
+  );
+}
