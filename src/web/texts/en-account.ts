@@ -73,9 +73,6 @@ export const account = {
     details: "View Details",
     detailsFailed: { title: "Error", text: "Failed to load the booking details. Please try again." },
     booking: "Booking",
-    /** "Lipid Profile and HbA1c", "Lipid Profile, HbA1c and 3 more tests" */
-    booked: (names: readonly string[], more: number) =>
-      new Intl.ListFormat("en-IN").format(more > 0 ? [...names, `${more} more tests`] : names),
     again: "Book again",
     calledOff: "This visit does not take place.",
     /** Where the money of such a visit is. */

@@ -32,7 +32,6 @@ export const booked = {
   },
   confirmed: {
     title: "Booking Confirmed!",
-    sentence: "Pay only after sample collection & testing",
     where: "at your door",
     reference: "Reference number",
     appointment: "Appointment details",
@@ -56,6 +55,7 @@ export const booked = {
       "Be ready 15 minutes early.",
       "Keep your ID proof and this confirmation ready.",
       `To change, call ${phone} at least 24 hours before.`,
+      "Pay only after sample collection & testing.",
     ],
     print: "Print Confirmation",
     home: "Back to Home",

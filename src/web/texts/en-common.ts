@@ -9,6 +9,12 @@ export const skip = "Skip to content";
 
 export const close = "Close";
 
+/** What was booked: "Lipid Profile and HbA1c", "Lipid Profile, HbA1c and 3 more tests". */
+export const bookedNames = (names: readonly string[]) =>
+  new Intl.ListFormat(language).format(
+    names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more tests`] : names,
+  );
+
 /** Of what is bound to no hour before a visit. */
 export const beforehand = "Before";
 

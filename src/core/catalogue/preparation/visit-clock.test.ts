@@ -24,7 +24,7 @@ const said = (...tests: Partial<TestNeeds>[]) =>
 
 const visit = [
   ["2026-11-23", 465, "Be ready", "Keep your ID proof at hand."],
-  ["2026-11-23", 480, "Sample at your door", "Between 8:00 AM and 9:00 AM. It takes 10-15 minutes."],
+  ["2026-11-23", 480, "Sample at your door", "Between 8:00 AM and 9:00 AM. It takes 10 to 15 minutes."],
 ];
 
 test("who fasts sees the hour of the last meal, and what may be drunk after it", () => {

@@ -50,7 +50,7 @@ function visitSteps({ day, time }: VisitStart): ClockStep[] {
     {
       at: { day, minutes },
       title: "Sample at your door",
-      sentence: `Between ${from} and ${to}. It takes 10-15 minutes.`,
+      sentence: `Between ${from} and ${to}. It takes 10 to 15 minutes.`,
     },
   ];
 }

@@ -34,7 +34,7 @@ export function BookingCard({ booking, heading: Heading }: Props) {
       <div className="visit-top">
         <Swatch items={items} />
         <div>
-          <Heading>{items.length > 0 ? namesOf(items) : words.account.dashboard.booking}</Heading>
+          <Heading>{words.bookedNames(items.map(({ name }) => name)) || words.account.dashboard.booking}</Heading>
           <p className="visit-marks">
             <StatusBadge badge={statusBadge(status)} />
             <StatusBadge badge={paymentBadge(paymentStatus)} />
@@ -64,14 +64,6 @@ function Swatch({ items: [first] }: Pick<Followed, "items">) {
       {isPackage ? <Motif name={motifOf(first.name)} /> : <Icon name="test-tube" />}
     </span>
   );
-}
-
-const NAMES_SHOWN = 2;
-
-function namesOf(items: Followed["items"]): string {
-  const names = items.map(({ name }) => name);
-  const shown = names.length > NAMES_SHOWN + 1 ? names.slice(0, NAMES_SHOWN) : names;
-  return words.account.dashboard.booked(shown, names.length - shown.length);
 }
 
 function VisitFoot({ booking }: Pick<Props, "booking">) {

@@ -87,7 +87,7 @@ function Timeline({ booking, children }: TimelineProps) {
       <CalledOff booking={booking} />
       <ol className="timeline">
         {beats.map((beat) => (
-          <li key={beat.step} className={beat.state}>
+          <li key={beat.step} className={`beat-${beat.state}`}>
             <span className="timeline-mark">
               <BeatMark state={beat.state} />
             </span>

@@ -12,16 +12,18 @@ type OfBooking = Pick<Booking, "status" | "followed" | "bookingDate" | "bookingT
 /** How far a booking has come: four beats on one line of stitches, and below it their names and times. */
 export function Pulse({ booking }: { booking: OfBooking }) {
   const beats = beatsOf(booking.status, booking.followed?.times ?? {});
+  const next = beats.findIndex(({ state }) => state === "next");
   return (
     <div className="pulse">
       <svg viewBox={`0 0 ${BEAT_WIDTH * BEATS} 52`} preserveAspectRatio="none" aria-hidden="true">
         {beats.map(({ step, state }, place) => (
-          <path key={step} className={state} d={stitches(place)} vectorEffect="non-scaling-stroke" />
+          <path key={step} className={state === "done" ? "sewn" : undefined} d={stitches(place)} {...unscaled} />
         ))}
+        {next >= 0 && <path className="look" d={stitch(next, NEXT_STITCH)} {...unscaled} />}
       </svg>
       <ol>
         {beats.map((beat) => (
-          <li key={beat.step} className={beat.state}>
+          <li key={beat.step} className={`beat-${beat.state}`}>
             <BeatMark state={beat.state} />
             <b>{words.account.details.steps[beat.step]}</b>
             <span>{timeOf(beat, booking)}</span>
@@ -63,9 +65,15 @@ const beat = [
   [22, 36],
 ] as const;
 
+/** The one stitch of the next beat that is to be looked at. */
+const NEXT_STITCH = 1;
+const unscaled = { vectorEffect: "non-scaling-stroke" } as const;
+
 function stitches(place: number): string {
-  return Array.from({ length: BEAT_WIDTH / STITCH }, (_, stitch) => {
-    const [from, to] = beat[stitch] ?? [23, 29];
-    return `M${place * BEAT_WIDTH + stitch * STITCH + 3} ${from}V${to}`;
-  }).join("");
+  return Array.from({ length: BEAT_WIDTH / STITCH }, (_, number) => stitch(place, number)).join("");
+}
+
+function stitch(place: number, number: number): string {
+  const [from, to] = beat[number] ?? [23, 29];
+  return `M${place * BEAT_WIDTH + number * STITCH + 3} ${from}V${to}`;
 }

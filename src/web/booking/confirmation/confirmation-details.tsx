@@ -46,8 +46,8 @@ export function ConfirmationDetails({ booking, items, besides }: Props) {
           title={texts.patient}
           pairs={Object.entries(person).map(([field, said]) => [texts[field as keyof typeof person], said])}
         />
-        <BeforeVisit besides={besides} />
       </div>
+      <BeforeVisit besides={besides} />
     </div>
   );
 }
@@ -73,7 +73,7 @@ function BeforeVisit({ besides }: Pick<Props, "besides">) {
   const phone = lab?.phones[0];
   const instructions = words.booked.confirmed.instructions(phone ? formatPhone(phone) : "");
   return (
-    <section>
+    <section className="ticket-before">
       <h3>{words.booked.confirmed.before}</h3>
       <ul className="bullets">
         {[...instructions, ...besides].map((sentence) => (

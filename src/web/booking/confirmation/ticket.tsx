@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
 import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
@@ -80,9 +81,9 @@ function TicketFace({ of: { booking, items }, heading }: Omit<Props, "children">
       </div>
       <p className="ticket-what">
         <b>{booking.patientName}</b>
-        <span>{items.map(({ name }) => name).join(", ")}</span>
+        <span>{words.bookedNames(items.map(({ name }) => name))}</span>
         <span>
-          <b>{formatRupeesExact(fromWire(booking.totalAmount))}</b> {texts.sentence}
+          <b>{formatRupeesExact(fromWire(booking.totalAmount))}</b> {paymentMethodLabel(booking.paymentMethod)}
         </span>
       </p>
     </div>
