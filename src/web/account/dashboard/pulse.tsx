@@ -5,7 +5,6 @@ import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
 import { dayOfMonth } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
-import "./pulse.css";
 
 type OfBooking = Pick<Booking, "status" | "followed" | "bookingDate" | "bookingTime">;
 
