@@ -69,7 +69,7 @@ function Swatch({ items: [first] }: Pick<Followed, "items">) {
 function VisitFoot({ booking }: Pick<Props, "booking">) {
   const details = useBookingDetails(booking.id);
   const texts = words.account.dashboard;
-  const { id, code, totalAmount, followed } = booking;
+  const { id, code, status, totalAmount, followed } = booking;
   const again = againPath(id, followed?.items ?? []);
   const named = <span className="sr">{code}</span>;
   return (
@@ -77,7 +77,7 @@ function VisitFoot({ booking }: Pick<Props, "booking">) {
       <p>
         <b>{formatWholeRupees(fromWire(totalAmount))}</b> <span className="code">{code}</span>
       </p>
-      {followed?.report && (
+      {isCompleted(status) && followed?.report && (
         <a className="btn btn-1 btn-s" href={apiAddress("GET /api/bookings/{id}/report", { path: { id } })} download>
           <Icon name="download" small /> {words.report.download} {named}
         </a>

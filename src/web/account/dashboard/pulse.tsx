@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { type Beat, beatsOf } from "#core/bookings/followed-steps.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { labMoment } from "#core/calendar/clock.ts";
@@ -12,9 +13,10 @@ type OfBooking = Pick<Booking, "status" | "followed" | "bookingDate" | "bookingT
 export function Pulse({ booking }: { booking: OfBooking }) {
   const beats = beatsOf(booking.status, booking.followed?.times ?? {});
   const next = beats.findIndex(({ state }) => state === "next");
+  const columns = Math.max(beats.length, FEWEST_COLUMNS);
   return (
-    <div className="pulse">
-      <svg viewBox={`0 0 ${BEAT_WIDTH * BEATS} 52`} preserveAspectRatio="none" aria-hidden="true">
+    <div className="pulse" style={{ "--beats": columns } as CSSProperties}>
+      <svg viewBox={`0 0 ${BEAT_WIDTH * columns} 52`} preserveAspectRatio="none" aria-hidden="true">
         {beats.map(({ step, state }, place) => (
           <path key={step} className={state === "done" ? "sewn" : undefined} d={stitches(place)} {...unscaled} />
         ))}
@@ -53,7 +55,8 @@ export function timeOf({ step, state, at }: Beat, { bookingDate, bookingTime }: 
   return step === "collected" && state === "next" ? `${dayOfMonth(bookingDate)}, ${spokenTime(bookingTime)}` : "";
 }
 
-const BEATS = 4;
+/** A declined visit with fewer steps is seen to stop. */
+const FEWEST_COLUMNS = 4;
 const BEAT_WIDTH = 72;
 const STITCH = 6;
 /** Where the first stitches of a beat begin and end; those that follow are short. */
