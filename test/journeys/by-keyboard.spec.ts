@@ -1,8 +1,9 @@
 // Rows 2.31, 2.71, 10.51
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { bookByProgram } from "./book-by-program.ts";
 import { test } from "./journey.ts";
-import { open, openPackagesMenu } from "./page-actions.ts";
+import { open, openPackagesMenu, signInAtDesk } from "./page-actions.ts";
 
 /** More stops of the Tab key than any part of the way needs. */
 const MOST_STOPS = 40;
@@ -51,3 +52,28 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused();
 }
+
+test("at the desk the keys go through the list, take the next step and close the panel, but never while one types", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone has none of these keys");
+  await signInAtDesk(page);
+  const { code } = await bookByProgram(page, { name: "Kamal Sethi", phone: "98765 75561", time: "04:00 PM" });
+  await open(page, `/admin?search=${code}`);
+  await page.keyboard.press("j");
+  const detail = page.getByRole("dialog", { name: code });
+  await expect(detail.getByRole("button", { name: "Mark the sample as collected" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(detail.getByRole("definition").filter({ hasText: "Sample collected" })).toBeVisible();
+  await expect(detail.getByRole("button", { name: "Attach the report" })).toBeVisible();
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: "Search bookings" });
+  await expect(search).toBeFocused();
+  await page.keyboard.type(" kj?");
+  await expect(search).toHaveValue(`${code} kj?`);
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await search.fill("");
+  await page.keyboard.press("Escape");
+  await expect(detail).toBeHidden();
+});

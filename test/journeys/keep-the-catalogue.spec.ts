@@ -121,10 +121,10 @@ async function serveAndLeave(page: Page): Promise<void> {
   const card = page.getByRole("region", { name: "Where you come" });
   await card.getByLabel("PIN code").fill("14 14");
   await card.getByLabel("Area").fill("Sahnewal");
-  await card.getByRole("button", { name: "Save" }).click();
+  await card.getByRole("button", { name: "Add this area" }).click();
   await expect(card.getByText("A PIN code has six digits, and the first is not 0.")).toBeVisible();
   await card.getByLabel("PIN code").fill(pinCode);
-  await card.getByRole("button", { name: "Save" }).click();
+  await card.getByRole("button", { name: "Add this area" }).click();
   const served = card.getByRole("listitem").filter({ hasText: pinCode });
   await expect(served).toContainText("Sahnewal");
   await served.getByRole("button").click();
@@ -136,7 +136,7 @@ async function closeAndOpen(page: Page, day: string, reason: string): Promise<vo
   const card = page.getByRole("region", { name: "Closed days" });
   await card.getByLabel("Day", { exact: true }).fill(day);
   await card.getByLabel("Why").fill(reason);
-  await card.getByRole("button", { name: "Save" }).click();
+  await card.getByRole("button", { name: "Close this day" }).click();
   const closed = card.getByRole("listitem").filter({ hasText: reason });
   await expect(closed).toBeVisible();
   await expectAccessible(page);

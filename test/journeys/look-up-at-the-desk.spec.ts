@@ -112,7 +112,6 @@ async function readFigures(page: Page): Promise<void> {
   const booked = page.getByRole("definition").filter({ hasText: "All that was not declined" }).locator("b");
   await expect(booked).toHaveText(/^₹[\d,]+$/);
   await expect(page.getByRole("table", { name: "How full the hours were" }).getByRole("row")).toHaveCount(13);
-  await page.getByText("In figures").click();
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   await expectAccessible(page);
   const monthly = await booked.innerText();

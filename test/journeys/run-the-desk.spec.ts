@@ -57,6 +57,9 @@ async function find(page: Page, booked: Booked, phone: string): Promise<void> {
     await expect(page.getByText("1 booking", { exact: true })).toBeVisible();
     await expect(rowOf(page, booked)).toBeVisible();
   }
+  // On a phone the choices unfold.
+  const unfold = page.getByRole("button", { name: "Filter" });
+  if (await unfold.isVisible()) await unfold.click();
   await page.getByLabel("Booking status").selectOption("Completed");
   await expect(page.getByText("No bookings found")).toBeVisible();
   await page.getByRole("link", { name: "Clear Filters" }).click();

@@ -52,7 +52,7 @@ test("a day that is closed lists whom to call, until each visit is declined; Con
   const card = page.getByRole("region", { name: "Closed days" });
   await card.getByLabel("Day", { exact: true }).fill(day);
   await card.getByLabel("Why", { exact: true }).fill("Lab outing");
-  await card.getByRole("button", { name: "Save" }).click();
+  await card.getByRole("button", { name: "Close this day" }).click();
   const visits = card.getByRole("status").getByRole("listitem");
   const ours = (name: string): Locator => visits.filter({ hasText: name });
   await expect(ours("Nirmal Bhatti")).toBeVisible();

@@ -98,6 +98,24 @@ test("the counts tell how many the filters leave, and how many each view holds u
   expect((await app.call("GET", "/api/bookings/counts")).status).toBe(401);
 });
 
+test("a word is looked for in areas, addresses and what was booked, too, and each chip counts what its list then holds", async () => {
+  const found = async (search: string) => {
+    const query = `search=${encodeURIComponent(search)}`;
+    const [{ body: list }, { body: counts }] = [
+      await get(`/api/bookings?${query}`),
+      await get(`/api/bookings/counts?${query}`),
+    ];
+    expect(counts.shown).toBe(list.length);
+    return list.map(({ id }: { id: number }) => id);
+  };
+  const all = [later.id, collected.id, today.id];
+  const { itemNames, area, address } = (await get("/api/bookings?search=Navreen")).body[0];
+  expect(await found(itemNames[0])).toEqual(all);
+  expect(await found(address)).toEqual(all);
+  expect([area, await found("Model Town")]).toEqual([null, all]);
+  expect(await found("No such place or test")).toEqual([]);
+});
+
 test("whoever deletes what somebody else has just changed is told, and nothing is deleted", async () => {
   const seen = later.version;
   await change(later.id, "status", { status: "sample_collected", version: seen });

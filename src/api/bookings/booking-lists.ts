@@ -4,8 +4,17 @@ import { pageHeaders } from "#api/wire/page-of-list.ts";
 import { presentBooking, presentFollowed, presentItem } from "#api/wire/present-booking.ts";
 import type { Actor } from "#core/access/actor.ts";
 import { may, requireMay } from "#core/access/may.ts";
+import { pinCodeIn } from "#core/areas/pin-code.ts";
+import { allServedAreas } from "#core/areas/served-areas.server.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
-import { type BookingRow, bookingsWanted, itemsOfBooking, trailOfBooking } from "#core/bookings/queries.server.ts";
+import {
+  type BookingRow,
+  bookingsWanted,
+  itemNamesOf,
+  itemsOfBooking,
+  trailOfBooking,
+} from "#core/bookings/queries.server.ts";
+import type { Booking } from "#core/bookings/schema.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { needsOfBooking } from "#core/catalogue/preparation/queries.server.ts";
@@ -32,14 +41,7 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
     const { db, actor } = c.var.ctx;
     await requireListOf(db, actor, wanted.patientId);
     const { rows, next } = await bookingsWanted(db, wanted);
-    const followed =
-      wanted.patientId === undefined
-        ? []
-        : await followedOf(
-            db,
-            rows.map(({ id }) => id),
-          );
-    const list = rows.map((row, place) => ({ ...presentBooking(row), ...presentFollowed(followed[place]) }));
+    const list = wanted.patientId === undefined ? await presentListed(db, rows) : await presentFollowedList(db, rows);
     return c.json(list, 200, pageHeaders(c.req.url, next));
   });
   api.openapi(oneRoute, async (c) => {
@@ -61,6 +63,32 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
     const trail = entries.map(({ at, actor, action, change }) => ({ at: at.toISOString(), actor, action, change }));
     return c.json(trail, 200, { "cache-control": "no-store" });
   });
+}
+
+/** Each booking with what was booked, and with the name of the area to which the lab goes. */
+async function presentListed(db: Db, rows: BookingRow[]): Promise<Booking[]> {
+  const [names, areas] = await Promise.all([
+    itemNamesOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    allServedAreas(db),
+  ]);
+  const areaOf = new Map(areas.map(({ pinCode, name }) => [pinCode, name]));
+  return rows.map((row) => ({
+    ...presentBooking(row),
+    itemNames: names.get(row.id) ?? [],
+    area: areaOf.get(row.pinCode ?? pinCodeIn(row.address) ?? "") ?? null,
+  }));
+}
+
+/** One patient's: each with its items, its steps and its report. */
+async function presentFollowedList(db: Db, rows: BookingRow[]): Promise<Booking[]> {
+  const followed = await followedOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row, place) => ({ ...presentBooking(row), ...presentFollowed(followed[place]) }));
 }
 
 /** The desk's link to the patient's chat, the confirmation typed with how to prepare for the visit. */

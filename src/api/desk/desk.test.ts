@@ -21,7 +21,8 @@ test("the desk sees exactly what was booked", async () => {
     ],
   });
   const list = await app.call("GET", "/api/bookings", undefined, desk);
-  expect(list.body[0]).toEqual(booked);
+  const itemNames = ["Thyroid Profile (T3, T4, TSH)", "Essential Health Monitoring Package (1.1)"];
+  expect(list.body[0]).toEqual({ ...booked, itemNames, area: null });
   const items = await app.call("GET", `/api/bookings/${booked.id}/items`, undefined, desk);
   expect(items.body.map((item: { code: string; details: object }) => [item.code, item.details])).toEqual([
     [expect.stringMatching(/^THY/), { name: expect.stringContaining("Thyroid Profile"), code: expect.any(String) }],

@@ -50,7 +50,8 @@ test("each day stands with its visits and their rupees, empty days too", async (
   expect(days).toEqual(
     await plainly(`
       select to_char(d, 'YYYY-MM-DD') as day, count(seen.id)::int as bookings,
-        to_char(coalesce(sum(total_paise), 0) / 100.0, 'FM9999990.00') as booked
+        to_char(coalesce(sum(total_paise), 0) / 100.0, 'FM9999990.00') as booked,
+        extract(dow from d) > 0 and not exists (select from holidays where holidays.day = d) as "isOpen"
       from generate_series(date '${period.from}', date '${period.to}', '1 day') as d
       left join seen on seen.day = d and seen.status <> 'declined' group by d order by d`),
   );

@@ -1,7 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { type Page, pageOf } from "#core/page.ts";
-import { toE164 } from "#core/patients/phone.ts";
-import { searchPattern } from "#core/patients/search-pattern.ts";
 import { slotStartMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail, bookingItems, bookings } from "#db/schema/bookings.ts";
@@ -10,6 +8,7 @@ import { reports } from "#db/schema/reports.ts";
 import { isOfKind } from "./is-of-kind.server.ts";
 import { type ViewKind, viewKinds } from "./kinds.ts";
 import { type BookingStatus, type PaymentStatus, statusesToCome } from "./statuses.ts";
+import { waysToFind } from "./ways-to-find.server.ts";
 
 const {
   requestHash: _hash,
@@ -43,13 +42,30 @@ export type BookingsWanted = BookingsFiltered & {
 
 /** Bookings, newest first. */
 export async function bookingsWanted(db: Db, wanted: BookingsWanted): Promise<Page<BookingRow>> {
+  const ways = wanted.search ? await waysToFind(db, wanted.search) : [];
   const found = await db
     .select(bookingColumns)
     .from(bookings)
-    .where(and(...conditionsOf(wanted)))
+    .where(foundBy(db, ways, wanted, wanted.limit + 1))
     .orderBy(desc(bookings.id))
     .limit(wanted.limit + 1);
   return pageOf(found, wanted.limit);
+}
+
+/** What was booked, by the booking's id: the names of that day, in their order. */
+export async function itemNamesOf(db: Db, bookingIds: number[]): Promise<Map<number, string[]>> {
+  const { bookingId, name, id } = bookingItems;
+  const items = await db
+    .select({ bookingId, name })
+    .from(bookingItems)
+    .where(inArray(bookingId, bookingIds))
+    .orderBy(asc(id));
+  return new Map(
+    [...Map.groupBy(items, (item) => item.bookingId)].map(([booking, held]) => [
+      booking,
+      held.map((item) => item.name),
+    ]),
+  );
 }
 
 /** How many bookings there are of each kind, in one statement; none is counted further than `most`. */
@@ -58,11 +74,15 @@ export async function bookingsCounted<Kind extends string>(
   kinds: Record<Kind, BookingsFiltered>,
   most: number,
 ): Promise<Record<Kind, number>> {
+  const waysOf = new Map<string, SQL[]>();
+  for (const { search } of Object.values<BookingsFiltered>(kinds)) {
+    if (search && !waysOf.has(search)) waysOf.set(search, await waysToFind(db, search));
+  }
   const counts = Object.entries<BookingsFiltered>(kinds).map(([kind, filtered]) => {
     const found = db
       .select({ id: bookings.id })
       .from(bookings)
-      .where(and(...conditionsOf(filtered)))
+      .where(foundBy(db, waysOf.get(filtered.search ?? "") ?? [], filtered, most))
       .limit(most);
     return sql`(select count(*)::int from ${found} as found) as ${sql.identifier(kind)}`;
   });
@@ -125,7 +145,28 @@ export async function trailOfBooking(db: Db, bookingId: number) {
   );
 }
 
-function conditionsOf(wanted: BookingsFiltered & { before?: number | undefined }): (SQL | undefined)[] {
+type Filters = BookingsFiltered & { before?: number | undefined };
+
+/**
+ * The filters and, of several ways to find, the newest `most` of each: the database plans each way for itself, by its own
+ * index or from the newest on.
+ */
+function foundBy(db: Db, ways: SQL[], filters: Filters, most: number): SQL | undefined {
+  const [only, ...others] = ways;
+  if (others.length === 0) return and(...conditionsOf(filters), only);
+  const found = ways.map(
+    (way) =>
+      sql`${db
+        .select({ id: bookings.id })
+        .from(bookings)
+        .where(and(...conditionsOf(filters), way))
+        .orderBy(desc(bookings.id))
+        .limit(most)}`,
+  );
+  return sql`${bookings.id} in (${sql.join(found, sql` union `)})`;
+}
+
+function conditionsOf(wanted: Filters): (SQL | undefined)[] {
   return [
     wanted.patientId === undefined ? undefined : eq(bookings.patientId, wanted.patientId),
     wanted.view === undefined ? undefined : isOfKind(viewKinds[wanted.view]),
@@ -134,13 +175,5 @@ function conditionsOf(wanted: BookingsFiltered & { before?: number | undefined }
     wanted.from === undefined ? undefined : gte(bookings.day, wanted.from),
     wanted.to === undefined ? undefined : lte(bookings.day, wanted.to),
     wanted.before === undefined ? undefined : lt(bookings.id, wanted.before),
-    wanted.search ? matches(wanted.search) : undefined,
   ];
-}
-
-/** A whole number is one phone; anything else is looked for as a part of code, name and phone, in one indexed text. */
-function matches(search: string): SQL {
-  const phone = toE164(search);
-  if (phone !== null) return eq(bookings.phone, phone);
-  return sql`(${bookings.code} || ' ' || ${bookings.patientName} || ' ' || ${bookings.phone}) ilike ${searchPattern(search)}`;
 }

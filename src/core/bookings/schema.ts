@@ -182,6 +182,8 @@ export const Booking = z.object({
   followed: Followed.optional().meta({
     description: "What was booked, when it came to each step, and its released report; in the list of one patient.",
   }),
+  itemNames: z.array(z.string()).optional().meta({ description: "What was booked, in the desk's lists alone" }),
+  area: z.string().nullable().optional().meta({ description: "The served area of its PIN code, in the desk's lists alone" }),
   whatsappNotificationUrl: z
     .url()
     .optional()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOf, type Preset, periodFault, periodOf } from "./period.ts";
+import { daysOf, type Preset, periodBefore, periodFault, periodOf } from "./period.ts";
 
 test.each([
   ["today", "2026-11-21", "2026-11-21"],
@@ -24,4 +24,12 @@ test("a period has its days, and a year at most", () => {
   expect(periodFault({ from: "2026-11-21", to: "2026-11-20" })).toBe("The first day must not be after the last one.");
   expect(periodFault({ from: "2028-01-01", to: "2028-12-31" })).toBeNull();
   expect(periodFault({ from: "2027-01-01", to: "2028-01-02" })).toBe("Please choose at most 366 days.");
+});
+
+test.each([
+  ["2026-11-21", "2026-11-21", { from: "2026-11-14", to: "2026-11-14", weeks: 1 }],
+  ["2026-11-15", "2026-11-21", { from: "2026-11-08", to: "2026-11-14", weeks: 1 }],
+  ["2026-10-23", "2026-11-21", { from: "2026-09-18", to: "2026-10-17", weeks: 5 }],
+])("the days before %s to %s are of the same weekdays, whole weeks back", (from, to, before) => {
+  expect(periodBefore({ from, to })).toEqual(before);
 });

@@ -25,6 +25,15 @@ export function periodOf(preset: Preset, today: string): Period {
   return periods[preset];
 }
 
+/**
+ * As many days earlier, whole weeks back and none of them shared, so that each day is measured against one of the same weekday;
+ * and how many weeks those are.
+ */
+export function periodBefore({ from, to }: Period): Period & { weeks: number } {
+  const weeks = Math.ceil((daysBetween(from, to) + 1) / 7);
+  return { from: addDays(from, -7 * weeks), to: addDays(to, -7 * weeks), weeks };
+}
+
 export const turnedDaysSentence = "The first day must not be after the last one.";
 
 /** Whether both days are told and the first is after the last; days as yyyy-MM-dd. */

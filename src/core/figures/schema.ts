@@ -26,7 +26,7 @@ export const Figures = z.object({
   from: Day,
   to: Day,
   bookings: count.meta({ description: "All of them, declined ones too" }),
-  days: z.array(z.object({ day: Day, bookings: count, booked: Price })).meta({
+  days: z.array(z.object({ day: Day, bookings: count, booked: Price, isOpen: z.boolean() })).meta({
     description: "Every day of the period; declined bookings are left out",
   }),
   money: z.object({ booked: Price, paid: Price, owed: Price, refunded: Price, toGiveBack: Price }),

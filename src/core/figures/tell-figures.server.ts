@@ -3,7 +3,7 @@ import { type MoneyKind, moneyKindNames } from "#core/bookings/kinds.ts";
 import type { Context } from "#core/context.server.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { slotTimes } from "#core/slots/grid.ts";
-import { openDays, weekdays } from "./open-days.ts";
+import { isOpenDay, openDays, weekdays } from "./open-days.ts";
 import { daysOf, type Period } from "./period.ts";
 import {
   bookingsByPayment,
@@ -26,15 +26,16 @@ export async function tellFigures({ db, actor }: Context, period: Period): Promi
     async (book) => {
       const statuses = await bookingsByStatus(book, period);
       const money = await moneyOf(book, period);
+      const open = await seatsAndHolidays(book, period);
       return {
         ...period,
         bookings: statuses.reduce((sum, { bookings }) => sum + bookings, 0),
-        days: everyDay(period, await visitsByDay(book, period)),
+        days: everyDay(period, await visitsByDay(book, period), open.holidays),
         money: wireMoney(money),
         moneyKinds: moneyKindNames.map((kind) => wireKind(kind, money)),
         statuses,
         payments: await bookingsByPayment(book, period),
-        occupancy: everySlot(period, await seatsTaken(book, period), await seatsAndHolidays(book, period)),
+        occupancy: everySlot(period, await seatsTaken(book, period), open),
         topPackages: (await topItems(book, period, "package")).map(presentItem),
         topTests: (await topItems(book, period, "test")).map(presentItem),
       };
@@ -43,11 +44,15 @@ export async function tellFigures({ db, actor }: Context, period: Period): Promi
   );
 }
 
-function everyDay(period: Period, visits: Awaited<ReturnType<typeof visitsByDay>>): Figures["days"] {
+function everyDay(
+  period: Period,
+  visits: Awaited<ReturnType<typeof visitsByDay>>,
+  holidays: ReadonlySet<string>,
+): Figures["days"] {
   const byDay = new Map(visits.map((figure) => [figure.day, figure]));
   return daysOf(period).map((day) => {
     const { bookings, bookedPaise } = byDay.get(day) ?? { bookings: 0, bookedPaise: 0 };
-    return { day, bookings, booked: toWire(bookedPaise) };
+    return { day, bookings, booked: toWire(bookedPaise), isOpen: isOpenDay(day, holidays) };
   });
 }
 

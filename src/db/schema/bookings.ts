@@ -123,6 +123,10 @@ export const bookings = pgTable(
       "gin",
       sql`(${table.code} || ' ' || ${table.patientName} || ' ' || ${table.phone}) gin_trgm_ops`,
     ),
+    index("bookings_by_place").using(
+      "gin",
+      sql`(${table.address} || ' ' || coalesce(${table.pinCode}, '')) gin_trgm_ops`,
+    ),
     check("code_has_its_form", sql`${table.code} ~ '^BK-[0-9]{8}$'`),
     check("status_is_known", isOneOf(table.status, storedStatuses)),
     check("payment_status_is_known", isOneOf(table.paymentStatus, storedPayments)),
@@ -145,7 +149,10 @@ export const bookingItems = pgTable(
     description: text().notNull(),
     pricePaise: integer().notNull(),
   },
-  (table) => [index("items_of_booking").on(table.bookingId)],
+  (table) => [
+    index("items_of_booking").on(table.bookingId),
+    index("bookings_of_item").on(table.itemType, table.itemId, table.bookingId),
+  ],
 );
 
 /** The lines of the list of erased people that this database knows; an older copy lacks the latest. */

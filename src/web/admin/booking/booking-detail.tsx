@@ -4,14 +4,19 @@ import { itemName, itemTypeLabel, paymentMethodLabel } from "#core/bookings/labe
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
+import { isErased } from "#core/patients/erased.ts";
+import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { type BookingFilters, deskAddress } from "#web/admin/bookings/filters.ts";
+import type { Neighbours } from "#web/admin/bookings/use-neighbours.ts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
+import { PanelTop, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { useCloseOnce } from "#web/admin/list/use-close-once.ts";
+import { personWords } from "#web/admin/patients/person-words.ts";
 import { ApiError } from "#web/api-client.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
-import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
@@ -19,7 +24,8 @@ import { DeleteBooking } from "./delete-booking.tsx";
 import { DetailSkeleton, LinesSkeleton, Pair } from "./detail-parts.tsx";
 import { History } from "./history.tsx";
 import { Messages } from "./messages.tsx";
-import { PatientSection } from "./patient-section.tsx";
+import { NextStepButton } from "./next-step-button.tsx";
+import { ContactButtons, PatientSection } from "./patient-section.tsx";
 import { bookingItemsQuery, bookingQuery } from "./queries.ts";
 import { ReportSection } from "./report-section.tsx";
 import { StatusSection } from "./status-section.tsx";
@@ -27,57 +33,119 @@ import "./booking.css";
 import "./report.css";
 
 type Props = {
-  /** The booking that the address opens, if it opens one. */
-  id: number | null;
+  /** The booking that the address opens. */
+  id: number;
   filters: BookingFilters;
   /** What the list already knows of it, to be shown until the booking itself is there. */
   inList: Booking | undefined;
+  neighbours: Neighbours;
 };
 
 /** Stands at an address of its own, so that it can be linked and Back closes it. */
-export function BookingDialog({ id, filters, inList }: Props) {
+export function BookingPanel({ id, filters, inList, neighbours }: Props) {
   const titleId = useId();
   const close = useCloseOnce(id, deskAddress(filters));
   return (
-    <Dialog open={id !== null} onClose={close} labelledBy={titleId} variant="panel">
-      {id !== null && <BookingDetail key={id} id={id} titleId={titleId} inList={inList} onClose={close} />}
-    </Dialog>
+    <SidePanel labelledBy={`${titleId}-code ${titleId}`} onClose={close}>
+      <BookingDetail key={id} id={id} titleId={titleId} inList={inList} neighbours={neighbours} onClose={close} />
+    </SidePanel>
   );
 }
 
-type DetailProps = { id: number; titleId: string; inList: Booking | undefined; onClose: () => void };
+type DetailProps = Omit<Props, "filters"> & { titleId: string; onClose: () => void };
 
-/** Row 2.129: what the detail dialog holds. */
-function BookingDetail({ id, titleId, inList, onClose }: DetailProps) {
+/** Row 2.129: what the detail dialog holds. Who and what come first, then what is to be done. */
+function BookingDetail({ id, titleId, inList, neighbours, onClose }: DetailProps) {
   const query = useQuery({ ...bookingQuery(id), placeholderData: () => inList });
   const items = useQuery(bookingItemsQuery(id));
   useTellFailure(query.error ?? items.error);
   const texts = words.desk.booking;
   return (
     <>
-      <DialogTop id={titleId} title={query.data?.code ?? texts.title} onClose={onClose} />
-      <div className="panel-body">
+      <PanelTop
+        onClose={onClose}
+        ways={<Ways code={query.data?.code ?? ""} codeId={`${titleId}-code`} neighbours={neighbours} />}
+      >
+        <h2 id={titleId}>{query.data ? whoOf(query.data) : texts.title}</h2>
+        {query.data && <Whereabouts booking={query.data} area={inList?.area} />}
+      </PanelTop>
+      <div className="beside-body">
         {query.error && isGone(query.error) ? (
           <section>
             <SectionError sentence={texts.gone} />
           </section>
         ) : (
           <QuerySection query={query} loading={<DetailSkeleton label={texts.loading} />} failed={texts.failed}>
-            {(booking) => (
-              <>
-                <Summary booking={booking} />
-                <StatusSection booking={booking} />
-                <PatientSection booking={booking} />
-                <BookedItems query={items} />
-                <ReportSection booking={booking} items={items} />
-                <Messages bookingId={id} />
-                <History bookingId={id} />
-                <DeleteBooking booking={booking} onDeleted={onClose} />
-              </>
-            )}
+            {(booking) => <Sections booking={booking} items={items} onDeleted={onClose} />}
           </QuerySection>
         )}
       </div>
+    </>
+  );
+}
+
+type SectionsProps = { booking: Booking; items: UseQueryResult<BookingItem[]>; onDeleted: () => void };
+
+function Sections({ booking, items, onDeleted }: SectionsProps) {
+  return (
+    <>
+      <NextStepButton booking={booking} />
+      <BookedItems booking={booking} query={items} />
+      <StatusSection booking={booking} />
+      <ReportSection booking={booking} items={items} />
+      <Messages bookingId={booking.id}>{!isErased(booking) && <ContactButtons booking={booking} />}</Messages>
+      <History bookingId={booking.id} />
+      <PatientSection booking={booking} />
+      <DeleteBooking booking={booking} onDeleted={onDeleted} />
+    </>
+  );
+}
+
+function whoOf(booking: Booking): string {
+  return [booking.patientName, personWords(booking)].filter(Boolean).join(", ");
+}
+
+/** How to reach the patient, and where and when the visit is. */
+function Whereabouts({ booking, area }: { booking: Booking; area: string | null | undefined }) {
+  return (
+    <p className="whereabouts">
+      {!isErased(booking) && <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a>}
+      {area && <span>{area}</span>}
+    </p>
+  );
+}
+
+type WaysProps = { code: string; codeId: string; neighbours: Neighbours };
+
+/** The booking's number, its place in the list, and the ways to the rows beside it. */
+function Ways({ code, codeId, neighbours: { place, rows, above, below } }: WaysProps) {
+  const texts = words.desk.booking;
+  return (
+    <>
+      <span>
+        <span id={codeId}>{code}</span>
+        {place > 0 && ` · ${texts.place(place, rows)}`}
+      </span>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-keyshortcuts="k"
+        aria-label={texts.above}
+        disabled={!above}
+        onClick={above}
+      >
+        <Icon name="chevron-up" />
+      </button>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-keyshortcuts="j"
+        aria-label={texts.below}
+        disabled={!below}
+        onClick={below}
+      >
+        <Icon name="chevron-down" />
+      </button>
     </>
   );
 }
@@ -94,36 +162,36 @@ function isGone(failure: Error): boolean {
   return failure instanceof ApiError && failure.status === 404;
 }
 
+/** Row 2.129: the summary. */
 function Summary({ booking }: { booking: Booking }) {
   const texts = words.desk.booking;
   return (
-    <section>
-      <dl className="pairs">
-        <Pair name={texts.appointment}>
-          {shortDate(booking.bookingDate)}, {booking.bookingTime}
-        </Pair>
-        <Pair name={texts.total}>
-          {formatWholeRupees(fromWire(booking.totalAmount))}, {paymentMethodLabel(booking.paymentMethod)}
-        </Pair>
-        <Pair name={texts.status}>
-          <StatusBadge badge={statusBadge(booking.status)} />
-        </Pair>
-        <Pair name={texts.payment}>
-          <StatusBadge badge={paymentBadge(booking.paymentStatus)} />
-        </Pair>
-      </dl>
-    </section>
+    <dl className="pairs">
+      <Pair name={texts.appointment}>
+        {shortDate(booking.bookingDate)}, {booking.bookingTime}
+      </Pair>
+      <Pair name={texts.total}>
+        {formatWholeRupees(fromWire(booking.totalAmount))}, {paymentMethodLabel(booking.paymentMethod)}
+      </Pair>
+      <Pair name={texts.status}>
+        <StatusBadge badge={statusBadge(booking.status)} />
+      </Pair>
+      <Pair name={texts.payment}>
+        <StatusBadge badge={paymentBadge(booking.paymentStatus)} />
+      </Pair>
+    </dl>
   );
 }
 
-function BookedItems({ query }: { query: UseQueryResult<BookingItem[]> }) {
+function BookedItems({ booking, query }: { booking: Booking; query: UseQueryResult<BookingItem[]> }) {
   const texts = words.desk.booking;
   return (
     <section>
+      <Summary booking={booking} />
       <h3>{texts.items}</h3>
       <QuerySection query={query} loading={<LinesSkeleton label={texts.loadingItems} />} failed={texts.failedItems}>
         {(items) => (
-          <ul className="plain-list">
+          <ul className="booked">
             {items.map((item) => (
               <li key={item.id}>
                 <span>

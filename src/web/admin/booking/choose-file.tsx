@@ -49,6 +49,7 @@ export function ChooseFile({ upload, current }: { upload: Upload; current: Repor
         <button
           className="btn btn-2 btn-s"
           type="button"
+          data-next="upload"
           aria-disabled={upload.file !== null}
           onClick={() => !upload.file && input.current?.click()}
         >

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { isEmptied } from "#core/messages/message.ts";
 import type { OutboxMessage } from "#core/messages/schema.ts";
 import { words } from "#texts";
@@ -13,8 +14,8 @@ import { bookingMessagesQuery } from "./queries.ts";
 const texts = words.desk.booking;
 const messageTexts = words.desk.messages;
 
-/** The messages to the patient about a booking, each with its channel and its state; oldest first. */
-export function Messages({ bookingId }: { bookingId: number }) {
+/** The messages to the patient about a booking, each with its channel and its state, oldest first; then the ways to write. */
+export function Messages({ bookingId, children }: { bookingId: number; children: ReactNode }) {
   const query = useQuery({
     ...bookingMessagesQuery(bookingId),
     refetchInterval: ({ state }) => state.data?.some(isOnItsWay) && FRESH_MS,
@@ -39,6 +40,7 @@ export function Messages({ bookingId }: { bookingId: number }) {
           )
         }
       </QuerySection>
+      {children}
     </section>
   );
 }

@@ -38,7 +38,6 @@ export function PatientSection({ booking }: { booking: Booking }) {
           </Pair>
         ))}
       </dl>
-      <ContactButtons booking={booking} />
     </section>
   );
 }

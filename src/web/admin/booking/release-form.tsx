@@ -34,6 +34,7 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
         <input
           ref={tick}
           type="checkbox"
+          data-next="release"
           aria-invalid={isMissed}
           aria-describedby={isMissed ? errorId : undefined}
           onChange={() => setMissed(false)}

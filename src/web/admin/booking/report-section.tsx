@@ -8,6 +8,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { ChooseFile } from "./choose-file.tsx";
+import { currentReportOf } from "./next-step.ts";
 import { reportsQuery } from "./queries.ts";
 import { CurrentReport, EarlierReports } from "./report-files.tsx";
 import { useUpload } from "./use-upload.ts";
@@ -29,7 +30,7 @@ export function ReportSection({ booking, items }: { booking: Booking; items: Use
       <ReportedVisit booking={booking} items={items} />
       <QuerySection query={query} loading={skeleton} failed={texts.failed}>
         {(reports) => {
-          const current = reports.find(({ replacedAt, withdrawnAt }) => !replacedAt && !withdrawnAt);
+          const current = currentReportOf(reports);
           return (
             <>
               {current && <CurrentReport key={current.id} report={current} booking={booking} />}

@@ -1,45 +1,14 @@
-import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
-import {
-  type Badge,
-  type BookingStatus,
-  bookingStatuses,
-  type PaymentStatus,
-  paymentBadge,
-  paymentStatuses,
-  statusBadge,
-} from "#core/bookings/statuses.ts";
+import { type Badge, bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
-import { bookingsKey } from "#web/admin/bookings/queries.ts";
-import { askingFirst, tellFailure } from "#web/admin/editing/refusals.ts";
-import { browserFetch, callApi } from "#web/api-client.ts";
 import { Select } from "#web/ui/forms/select.tsx";
-import { showToast } from "#web/ui/overlays/toast-store.ts";
-import { bookingQuery } from "./queries.ts";
+import { type BookingChange, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 
-/** Row 2.130: status and payment management. A change names the version that was looked at, so that none is lost. */
-export function StatusSection({ booking: { id, version } }: { booking: Booking }) {
-  const status = useBookingChange({
-    send: (status: BookingStatus) =>
-      askingFirst((answers) =>
-        callApi(browserFetch, "PATCH /api/bookings/{id}/status", {
-          path: { id },
-          body: { status, version, ...answers },
-        }),
-      ),
-    done: words.desk.booking.done.status,
-    failed: words.desk.booking.failures.status,
-  });
-  const payment = useBookingChange({
-    send: (paymentStatus: PaymentStatus) =>
-      callApi(browserFetch, "PATCH /api/bookings/{id}/payment-status", {
-        path: { id },
-        body: { paymentStatus, version },
-      }),
-    done: words.desk.booking.done.payment,
-    failed: words.desk.booking.failures.payment,
-  });
+/** Row 2.130: status and payment management. */
+export function StatusSection({ booking }: { booking: Booking }) {
+  const status = useStatusChange(booking);
+  const payment = usePaymentChange(booking);
   const isBusy = status.isPending || payment.isPending;
   const texts = words.desk.booking;
   return (
@@ -105,34 +74,9 @@ function StatusForm<T extends string>({ label, values, badgeOf, change, isBusy }
           </option>
         ))}
       </Select>
-      <button className="btn btn-1 btn-s" type="submit" disabled={chosen === null} aria-disabled={isBusy}>
+      <button className="btn btn-2 btn-s" type="submit" disabled={chosen === null} aria-disabled={isBusy}>
         {change.isPending ? texts.updating : texts.update}
       </button>
     </form>
   );
-}
-
-type BookingChange<T> = UseMutationResult<Booking | null, Error, T>;
-
-type Change<T> = {
-  /** Null where the desk was asked something first, and would rather not. */
-  send: (value: T) => Promise<Booking | null>;
-  /** The sentences of the specification for both outcomes (§8). */
-  done: string;
-  failed: string;
-};
-
-/** One change of a booking: tells how it went and, whatever came of it, shows the booking and the list as they are now. */
-function useBookingChange<T>({ send, done, failed }: Change<T>): BookingChange<T> {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (booking) => {
-      if (!booking) return;
-      client.setQueryData(bookingQuery(booking.id).queryKey, booking);
-      showToast({ title: done });
-    },
-    onError: (failure) => tellFailure(failure, failed),
-    onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
-  });
 }

@@ -4,6 +4,7 @@ import type { Booking } from "#core/bookings/schema.ts";
 import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
 import { areTurned, turnedDaysSentence } from "#core/figures/period.ts";
 import { words } from "#texts";
+import { Key } from "#web/admin/layout/keys.tsx";
 import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
@@ -11,9 +12,9 @@ import type { ListPage } from "#web/api-client.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { bookingColumns } from "./columns.tsx";
-import { type BookingFilters, deskAddress, isFiltered, isOneDay, noFilters } from "./filters.ts";
+import { type BookingFilters, deskAddress, isFiltered, noFilters } from "./filters.ts";
 import { rowsOf } from "./list-path.ts";
-import { inVisitOrder } from "./visit-order.ts";
+import { rowsInOrder } from "./visit-order.ts";
 
 const texts = words.desk.bookings;
 
@@ -42,7 +43,7 @@ export function BookingsList({ query, filters, openId, count }: Props) {
             <DeskTable
               caption={texts.caption}
               columns={bookingColumns}
-              rows={isOneDay(filters) ? inVisitOrder(rows) : rows}
+              rows={rowsInOrder(rows, filters)}
               keyOf={({ id }) => id}
               isOpen={({ id }) => id === openId}
             />
@@ -55,11 +56,32 @@ export function BookingsList({ query, filters, openId, count }: Props) {
               next={next}
               addressOf={(before) => deskAddress({ ...filters, before })}
               total={total}
-            />
+            >
+              <ListKeys />
+            </Pager>
           )}
         </Refreshed>
       )}
     </QuerySection>
+  );
+}
+
+const keyWords = words.desk.keys;
+
+/** The keys of the list, where a keyboard is likely. */
+function ListKeys() {
+  return (
+    <span className="pager-keys" aria-hidden="true">
+      <Key>j</Key>
+      <Key>k</Key>
+      <span>{keyWords.move}</span>
+      <Key>Enter</Key>
+      <span>{keyWords.nextStep}</span>
+      <Key>/</Key>
+      <span>{keyWords.search}</span>
+      <Key>?</Key>
+      <span>{keyWords.more}</span>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { words } from "#texts";
-import { BookingDialog } from "#web/admin/booking/booking-detail.tsx";
+import { BookingPanel } from "#web/admin/booking/booking-detail.tsx";
 import {
   bookingItemsQuery,
   bookingMessagesQuery,
@@ -9,6 +9,7 @@ import {
   bookingTrailQuery,
   reportsQuery,
 } from "#web/admin/booking/queries.ts";
+import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { labToday } from "#web/admin/layout/lab-time.ts";
 import { useTypedSearch } from "#web/admin/list/search-box.tsx";
@@ -19,7 +20,10 @@ import { BookingsList } from "./bookings-list.tsx";
 import { deskAddress, filtersOf, openBookingOf } from "./filters.ts";
 import { countsAsked, rowsAsked } from "./list-path.ts";
 import { bookingCountsQuery, bookingsQuery } from "./queries.ts";
-import { Tools } from "./tools.tsx";
+import { Tools, ViewChips } from "./tools.tsx";
+import { useNeighbours } from "./use-neighbours.ts";
+import { rowsInOrder } from "./visit-order.ts";
+import "./bookings.css";
 
 export const meta = () => deskMeta(words.desk.tabs.bookings);
 
@@ -39,7 +43,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const clientLoader = showAtOnce;
 
-/** Row 2.123: the bookings, and the detail of one over them. */
+/** Row 2.123: the bookings, and the detail of one beside them. */
 export default function BookingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
@@ -55,17 +59,31 @@ function Bookings() {
   const openId = openBookingOf(parameters);
   const search = useTypedSearch({
     shown: filters.search,
-    isCovered: openId !== null,
-    search: (word) => navigate(deskAddress({ ...filters, search: word, before: [] }), { replace: true }),
+    search: (word) =>
+      navigate(deskAddress({ ...filters, search: word, before: [] }, openId ?? undefined), { replace: true }),
   });
   const today = labToday();
   const query = useQuery({ ...bookingsQuery(rowsAsked(filters, today)), placeholderData: keepPreviousData });
   const counts = useQuery({ ...bookingCountsQuery(countsAsked(filters, today)), placeholderData: keepPreviousData });
+  const rows = rowsInOrder(query.data?.rows ?? [], filters);
+  const neighbours = useNeighbours({ rows, openId, filters });
   return (
-    <>
-      <Tools filters={filters} search={search} counts={counts.data} />
+    <DeskFrame
+      name={words.desk.tabs.bookings}
+      tools={<Tools filters={filters} search={search} />}
+      panel={
+        openId !== null && (
+          <BookingPanel
+            id={openId}
+            filters={filters}
+            inList={rows.find(({ id }) => id === openId)}
+            neighbours={neighbours}
+          />
+        )
+      }
+    >
+      <ViewChips filters={filters} counts={counts.data} />
       <BookingsList query={query} filters={filters} openId={openId} count={counts.data?.shown} />
-      <BookingDialog id={openId} filters={filters} inList={query.data?.rows.find(({ id }) => id === openId)} />
-    </>
+    </DeskFrame>
   );
 }

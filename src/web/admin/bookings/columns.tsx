@@ -1,27 +1,28 @@
 import { Link, useSearchParams } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
-import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
+import { type Badge, paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import type { Column } from "#web/admin/list/desk-table.tsx";
 import { overList } from "#web/admin/list/use-close-once.ts";
-import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
+import { personWords } from "#web/admin/patients/person-words.ts";
+import { symbolHref } from "#web/ui/sprite.ts";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
-import { deskAddress, filtersOf } from "./filters.ts";
+import { deskAddress, filtersOf, openBookingOf } from "./filters.ts";
+import { shortItemName } from "./short-item-name.ts";
 
 const texts = words.desk.bookings;
 const line = <Skeleton width="long" />;
-const badge = <Skeleton as="title" width="half" />;
 
-/** Row 2.127: the columns of the bookings. */
+/** Row 2.127: the columns of the bookings, and beside them what was booked and where the lab goes. */
 export const bookingColumns: Column<Booking>[] = [
-  { name: texts.columns.code, width: "14.5%", place: "code", skeleton: line, cell: ({ code }) => code },
+  { name: texts.columns.code, place: "code", className: "b-code", skeleton: line, cell: ({ code }) => code },
   {
     name: texts.columns.date,
-    width: "13%",
     place: "day",
+    className: "b-day",
     skeleton: line,
     cell: ({ bookingDate, bookingTime }) => (
       <>
@@ -31,54 +32,100 @@ export const bookingColumns: Column<Booking>[] = [
   },
   {
     name: texts.columns.patient,
-    width: "17%",
     place: "title",
+    className: "b-who",
     skeleton: line,
-    cell: ({ patientName, phone }) => (
+    cell: (booking) => (
       <>
-        {patientName} <small>{formatPhone(phone)}</small>
+        <b>{booking.patientName}</b>
+        <small>
+          <span className="b-short">
+            {joined(shortPersonWords(booking), formatPhone(booking.phone).replace("+91 ", ""))}
+          </span>
+          <span className="b-long">{joined(personWords(booking), formatPhone(booking.phone))}</span>
+        </small>
       </>
     ),
   },
   {
+    name: texts.columns.items,
+    place: "line",
+    className: "b-items",
+    skeleton: line,
+    cell: ({ itemNames = [] }) => (
+      <span title={itemNames.join(", ")}>
+        <span className="b-short">{itemNames.map(shortItemName).join(", ")}</span>
+        <span className="b-long">{itemNames.join(", ")}</span>
+      </span>
+    ),
+  },
+  {
+    name: texts.columns.area,
+    place: "note",
+    className: "b-area",
+    skeleton: line,
+    cell: ({ area }) => <span>{area}</span>,
+  },
+  {
     name: texts.columns.total,
-    width: "10.5%",
     place: "sum",
+    className: "b-sum",
     isNumber: true,
     skeleton: <Skeleton />,
     cell: ({ totalAmount }) => formatWholeRupees(fromWire(totalAmount)),
   },
   {
     name: texts.columns.status,
-    width: "21%",
     place: "badge",
-    skeleton: badge,
-    cell: ({ status }) => <StatusBadge badge={statusBadge(status)} />,
+    className: "b-status",
+    skeleton: line,
+    cell: ({ status }) => <StateWord badge={statusBadge(status)} />,
   },
   {
     name: texts.columns.payment,
-    width: "14.5%",
     place: "badge",
-    skeleton: badge,
-    cell: ({ paymentStatus }) => <StatusBadge badge={paymentBadge(paymentStatus)} />,
+    className: "b-payment",
+    skeleton: line,
+    cell: ({ paymentStatus }) => <StateWord badge={paymentBadge(paymentStatus)} />,
   },
   {
     name: texts.columns.action,
-    width: "9.5%",
     place: "action",
+    className: "b-view",
     skeleton: <Skeleton />,
     cell: (booking) => <ViewBooking booking={booking} />,
   },
 ];
 
-/** Opens the booking over the list that the address asks for. */
+function joined(...facts: string[]): string {
+  return facts.filter(Boolean).join(" · ");
+}
+
+/** "58 F", where there is no room for "58, female". */
+function shortPersonWords({ age, gender }: Booking): string {
+  return [age, gender?.slice(0, 1).toUpperCase()].filter((fact) => fact != null).join(" ");
+}
+
+/** A state in a dense table: icon and word, always, in its colour and without a frame. */
+function StateWord({ badge: { look, icon, label } }: { badge: Badge }) {
+  return (
+    <span className={`state-word state-${look}`}>
+      <svg className="i" aria-hidden="true">
+        <use href={symbolHref(`i-${icon}`)} />
+      </svg>
+      {label}
+    </span>
+  );
+}
+
+/** Opens the booking beside the list that the address asks for; of one that stands there already, the way back stays. */
 function ViewBooking({ booking: { id, code } }: { booking: Booking }) {
   const [parameters] = useSearchParams();
   return (
     <Link
-      className="btn btn-3 btn-s"
       to={deskAddress(filtersOf(parameters), id)}
       state={overList}
+      replace={openBookingOf(parameters) !== null}
       aria-label={texts.viewBooking(code)}
     >
       {texts.view}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { viewKindNames } from "#core/bookings/kinds.ts";
 import { type Badge, bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/statuses.ts";
@@ -8,25 +9,34 @@ import { DayField } from "#web/admin/list/day-field.tsx";
 import type { TypedSearch } from "#web/admin/list/search-box.tsx";
 import { SearchBox } from "#web/admin/list/search-box.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
-import { type BookingFilters, deskAddress, filtersOf, noFilters } from "./filters.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { type BookingFilters, deskAddress, filtersOf, noFilters, openBookingOf } from "./filters.ts";
 
-type Props = { filters: BookingFilters; search: TypedSearch; counts: BookingCounts | undefined };
+type Props = { filters: BookingFilters; search: TypedSearch };
 
-/** What narrows the list; all of it stands in the address. */
-export function Tools({ filters, search, counts }: Props) {
+/** What narrows the list; all of it stands in the address. On a phone the choices unfold. */
+export function Tools({ filters, search }: Props) {
   const navigate = useNavigate();
+  const [isUnfolded, setUnfolded] = useState(false);
   // Of the address as it is now: what is drawn may still be that of the one before.
   const narrow = (change: Partial<BookingFilters>) => {
-    const now = filtersOf(new URLSearchParams(window.location.search));
-    return navigate(deskAddress({ ...now, before: [], ...change }));
+    const now = new URLSearchParams(window.location.search);
+    return navigate(deskAddress({ ...filtersOf(now), before: [], ...change }, openBookingOf(now) ?? undefined));
   };
   const texts = words.desk.bookings.tools;
   const { from, to } = filters;
   return (
-    <div className="tools">
+    <>
       <SearchBox search={search} label={texts.search} example={texts.example} />
-      <ViewChips filters={filters} counts={counts} />
-      <div className="tools-pulls">
+      <button
+        className="btn btn-2 btn-s tools-unfold"
+        type="button"
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <Icon name="funnel" small /> {texts.filter}
+      </button>
+      <div className="tools-pulls" data-unfolded={isUnfolded}>
         <DayField label={texts.from} day={from} max={to} onChoose={(day) => narrow({ from: day, today: false })} />
         <DayField label={texts.to} day={to} min={from} onChoose={(day) => narrow({ to: day, today: false })} />
         <StatusFilter
@@ -46,7 +56,7 @@ export function Tools({ filters, search, counts }: Props) {
           onChoose={(payment) => narrow({ payment, view: null })}
         />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -79,13 +89,14 @@ function StatusFilter<T extends string>({ label, all, values, badgeOf, chosen, o
 
 type ChipsProps = { filters: BookingFilters; counts: BookingCounts | undefined };
 
-function ViewChips({ filters, counts }: ChipsProps) {
+/** Each tells how many its list holds, counted by the list's own conditions. */
+export function ViewChips({ filters, counts }: ChipsProps) {
   return (
-    <nav className="chips" aria-label={words.desk.bookings.tools.show}>
+    <nav className="views" aria-label={words.desk.bookings.tools.show}>
       {views.map((view) => (
         <Link
           key={view.name}
-          className="chipb"
+          className="view-chip"
           to={deskAddress({ ...view.filters, search: filters.search })}
           aria-current={isShown(view.filters, filters) ? "true" : undefined}
         >
@@ -102,9 +113,9 @@ const labels = words.desk.bookings.views;
 
 /** The questions that the desk asks most, each one press away. A view replaces the filters and keeps the search. */
 const views: View[] = [
-  { name: "all", label: labels.all, filters: noFilters },
   { name: "today", label: labels.today, filters: { ...noFilters, today: true } },
   ...viewKindNames.map((view) => ({ name: view, label: labels[view], filters: { ...noFilters, view } })),
+  { name: "all", label: labels.all, filters: noFilters },
 ];
 
 function isShown(shown: BookingFilters, filters: BookingFilters): boolean {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
 import { words } from "#texts";
+import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
@@ -41,8 +42,11 @@ function Catalogue() {
   const view = viewOf(parameters);
   const query = useQuery(catalogueQuery());
   return (
-    <>
-      <CatalogueTools kind={view.kind} word={word} onWord={setWord} />
+    <DeskFrame
+      name={words.desk.tabs.catalogue}
+      tools={<CatalogueTools kind={view.kind} word={word} onWord={setWord} />}
+      panel={query.data && <EditPanel kind={view.kind} edit={view.edit} editable={editableOf(query.data, view)} />}
+    >
       <QuerySection
         query={query}
         loading={<DeskTableSkeleton label={words.desk.catalogue.loading} columns={catalogueColumns(view.kind)} />}
@@ -50,7 +54,7 @@ function Catalogue() {
       >
         {(catalogue) => <LoadedCatalogue catalogue={catalogue} view={view} word={word} />}
       </QuerySection>
-    </>
+    </DeskFrame>
   );
 }
 
@@ -58,21 +62,18 @@ type LoadedProps = { catalogue: DeskCatalogue; view: CatalogueView; word: string
 
 function LoadedCatalogue({ catalogue, view, word }: LoadedProps) {
   const rows = rowsOf(catalogue, view.kind, word);
-  return (
-    <>
-      {rows.length === 0 ? (
-        <EmptyState heading="h2" title={words.desk.catalogue.none} sentence={words.desk.catalogue.noneSentence} />
-      ) : (
-        <DeskTable
-          caption={words.desk.catalogue.kinds[view.kind]}
-          columns={catalogueColumns(view.kind)}
-          rows={rows}
-          keyOf={({ edit }) => edit}
-          isOpen={({ edit }) => edit === view.edit}
-          classOf={({ isOffered }) => (isOffered ? undefined : "tbl-away")}
-        />
-      )}
-      <EditPanel kind={view.kind} edit={view.edit} editable={editableOf(catalogue, view)} />
-    </>
+  return rows.length === 0 ? (
+    <div className="desk-scroll">
+      <EmptyState heading="h2" title={words.desk.catalogue.none} sentence={words.desk.catalogue.noneSentence} />
+    </div>
+  ) : (
+    <DeskTable
+      caption={words.desk.catalogue.kinds[view.kind]}
+      columns={catalogueColumns(view.kind)}
+      rows={rows}
+      keyOf={({ edit }) => edit}
+      isOpen={({ edit }) => edit === view.edit}
+      classOf={({ isOffered }) => (isOffered ? undefined : "tbl-away")}
+    />
   );
 }

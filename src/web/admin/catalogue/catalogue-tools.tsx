@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { words } from "#texts";
+import { Key } from "#web/admin/layout/keys.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type CatalogueKind, catalogueAddress, catalogueKinds } from "./catalogue-address.ts";
@@ -11,17 +12,24 @@ const texts = words.desk.catalogue;
 /** Which part of the catalogue is shown, a search in it, and the way to something new. */
 export function CatalogueTools({ kind, word, onWord }: Props) {
   return (
-    <div className="tools">
+    <>
       <search className="tools-search">
         <div className="find">
-          <SearchField label={texts.search} placeholder={texts.search} value={word} onType={onWord} />
+          <SearchField
+            label={texts.search}
+            placeholder={texts.search}
+            value={word}
+            onType={onWord}
+            aria-keyshortcuts="/"
+          />
+          <Key>/</Key>
         </div>
       </search>
-      <nav className="chips" aria-label={texts.show}>
+      <nav className="views" aria-label={texts.show}>
         {catalogueKinds.map((shown) => (
           <Link
             key={shown}
-            className="chipb"
+            className="view-chip"
             to={catalogueAddress({ kind: shown, edit: null })}
             aria-current={shown === kind ? "true" : undefined}
           >
@@ -34,6 +42,6 @@ export function CatalogueTools({ kind, word, onWord }: Props) {
           <Icon name="plus" small /> {texts.add[kind]}
         </Link>
       )}
-    </div>
+    </>
   );
 }

@@ -14,9 +14,9 @@ const line = <Skeleton width="long" />;
 export function catalogueColumns(kind: CatalogueKind): Column<CatalogueRow>[] {
   const { name, code, where, marks, price, action } = texts.columns;
   return [
-    { name, place: "title", skeleton: line, cell: (row) => row.name },
+    { name, place: "title", skeleton: line, cell: (row) => <b>{row.name}</b> },
     { name: code, width: "14.5%", place: "code", skeleton: line, cell: (row) => row.code },
-    { name: where[kind], place: "day", skeleton: line, cell: (row) => row.where },
+    { name: where[kind], place: "day", className: "c-where", skeleton: line, cell: (row) => row.where },
     {
       name: marks,
       place: "badge",
@@ -33,7 +33,7 @@ export function catalogueColumns(kind: CatalogueKind): Column<CatalogueRow>[] {
     },
     {
       name: action,
-      width: "9.5%",
+      width: "7%",
       place: "action",
       skeleton: <Skeleton />,
       cell: (row) => <EditRow kind={kind} row={row} />,
@@ -65,12 +65,7 @@ function Price({ row: { price, discountPrice } }: { row: CatalogueRow }) {
 
 function EditRow({ kind, row }: { kind: CatalogueKind; row: CatalogueRow }) {
   return (
-    <Link
-      className="btn btn-3 btn-s"
-      to={catalogueAddress({ kind, edit: row.edit })}
-      aria-label={texts.editOne(row.name)}
-      preventScrollReset
-    >
+    <Link to={catalogueAddress({ kind, edit: row.edit })} aria-label={texts.editOne(row.name)} preventScrollReset>
       {texts.edit}
     </Link>
   );

@@ -1,11 +1,12 @@
-import { useId, useRef } from "react";
-import { useBlocker, useNavigate } from "react-router";
+import { useId } from "react";
+import { useNavigate } from "react-router";
 import { words } from "#texts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
+import { useAskBeforeLeaving } from "#web/admin/editing/use-ask-before-leaving.ts";
 import { useRemoval } from "#web/admin/editing/use-removal.ts";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
+import { PanelTop, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { type CatalogueKind, catalogueAddress } from "./catalogue-address.ts";
 import type { Editable } from "./editable.ts";
@@ -17,33 +18,26 @@ type Props = { kind: CatalogueKind; edit: string | null; editable: Editable | nu
 export function EditPanel({ kind, edit, editable }: Props) {
   const titleId = useId();
   const navigate = useNavigate();
-  const isEdited = useRef(false);
+  const setEdited = useAskBeforeLeaving();
   const close = () => navigate(catalogueAddress({ kind, edit: null }), { preventScrollReset: true });
-  // The way back in the browser is asked about too.
-  useBlocker(() => {
-    if (isEdited.current && !window.confirm(words.desk.editing.leave)) return true;
-    isEdited.current = false;
-    return false;
-  });
+  if (!editable) return null;
   return (
-    <Dialog open={editable !== null} onClose={close} labelledBy={titleId} variant="panel">
-      {editable && (
-        <>
-          <DialogTop id={titleId} title={editable.title} onClose={close} />
-          <EditForm
-            key={`${kind} ${edit}`}
-            editable={editable}
-            onSaved={() => {
-              isEdited.current = false;
-              close();
-            }}
-            onEdit={(edited) => {
-              isEdited.current = edited;
-            }}
-          />
-        </>
-      )}
-    </Dialog>
+    <SidePanel labelledBy={titleId} onClose={close}>
+      <PanelTop onClose={close}>
+        <h2 id={titleId}>{editable.title}</h2>
+      </PanelTop>
+      <div className="beside-body">
+        <EditForm
+          key={`${kind} ${edit}`}
+          editable={editable}
+          onSaved={() => {
+            setEdited(false);
+            close();
+          }}
+          onEdit={setEdited}
+        />
+      </div>
+    </SidePanel>
   );
 }
 
@@ -80,7 +74,7 @@ function RemoveButton({ remove, onRemoved }: { remove: () => Promise<unknown>; o
     if (!removal.isPending && window.confirm(texts.removeQuestion)) removal.mutate();
   };
   return (
-    <p className="desk-form">
+    <p className="desk-remove">
       <button className="btn btn-danger btn-s" type="button" aria-disabled={removal.isPending} onClick={ask}>
         <Icon name="trash-2" small /> {texts.remove}
       </button>

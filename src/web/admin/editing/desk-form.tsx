@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { words } from "#texts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -13,12 +13,16 @@ type Props = {
   saving: Saving;
   /** A form for something new sends all of it. */
   isNew?: boolean;
+  /** What Save is called where it adds to a list. */
+  label?: string;
+  /** Draws the fields in groups; without it they stand one after the other. */
+  draw?: (mistakes: Record<string, string>) => ReactNode;
   /** Called with whether something was typed that is not saved. */
   onEdit?: (isEdited: boolean) => void;
 };
 
 /** A form of the desk: the server says what is wrong, and what was typed stays until it is right. */
-export function DeskForm({ fields, values, saving, isNew = false, onEdit }: Props) {
+export function DeskForm({ fields, values, saving, isNew = false, label, draw, onEdit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [begun, setBegun] = useState(values);
   const typed = () => valuesIn(new FormData(form.current ?? undefined), fields);
@@ -44,19 +48,23 @@ export function DeskForm({ fields, values, saving, isNew = false, onEdit }: Prop
   };
   return (
     <form ref={form} className="desk-form" onSubmit={save} onInput={edited} noValidate>
-      <DeskFields fields={fields} values={values} mistakes={saving.mistakes} />
+      {draw?.(saving.mistakes) ?? <DeskFields fields={fields} values={values} mistakes={saving.mistakes} />}
       {saving.sentence && <FieldError>{saving.sentence}</FieldError>}
       {saving.isChangedMeanwhile && <ChangedMeanwhile fields={fields} before={begun} now={values} />}
       {saving.question ? (
         <AskedQuestion {...saving.question} correct={correct} />
       ) : (
-        <button className="btn btn-1" type="submit" aria-disabled={saving.isPending}>
-          {saving.isPending ? words.desk.editing.saving : words.desk.editing.save}
-        </button>
+        <p className={label ? undefined : "desk-save"}>
+          <button className={label ? "btn btn-2 btn-s" : "btn btn-1"} type="submit" aria-disabled={saving.isPending}>
+            {saving.isPending ? texts.saving : (label ?? texts.save)}
+          </button>
+        </p>
       )}
     </form>
   );
 }
+
+const texts = words.desk.editing;
 
 type QuestionProps = { sentence: string; confirm: () => void; correct: () => void };
 
@@ -74,10 +82,10 @@ function AskedQuestion({ sentence, confirm, correct }: QuestionProps) {
       </p>
       <div className="row row-wraps">
         <button className="btn btn-2" type="button" onClick={confirm}>
-          {words.desk.editing.confirm}
+          {texts.confirm}
         </button>
         <button className="btn btn-3" type="button" onClick={correct}>
-          {words.desk.editing.correct}
+          {texts.correct}
         </button>
       </div>
     </fieldset>
@@ -85,8 +93,6 @@ function AskedQuestion({ sentence, confirm, correct }: QuestionProps) {
 }
 
 type ChangedProps = { fields: readonly DeskField[]; before: DeskValues; now: DeskValues };
-
-const texts = words.desk.editing;
 
 /** What somebody else has made of the fields of a form since it was opened. */
 function ChangedMeanwhile({ fields, before, now }: ChangedProps) {

@@ -108,11 +108,11 @@ function isSeen(shown: Shown, seen: Shown, toldVersion: unknown): boolean {
   return isSame || shown.version === toldVersion;
 }
 
-/** "hours.booking" and "phones.0" are mistakes of the fields `booking` and `phones`. */
+/** "hours.booking" and "phones.0" are mistakes of the fields `hours.booking` or `booking`, and `phones`. */
 function byField(errors: Record<string, string>): Record<string, string> {
-  const named = Object.entries(errors).map(([path, sentence]) => [
-    path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path,
-    sentence,
-  ]);
+  const named = Object.entries(errors).flatMap(([path, sentence]) => {
+    const names = path.split(".").filter((part) => !/^\d+$/.test(part));
+    return [names.at(-1) ?? path, names.join(".")].map((name) => [name, sentence]);
+  });
   return Object.fromEntries(named);
 }

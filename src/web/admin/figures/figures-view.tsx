@@ -2,16 +2,22 @@ import { statusBadge } from "#core/bookings/statuses.ts";
 import type { Figures, ItemFigure } from "#core/figures/schema.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { BarList, type ListedBar } from "./bar-list.tsx";
 import { HeatMap } from "./heat-map.tsx";
+import { KeyFigures } from "./key-figures.tsx";
 import { VisitsChart } from "./visits-chart.tsx";
 
-/** A period as figures and pictures. */
-export function FiguresView({ figures }: { figures: Figures }) {
-  const texts = words.desk.figures;
+/** The same days some whole weeks earlier; undefined until they are there, and where nobody was booked on them. */
+export type Before = { figures: Figures; weeks: number } | undefined;
+
+const texts = words.desk.figures;
+
+/** A period as figures and pictures, against the days before it. */
+export function FiguresView({ figures, before }: { figures: Figures; before: Before }) {
   const statuses = figures.statuses.map(({ status, bookings }) => ({
     name: statusBadge(status).label,
     count: bookings,
+    before: before?.figures.statuses.find((one) => one.status === status)?.bookings ?? (before && 0),
   }));
   const money = figures.moneyKinds
     .filter(({ bookings }) => bookings > 0)
@@ -19,96 +25,68 @@ export function FiguresView({ figures }: { figures: Figures }) {
       name: texts.money[kind].name,
       count: bookings,
       note: formatWholeRupees(fromWire(amount)),
+      before: before?.figures.moneyKinds.find((one) => one.kind === kind)?.bookings,
     }));
+  const owed = figures.moneyKinds.find(({ kind }) => kind === "owed")?.bookings ?? 0;
   return (
     <div className="figures">
-      <KeyFigures figures={figures} />
-      <VisitsChart days={figures.days} />
-      <BarList title={texts.statuses} empty={texts.none} bars={statuses} />
-      <BarList title={texts.payments} empty={texts.none} bars={money} />
+      <KeyFigures figures={figures} before={before} />
+      <VisitsChart days={figures.days} before={before} />
       <HeatMap occupancy={figures.occupancy} />
-      <BarList title={texts.topPackages} empty={texts.none} bars={figures.topPackages.map(itemBar)} />
-      <BarList title={texts.topTests} empty={texts.none} bars={figures.topTests.map(itemBar)} />
+      <BarList
+        title={texts.statuses}
+        sentence={texts.declinedOf(declinedOf(figures), figures.bookings)}
+        bars={statuses}
+        weeks={before?.weeks}
+      />
+      <BarList
+        title={texts.payments}
+        sentence={texts.owedOf(owed, formatWholeRupees(fromWire(figures.money.owed)))}
+        bars={money}
+        weeks={before?.weeks}
+      />
+      <TopItems
+        title={texts.topPackages}
+        items={figures.topPackages}
+        before={before?.figures.topPackages}
+        weeks={before?.weeks}
+      />
+      <TopItems
+        title={texts.topTests}
+        items={figures.topTests}
+        before={before?.figures.topTests}
+        weeks={before?.weeks}
+      />
     </div>
   );
 }
 
-function itemBar({ name, bookings, amount }: ItemFigure) {
-  return { name, count: bookings, note: formatWholeRupees(fromWire(amount)) };
+function declinedOf({ statuses }: Figures): number {
+  return statuses.find(({ status }) => status === "declined")?.bookings ?? 0;
 }
 
-/** The sums of the period, each with what it means. */
-function KeyFigures({ figures: { bookings, money } }: { figures: Figures }) {
-  const texts = words.desk.figures.money;
-  const rupees = (amount: string) => formatWholeRupees(fromWire(amount));
-  const sums = [
-    { ...texts.bookings, sum: String(bookings) },
-    { ...texts.booked, sum: rupees(money.booked) },
-    { ...texts.paid, sum: rupees(money.paid) },
-    { ...texts.owed, sum: rupees(money.owed) },
-    { ...texts.refunded, sum: rupees(money.refunded) },
-    { ...texts.toGiveBack, sum: rupees(money.toGiveBack) },
-  ];
+type TopProps = {
+  title: string;
+  items: ItemFigure[];
+  before: ItemFigure[] | undefined;
+  weeks: number | undefined;
+};
+
+/** What was booked most; of what was not among the most before nobody knows how often it was. */
+function TopItems({ title, items, before, weeks }: TopProps) {
+  const bars: ListedBar[] = items.map(({ itemId, name, bookings, amount }) => ({
+    name,
+    count: bookings,
+    note: formatWholeRupees(fromWire(amount)),
+    before: before?.find((one) => one.itemId === itemId)?.bookings,
+  }));
+  const [first] = items;
   return (
-    <dl className="sums">
-      {sums.map(({ name, meaning, sum }) => (
-        <div className="card" key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <b>{sum}</b>
-            <small>{meaning}</small>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-const sixCards = [0, 1, 2, 3, 4, 5];
-
-/** The true shape of the figures before they are there. */
-export function FiguresSkeleton() {
-  return (
-    <Loading label={words.desk.figures.loading} className="figures">
-      <div className="sums">
-        {sixCards.map((sum) => (
-          <div className="card" key={sum}>
-            <Skeleton width="half" />
-            <Skeleton as="price" width="long" />
-            <Skeleton width="long" />
-          </div>
-        ))}
-      </div>
-      <div className="card figure figure-wide">
-        <Skeleton as="title" width="half" />
-        <div className="columns" />
-      </div>
-    </Loading>
-  );
-}
-
-type ListedBar = { name: string; count: number; note?: string };
-
-type Props = { title: string; empty: string; bars: ListedBar[] };
-
-/** Names with their counts, each underlined by a bar as long as its share of the greatest. */
-function BarList({ title, empty, bars }: Props) {
-  const most = Math.max(...bars.map(({ count }) => count));
-  return (
-    <section className="card figure">
-      <h2>{title}</h2>
-      {bars.length === 0 && <p className="quiet sm">{empty}</p>}
-      <ol className="bar-list">
-        {bars.map(({ name, count, note }) => (
-          <li key={name}>
-            <span className="bar-name">{name}</span>
-            <span className="bar-count">
-              {note && <span className="quiet">{note}</span>} <b>{count}</b>
-            </span>
-            <i className="bar-fill" style={{ width: `${(count / most) * 100}%` }} aria-hidden="true" />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <BarList
+      title={title}
+      sentence={first ? texts.leads(first.name, first.bookings) : texts.none}
+      bars={bars}
+      weeks={weeks}
+    />
   );
 }

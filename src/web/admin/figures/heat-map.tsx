@@ -14,13 +14,11 @@ export function HeatMap({ occupancy }: { occupancy: Figures["occupancy"] }) {
   const open = occupancy.filter(({ seats }) => seats > 0);
   const scale = heatScale(open.map(percentOf));
   return (
-    <section className="card figure figure-wide">
-      <h2 id="occupancy">{texts.title}</h2>
-      <p className="quiet sm">
-        {fullestWords(open)} {texts.meaning}
-      </p>
-      <div className="heat-scroll">
-        <table className="heat" aria-labelledby="occupancy">
+    <section className="card figure figure-wide plot-and-table">
+      <div>
+        <h2>{fullestWords(open)}</h2>
+        <p className="quiet">{texts.meaning}</p>
+        <table className="heat" aria-label={texts.title}>
           <thead>
             <tr>
               <th scope="col">
@@ -36,7 +34,7 @@ export function HeatMap({ occupancy }: { occupancy: Figures["occupancy"] }) {
           <tbody>
             {slotTimes.map((time) => (
               <tr key={time}>
-                <th scope="row">{time}</th>
+                <th scope="row">{shortHour(time)}</th>
                 {weekdays.map((weekday) => (
                   <HeatCell key={weekday} slot={slotAt.get(`${weekday} ${time}`)} scale={scale} />
                 ))}
@@ -44,9 +42,51 @@ export function HeatMap({ occupancy }: { occupancy: Figures["occupancy"] }) {
             ))}
           </tbody>
         </table>
+        <HeatLegend scale={scale} />
       </div>
-      <HeatLegend scale={scale} />
+      <HoursTable occupancy={occupancy} />
     </section>
+  );
+}
+
+/** "07:00 AM" → "7 AM". */
+function shortHour(time: string): string {
+  return time.replace(/^0/, "").replace(":00", "");
+}
+
+/** The hours of all weekdays together. */
+function HoursTable({ occupancy }: { occupancy: Figures["occupancy"] }) {
+  const hours = slotTimes.map((time) => {
+    const slots = occupancy.filter((slot) => slot.time === time);
+    const sum = (what: "taken" | "seats") => slots.reduce((all, slot) => all + slot[what], 0);
+    return { time, taken: sum("taken"), seats: sum("seats") };
+  });
+  return (
+    <div className="numbers">
+      <table>
+        <caption className="sr">{texts.byHour}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.hour}</th>
+            <th scope="col">{texts.columns.seats}</th>
+            <th scope="col">{texts.columns.taken}</th>
+            <th scope="col">{texts.columns.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map(({ time, taken, seats }) => (
+            <tr key={time}>
+              <th scope="row">{shortHour(time)}</th>
+              <td>{seats}</td>
+              <td>
+                <b>{taken}</b>
+              </td>
+              <td>{seats > 0 && percentOf({ taken, seats })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -64,7 +104,7 @@ function HeatCell({ slot, scale }: { slot: Slot | undefined; scale: HeatStep[] }
 }
 
 /** More are taken than there are where the lab has fewer seats an hour than it had. */
-function percentOf({ taken, seats }: Slot): number {
+function percentOf({ taken, seats }: Pick<Slot, "taken" | "seats">): number {
   return Math.round(Math.min(1, taken / seats) * 100);
 }
 

@@ -12,12 +12,12 @@ export function PeriodTools({ asked: { preset, period } }: { asked: Asked }) {
   const texts = words.desk.figures;
   const choose = (change: Partial<Period>) => navigate(periodAddress({ ...period, ...change }));
   return (
-    <div className="tools">
-      <nav className="chips" aria-label={texts.period}>
+    <>
+      <nav className="views" aria-label={texts.period}>
         {presets.map((name) => (
           <Link
             key={name}
-            className="chipb"
+            className="view-chip"
             to={presetAddress(name)}
             aria-current={name === preset ? "true" : undefined}
           >
@@ -29,9 +29,10 @@ export function PeriodTools({ asked: { preset, period } }: { asked: Asked }) {
         <DayField label={texts.from} day={period.from} max={period.to} onChoose={(from) => from && choose({ from })} />
         <DayField label={texts.to} day={period.to} min={period.from} onChoose={(to) => to && choose({ to })} />
         <a className="btn btn-2 btn-s" href={exportPath(period)} download>
-          <Icon name="download" small /> {texts.download}
+          <Icon name="download" small /> <span className="sr">{texts.download}</span>
+          <span aria-hidden="true">{texts.downloadShort}</span>
         </a>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,70 +1,99 @@
-import { shortDate } from "#core/calendar/day.ts";
-import { type Bar, barsOf } from "#core/figures/bars.ts";
+import { shortDate, weekdayOf } from "#core/calendar/day.ts";
+import { axisTicks } from "#core/figures/axis.ts";
+import { type Bar, barsOf, weeksOf } from "#core/figures/bars.ts";
 import type { Figures } from "#core/figures/schema.ts";
-import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
+import { fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { BeforeLegend } from "./before-legend.tsx";
+import type { Before } from "./figures-view.tsx";
+import { barDays, VisitsTable } from "./visits-table.tsx";
 
-/** Visits over the period as bars; what they show stands below as a table. */
-export function VisitsChart({ days }: { days: Figures["days"] }) {
-  const bars = barsOf(days.map(({ booked, ...figure }) => ({ ...figure, bookedPaise: fromWire(booked) })));
-  const most = Math.max(...bars.map(({ bookings }) => bookings));
-  const texts = words.desk.figures.visits;
-  const highest = bars.find(({ bookings }) => bookings === most);
-  const all = bars.reduce((sum, { bookings }) => sum + bookings, 0);
-  const summary = most === 0 || !highest ? texts.none : texts.summary(all, barDays(highest), most);
+const texts = words.desk.figures.visits;
+/** More bars than these are one week a row in the table. */
+const MOST_DAY_ROWS = 10;
+const MONDAY = 1;
+
+/** Visits over the period as bars from 0, against the same weekdays before; the same numbers stand beside as a table. */
+export function VisitsChart({ days, before }: { days: Figures["days"]; before: Before }) {
+  const [now, was] = [sumsOf(days), before && sumsOf(before.figures.days)];
+  const [bars, barsBefore] = [barsOf(now), was ? barsOf(was) : []];
+  const isDaily = bars.length === days.length;
+  const rowsOf = isDaily && days.length > MOST_DAY_ROWS ? weeksOf : barsOf;
+  const closed = new Set(isDaily ? days.filter(({ isOpen }) => !isOpen).map(({ day }) => day) : []);
+  const all = total(bars);
   return (
-    <section className="card figure figure-wide">
-      <h2>{texts.title}</h2>
-      <p className="quiet sm">{summary}</p>
-      <div className="columns" aria-hidden="true">
-        {bars.map((bar) => (
-          <div key={bar.from} title={`${barDays(bar)}: ${barWords(bar)}`}>
-            <i className="column-fill" style={{ height: `${most === 0 ? 0 : (bar.bookings / most) * 100}%` }} />
-          </div>
-        ))}
+    <section className="card figure figure-wide plot-and-table">
+      <div>
+        <h2>{before ? texts.against(all, all - total(barsBefore), before.weeks) : texts.count(all)}</h2>
+        <p className="quiet">{highestWords(bars)}</p>
+        {before && <BeforeLegend weeks={before.weeks} now={texts.title} hasClosed={closed.size > 0} />}
+        <Plot bars={bars} before={barsBefore} closed={closed} />
       </div>
-      <p className="columns-ends quiet" aria-hidden="true">
-        <span>{shortDate(bars[0]?.from ?? "")}</span>
-        <span>{shortDate(bars.at(-1)?.to ?? "")}</span>
-      </p>
-      <VisitsTable bars={bars} />
+      <VisitsTable rows={rowsOf(now)} before={was && rowsOf(was)} />
     </section>
   );
 }
 
-function barWords({ bookings, bookedPaise }: Bar): string {
-  return `${words.desk.figures.visits.count(bookings)}, ${formatWholeRupees(bookedPaise)}`;
+function sumsOf(days: Figures["days"]) {
+  return days.map(({ day, bookings, booked }) => ({ day, bookings, bookedPaise: fromWire(booked) }));
 }
 
-/** The bars in figures. */
-function VisitsTable({ bars }: { bars: Bar[] }) {
-  const texts = words.desk.figures.visits;
+function total(bars: Bar[]): number {
+  return bars.reduce((sum, { bookings }) => sum + bookings, 0);
+}
+
+function highestWords(bars: Bar[]): string {
+  const highest = highestOf(bars);
+  return highest ? texts.highest(barDays(highest), highest.bookings) : texts.none;
+}
+
+function highestOf(bars: Bar[]): Bar | undefined {
+  const most = Math.max(0, ...bars.map(({ bookings }) => bookings));
+  return most === 0 ? undefined : bars.find(({ bookings }) => bookings === most);
+}
+
+type PlotProps = { bars: Bar[]; before: Bar[]; closed: ReadonlySet<string> };
+
+function Plot({ bars, before, closed }: PlotProps) {
+  const ticks = axisTicks(Math.max(0, ...[...bars, ...before].map(({ bookings }) => bookings)));
+  const top = ticks.at(-1) ?? 1;
+  const highest = highestOf(bars);
+  const share = (visits: number) => `${(visits / top) * 100}%`;
   return (
-    <details className="in-figures">
-      <summary>{texts.asTable}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.columns.days}</th>
-            <th scope="col">{texts.columns.visits}</th>
-            <th scope="col">{texts.columns.booked}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map((bar) => (
-            <tr key={bar.from}>
-              <th scope="row">{barDays(bar)}</th>
-              <td>{bar.bookings}</td>
-              <td>{formatWholeRupees(bar.bookedPaise)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <div className="plot" aria-hidden="true">
+      <span className="plot-unit">{texts.unit}</span>
+      {ticks.map((tick) => (
+        <span className="plot-tick" style={{ bottom: share(tick) }} key={tick}>
+          {tick}
+        </span>
+      ))}
+      <div className="plot-bars">
+        {bars.map((bar, at) => (
+          <div
+            key={bar.from}
+            data-closed={closed.has(bar.from)}
+            title={`${barDays(bar)}: ${texts.count(bar.bookings)}`}
+          >
+            <i className="plot-bar" style={{ height: share(bar.bookings) }}>
+              {bar === highest && <b>{bar.bookings}</b>}
+            </i>
+            {before[at] && !closed.has(bar.from) && (
+              <i className="plot-before" style={{ bottom: share(before[at].bookings) }} />
+            )}
+            {isNamed(bar, at, bars.length) && (
+              <span className="plot-day" data-last={at > bars.length - 3 && bars.length > 7}>
+                {shortDate(bar.from).slice(0, 6)}
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
-/** The days that a bar stands for: "21 Nov 2026", or "16 Nov 2026 to 21 Nov 2026". */
-function barDays({ from, to }: Pick<Bar, "from" | "to">): string {
-  return from === to ? shortDate(from) : words.desk.figures.days(shortDate(from), shortDate(to));
+/** Few bars are all named; of many days the Mondays, of others every fourth. */
+function isNamed({ from, to }: Bar, at: number, all: number): boolean {
+  if (all <= 7) return true;
+  return from === to && all > 13 ? weekdayOf(from) === MONDAY : at % 4 === 0;
 }

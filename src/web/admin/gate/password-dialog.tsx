@@ -15,7 +15,7 @@ const fields = [
 ] as const;
 
 /** Decision D0: the desk's password is changed at the desk, by who knows the present one. */
-export function PasswordDialog({ onClose }: { onClose: () => void }) {
+export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [mistakes, submit, isChanging] = useActionState(async (_: PasswordMistakes, typed: FormData) => {

@@ -45,7 +45,7 @@ export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
           ))}
         </ul>
       )}
-      <DeskForm key={holidays.length} fields={dayFields} values={{}} saving={saving} isNew />
+      <DeskForm key={holidays.length} fields={dayFields} values={{}} saving={saving} label={texts.close} isNew />
     </SettingSection>
   );
 }
@@ -77,7 +77,7 @@ export function AreasCard({ areas }: { areas: Area[] }) {
           ))}
         </ul>
       )}
-      <DeskForm key={areas.length} fields={areaFields} values={{}} saving={saving} isNew />
+      <DeskForm key={areas.length} fields={areaFields} values={{}} saving={saving} label={texts.serve} isNew />
     </SettingSection>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { words } from "#texts";
+import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { newsQuery } from "#web/admin/layout/queries.ts";
@@ -9,8 +10,7 @@ import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/lab-page.ts";
 import { AreasCard, HolidaysCard } from "./lab-lists.tsx";
 import { settingsQuery } from "./queries.ts";
-import { SettingCard, SettingSection, SettingsSkeleton } from "./setting-card.tsx";
-import { settingGroups } from "./setting-groups.ts";
+import { SettingSection, SettingsForm, SettingsSkeleton } from "./setting-card.tsx";
 import "./lab.css";
 
 export const meta = () => deskMeta(words.desk.tabs.lab);
@@ -33,18 +33,20 @@ export default function LabPage({ loaderData }: Route.ComponentProps) {
 function Settings() {
   const query = useQuery(settingsQuery());
   return (
-    <QuerySection query={query} loading={<SettingsSkeleton />} failed={words.desk.lab.failed}>
-      {(settings) => (
-        <div className="settings">
-          {settingGroups(settings).map((group) => (
-            <SettingCard key={group.title} group={group} version={settings.version} />
-          ))}
-          <HolidaysCard holidays={settings.holidays} />
-          <AreasCard areas={settings.areas} />
-          <Backups />
-        </div>
-      )}
-    </QuerySection>
+    <DeskFrame name={words.desk.tabs.lab}>
+      <QuerySection query={query} loading={<SettingsSkeleton />} failed={words.desk.lab.failed}>
+        {(settings) => (
+          <div className="desk-scroll settings">
+            <SettingsForm settings={settings} />
+            <div className="settings-lists">
+              <HolidaysCard holidays={settings.holidays} />
+              <AreasCard areas={settings.areas} />
+              <Backups />
+            </div>
+          </div>
+        )}
+      </QuerySection>
+    </DeskFrame>
   );
 }
 

@@ -1,25 +1,36 @@
 import { type ReactNode, useId } from "react";
+import type { LabSettings } from "#core/lab/settings.ts";
 import { words } from "#texts";
+import { DeskFields } from "#web/admin/editing/desk-fields.tsx";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
+import { useAskBeforeLeaving } from "#web/admin/editing/use-ask-before-leaving.ts";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { labKey } from "./queries.ts";
-import type { SettingGroup } from "./setting-groups.ts";
+import { settingChange, settingGroups, settingValues } from "./setting-groups.ts";
 
-/** One group of settings with its own Save. */
-export function SettingCard({ group, version }: { group: SettingGroup; version: number }) {
+/** All that the lab says of itself, saved at once. What was typed is not left without a question. */
+export function SettingsForm({ settings }: { settings: LabSettings }) {
+  const setEdited = useAskBeforeLeaving();
+  const values = settingValues(settings);
   const saving = useSaving({
-    send: (values, seen) => callApi(browserFetch, "PATCH /api/lab", { body: { ...group.changeOf(values), ...seen } }),
-    shown: { version, values: group.values },
+    send: (changed, seen) =>
+      callApi(browserFetch, "PATCH /api/lab", { body: { ...settingChange(changed, settings), ...seen } }),
+    shown: { version: settings.version, values },
     stale: labKey,
+    onSaved: () => setEdited(false),
   });
-  return (
-    <SettingSection title={group.title} hint={group.hint}>
-      <DeskForm fields={group.fields} values={group.values} saving={saving} />
-    </SettingSection>
-  );
+  const draw = (mistakes: Record<string, string>) =>
+    settingGroups.map(({ title, hint, fields }) => (
+      <SettingSection key={title} title={title} hint={hint}>
+        <DeskFields fields={fields} values={values} mistakes={mistakes} />
+      </SettingSection>
+    ));
+  return <DeskForm fields={allFields} values={values} saving={saving} draw={draw} onEdit={setEdited} />;
 }
+
+const allFields = settingGroups.flatMap(({ fields }) => fields);
 
 type Props = { title: string; hint: string; children: ReactNode };
 
@@ -42,7 +53,7 @@ const cards = [0, 1, 2, 3, 4, 5, 6];
 /** The cards of the settings before they are there. */
 export function SettingsSkeleton() {
   return (
-    <Loading label={words.desk.lab.loading} className="settings">
+    <Loading label={words.desk.lab.loading} className="desk-scroll settings">
       {cards.map((card) => (
         <div className="card setting" key={card}>
           <Skeleton as="title" width="half" />

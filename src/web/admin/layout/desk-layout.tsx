@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, Outlet } from "react-router";
 import { words } from "#texts";
 import { Gate } from "#web/admin/gate/gate.tsx";
-import { PasswordDialog } from "#web/admin/gate/password-dialog.tsx";
 import { hasPassedGate, isSignedIn, isSignInNeeded, signOut } from "#web/admin/gate/session.ts";
 import { browserFetch } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
@@ -13,12 +11,11 @@ import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Logo } from "#web/ui/logo.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { Toaster } from "#web/ui/overlays/toaster.tsx";
+import { symbolHref } from "#web/ui/sprite.ts";
 import type { Route } from "./+types/desk-layout.ts";
 import { DeskTabs } from "./desk-tabs.tsx";
-import { DeskWarnings } from "./desk-warnings.tsx";
 import { newsQuery } from "./queries.ts";
 import "#web/admin/admin.css";
 
@@ -48,11 +45,8 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
     <QueryProvider onError={leaveIfEnded}>
       <HydratedPage data={loaderData}>
         <div className="desk">
-          <DeskHeader />
-          <main className="wrap" id="main" tabIndex={-1}>
-            <DeskWarnings />
-            <h1>{words.desk.frame.title}</h1>
-            <DeskTabs />
+          <Rail />
+          <main className="desk-main" id="main" tabIndex={-1}>
             <Outlet />
           </main>
         </div>
@@ -62,26 +56,34 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function DeskHeader() {
-  const { data: lab } = useQuery(labQuery());
+/** Comes when it is asked for. */
+const PasswordDialog = lazy(() => import("#web/admin/gate/password-dialog.tsx"));
+
+/** The pages of the desk at its left edge; on a phone a row below. Who leaves does so at its end, on a phone at the top. */
+function Rail() {
   const [isChanging, setChanging] = useState(false);
   return (
     <>
-      <header className="desk-hdr">
-        <div className="wrap">
-          <Link to="/" aria-label={words.desk.frame.logo}>
-            <Logo />
-          </Link>
-          {lab && <span className="quiet sm only-wide">{words.desk.frame.lab(lab.name, lab.city)}</span>}
-          <button className="btn btn-3 btn-s" type="button" aria-haspopup="dialog" onClick={() => setChanging(true)}>
-            <Icon name="key-round" /> <span className="hides-narrow">{words.desk.password.title}</span>
+      <header className="rail on-cloth">
+        <Link className="rail-logo" to="/" aria-label={words.desk.frame.logo}>
+          <svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true">
+            <use href={symbolHref("m-logo")} width="121" height="40" />
+          </svg>
+        </Link>
+        <DeskTabs />
+        <div className="rail-end">
+          <button type="button" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            <Icon name="key-round" />
+            <span aria-hidden="true">{words.desk.frame.password}</span>
+            <span className="sr">{words.desk.password.title}</span>
           </button>
-          <button className="btn btn-3 btn-s" type="button" onClick={logOut}>
-            <Icon name="log-out" /> {words.desk.frame.logout}
+          <button type="button" onClick={logOut}>
+            <Icon name="log-out" />
+            <span>{words.desk.frame.logout}</span>
           </button>
         </div>
       </header>
-      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
+      <Suspense>{isChanging && <PasswordDialog onClose={() => setChanging(false)} />}</Suspense>
     </>
   );
 }

@@ -4,16 +4,20 @@ import { NavLink, useLocation } from "react-router";
 import { cappedCount, MOST_COUNTED_MESSAGES } from "#core/desk/most-counted.ts";
 import type { DeskNews } from "#core/desk/schema.ts";
 import { words } from "#texts";
+import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-name.ts";
 import { LOOK_AGAIN_MS, newsQuery, toldByNews } from "./queries.ts";
 
+type Tab = { to: string; label: string; icon: IconName; countsMessages?: true };
+
 /** One page a tab: a page of the desk joins here and in routes.ts. */
-const tabs = [
-  { to: "/admin", label: words.desk.tabs.bookings },
-  { to: "/admin/patients", label: words.desk.tabs.patients },
-  { to: "/admin/reports", label: words.desk.tabs.figures },
-  { to: "/admin/messages", label: words.desk.tabs.messages, countsMessages: true },
-  { to: "/admin/catalogue", label: words.desk.tabs.catalogue },
-  { to: "/admin/lab", label: words.desk.tabs.lab },
+const tabs: Tab[] = [
+  { to: "/admin", label: words.desk.tabs.bookings, icon: "clipboard-list" },
+  { to: "/admin/patients", label: words.desk.tabs.patients, icon: "users" },
+  { to: "/admin/reports", label: words.desk.tabs.figures, icon: "chart-column" },
+  { to: "/admin/messages", label: words.desk.tabs.messages, icon: "message-circle", countsMessages: true },
+  { to: "/admin/catalogue", label: words.desk.tabs.catalogue, icon: "test-tube" },
+  { to: "/admin/lab", label: words.desk.tabs.lab, icon: "settings" },
 ];
 
 export function DeskTabs() {
@@ -27,8 +31,9 @@ export function DeskTabs() {
   }, [pathname]);
   return (
     <nav className="desk-tabs" aria-label={words.desk.tabs.label} ref={row}>
-      {tabs.map(({ to, label, countsMessages }) => (
+      {tabs.map(({ to, label, icon, countsMessages }) => (
         <NavLink key={to} to={to} end>
+          <Icon name={icon} />
           {label}
           {countsMessages && unanswered > 0 && (
             <b className="desk-tab-count">

@@ -7,9 +7,9 @@ export type Column<Row> = {
   name: string;
   cell: (row: Row) => ReactNode;
   skeleton: ReactNode;
-  /** Its share of a wide table; without one it takes what is left. */
+  /** Its share of a wide table; without one its class tells it, or it takes what is left. */
   width?: `${number}%`;
-  /** Where it stands on a phone, on which each row is a card: see list.css. */
+  /** Where it stands in a narrow list, in which each row is a card: see desk-table.css. */
   place: "title" | "sum" | "code" | "day" | "badge" | "line" | "note" | "action";
   isNumber?: boolean;
   className?: string;
@@ -20,22 +20,26 @@ type Props<Row> = {
   columns: Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => Key;
-  /** Whether the row's detail stands over the table. */
+  /** Whether the row's detail stands beside the table. */
   isOpen: (row: Row) => boolean;
   /** A row that looks unlike the others. */
   classOf?: (row: Row) => string | undefined;
 };
 
-/** A table of the desk; on a phone each row is a card. */
+/** A table of the desk, which scrolls by itself; where it is narrow each row is a card. */
 export function DeskTable<Row>({ caption, columns, rows, keyOf, isOpen, classOf }: Props<Row>) {
   return (
-    <div className="card tbl-card">
+    <div className="tbl-scroll">
       <table className="tbl">
         <caption className="sr">{caption}</caption>
         <Head columns={columns} />
         <tbody>
           {rows.map((row) => (
-            <tr className={joined(isOpen(row) && "on", classOf?.(row))} key={keyOf(row)}>
+            <tr
+              className={joined(isOpen(row) && "on", classOf?.(row))}
+              ref={isOpen(row) ? keepInSight : undefined}
+              key={keyOf(row)}
+            >
               {columns.map(({ name, place, isNumber, className, cell }) => (
                 <td className={joined(`tbl-${place}`, isNumber && "num", className)} key={name}>
                   {cell(row)}
@@ -49,19 +53,24 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, isOpen, classOf 
   );
 }
 
-const skeletonRows = Array.from({ length: 10 }, (_, row) => row);
+/** The open row, when the keys go up and down the list. */
+function keepInSight(row: HTMLTableRowElement | null): void {
+  row?.scrollIntoView({ block: "nearest" });
+}
+
+const skeletonRows = Array.from({ length: 14 }, (_, row) => row);
 
 /** The table's shape before its rows are there. */
 export function DeskTableSkeleton<Row>({ label, columns }: { label: string; columns: Column<Row>[] }) {
   return (
-    <Loading label={label} className="card tbl-card">
+    <Loading label={label} className="tbl-scroll">
       <table className="tbl tbl-skeleton">
         <Head columns={columns} />
         <tbody>
           {skeletonRows.map((row) => (
             <tr key={row}>
-              {columns.map(({ name, place, skeleton }) => (
-                <td className={`tbl-${place}`} key={name}>
+              {columns.map(({ name, place, className, skeleton }) => (
+                <td className={joined(`tbl-${place}`, className)} key={name}>
                   {skeleton}
                 </td>
               ))}
@@ -78,8 +87,8 @@ function Head<Row>({ columns }: { columns: Column<Row>[] }) {
   return (
     <thead>
       <tr>
-        {columns.map(({ name, width, place, isNumber }) => (
-          <th scope="col" className={isNumber ? "num" : undefined} style={{ width }} key={name}>
+        {columns.map(({ name, width, place, isNumber, className }) => (
+          <th scope="col" className={joined(isNumber && "num", className)} style={{ width }} key={name}>
             {place === "action" ? <span className="sr">{name}</span> : name}
           </th>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { words } from "#texts";
 import { cursorOf } from "./address.ts";
@@ -13,10 +14,12 @@ type Props = {
   addressOf: (before: number[]) => string;
   /** How many there are in all, in words, where that is known: "248 bookings". */
   total?: string | undefined;
+  /** What else is told of the list at its foot. */
+  children?: ReactNode;
 };
 
 /** Which rows these are, and the ways to newer and older ones. */
-export function Pager({ before, pageRows, shown, next, addressOf, total }: Props) {
+export function Pager({ before, pageRows, shown, next, addressOf, total, children }: Props) {
   const cursor = cursorOf(next);
   const first = before.length * pageRows + 1;
   const texts = words.desk.list;
@@ -31,6 +34,7 @@ export function Pager({ before, pageRows, shown, next, addressOf, total }: Props
           <PagerLink to={cursor === null ? null : addressOf([...before, cursor])}>{texts.older}</PagerLink>
         </span>
       )}
+      {children}
     </nav>
   );
 }
@@ -44,7 +48,7 @@ function PagerLink({ to, children }: { to: string | null; children: string }) {
       aria-disabled={to === null}
       onClick={(event) => {
         if (to === null) event.preventDefault();
-        else window.scrollTo(0, 0);
+        else for (const part of [window, document.querySelector(".tbl-scroll, .desk-scroll")]) part?.scrollTo(0, 0);
       }}
     >
       {children}

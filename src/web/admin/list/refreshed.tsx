@@ -9,7 +9,10 @@ type Props = { query: UseQueryResult; children: ReactNode };
 export function Refreshed({ query, children }: Props) {
   const news = useQuery({ ...newsQuery(), enabled: false });
   return (
-    <div className={query.isPlaceholderData ? "list-leaving" : undefined} aria-busy={query.isPlaceholderData}>
+    <div
+      className={query.isPlaceholderData ? "list-fresh list-leaving" : "list-fresh"}
+      aria-busy={query.isPlaceholderData}
+    >
       <p className="list-note" role="status">
         {(query.isRefetchError || news.isError) && words.desk.list.notFresh}
       </p>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub, Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addressWith } from "./address.ts";
 import { SearchBox, useTypedSearch } from "./search-box.tsx";
 
 beforeEach(() => {
@@ -17,8 +18,10 @@ function List() {
   const { pathname, search } = useLocation();
   const typed = useTypedSearch({
     shown: parameters.get("search") ?? "",
-    isCovered: parameters.has("booking"),
-    search: (word) => navigate(word ? `/admin?search=${word}` : "/admin", { replace: true }),
+    search: (word) => {
+      const open = parameters.get("booking");
+      navigate(addressWith("/admin", { search: word, booking: open }), { replace: true });
+    },
   });
   return (
     <>
@@ -64,21 +67,17 @@ test("what is typed is searched for once the typing pauses", async () => {
   expect(address()).toBe("/admin?search=kaur");
 });
 
-test("a booking opened before that stays open, and the search follows when it is closed", async () => {
+test("a booking opened before that stays open, and the list beside it is searched", async () => {
   await type("kaur");
   await press("Open");
-  expect([address(), box().value]).toEqual(["/admin?booking=12", "kaur"]);
-  await press("Close");
-  expect([address(), box().value]).toEqual(["/admin?search=kaur", "kaur"]);
+  expect([address(), box().value]).toEqual(["/admin?search=kaur&booking=12", "kaur"]);
 });
 
 test("a booking opened while the search is on its way to the address stays open too", async () => {
   await type("kaur");
   await settle(400);
   await press("Open");
-  expect(address()).toBe("/admin?booking=12");
-  await press("Close");
-  expect(address()).toBe("/admin?search=kaur");
+  expect([address(), box().value]).toEqual(["/admin?search=kaur&booking=12", "kaur"]);
 });
 
 test("another page that takes a while to come is not called off", async () => {

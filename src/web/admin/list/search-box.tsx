@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { words } from "#texts";
+import { Key } from "#web/admin/layout/keys.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { searchWord } from "./address.ts";
 
@@ -25,7 +26,9 @@ export function SearchBox({ search, label, example }: Props) {
           value={search.typed}
           onType={search.type}
           aria-describedby={isTooShort ? hintId : undefined}
+          aria-keyshortcuts="/"
         />
+        {!isTooShort && <Key>/</Key>}
         {isTooShort && (
           <span className="find-hint" id={hintId}>
             {words.desk.list.tooShort}
@@ -43,8 +46,6 @@ export type TypedSearch = { typed: string; type: (text: string) => void; searchN
 type Options = {
   /** What the address searches for. */
   shown: string;
-  /** Something stands over the list: what is typed waits until the list is back. */
-  isCovered: boolean;
   search: (word: string) => void;
 };
 
@@ -53,11 +54,11 @@ type Options = {
  * itself (Back, Clear Filters), the box leads while one types. A search that comes by itself never overtakes what was
  * pressed meanwhile: it waits while the page is on its way to another address.
  */
-export function useTypedSearch({ shown, isCovered, search }: Options): TypedSearch {
+export function useTypedSearch({ shown, search }: Options): TypedSearch {
   const [typed, setTyped] = useState(shown);
   const asked = useRef(shown);
   const { state } = useNavigation();
-  const mustWait = isCovered || state !== "idle";
+  const mustWait = state !== "idle";
   const word = searchWord(typed);
   const searchNow = () => {
     if (word === shown) return;

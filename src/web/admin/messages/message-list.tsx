@@ -24,14 +24,16 @@ export function MessageList<Row>({ query, view, texts, card }: Props<Row>) {
     <QuerySection query={query} loading={<LettersSkeleton />} failed={texts.failed}>
       {({ rows, next }) => (
         <Refreshed query={query}>
-          <h2 className="sr" tabIndex={-1} ref={heading}>
-            {texts.heading}
-          </h2>
-          {rows.length === 0 ? (
-            <EmptyState title={texts.none} sentence={texts.noneSentence} />
-          ) : (
-            <ul className="letters">{rows.map((row) => card(row, () => heading.current?.focus()))}</ul>
-          )}
+          <div className="desk-scroll">
+            <h2 className="sr" tabIndex={-1} ref={heading}>
+              {texts.heading}
+            </h2>
+            {rows.length === 0 ? (
+              <EmptyState title={texts.none} sentence={texts.noneSentence} />
+            ) : (
+              <ul className="letters">{rows.map((row) => card(row, () => heading.current?.focus()))}</ul>
+            )}
+          </div>
           {(next !== null || view.before.length > 0) && (
             <Pager
               before={view.before}
@@ -51,7 +53,7 @@ const cards = [0, 1, 2];
 
 function LettersSkeleton() {
   return (
-    <Loading label={words.desk.inbox.loading} className="letters">
+    <Loading label={words.desk.inbox.loading} className="desk-scroll letters">
       {cards.map((card) => (
         <div className="card letter" key={card}>
           <Skeleton as="title" width="half" />

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { words } from "#texts";
+import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -37,17 +38,19 @@ function Messages() {
   const view = messagesViewOf(parameters);
   const texts = words.desk.inbox;
   return (
-    <>
-      <div className="tools">
-        <nav className="chips" aria-label={texts.show}>
+    <DeskFrame
+      name={words.desk.tabs.messages}
+      tools={
+        <nav className="views" aria-label={texts.show}>
           <Chip show="to-answer" shown={view.show} label={texts.toAnswer} />
           <Chip show="all" shown={view.show} label={texts.all} />
           <Chip show="sent" shown={view.show} label={words.desk.outbox.show} />
           <Chip show="waitlist" shown={view.show} label={words.desk.waitlist.show} />
         </nav>
-      </div>
+      }
+    >
       <Shown view={view} />
-    </>
+    </DeskFrame>
   );
 }
 
@@ -60,7 +63,7 @@ function Shown({ view }: { view: MessagesView }) {
 function Chip({ show, shown, label }: { show: Show; shown: Show; label: string }) {
   return (
     <Link
-      className="chipb"
+      className="view-chip"
       to={messagesAddress({ show, before: [] })}
       aria-current={show === shown ? "true" : undefined}
     >

@@ -6,7 +6,7 @@ import { words } from "#texts";
 import type { Column } from "#web/admin/list/desk-table.tsx";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
-import { patientsAddress, patientsViewOf } from "./patients-address.ts";
+import { openPatientOf, patientsAddress, patientsViewOf } from "./patients-address.ts";
 import { personWords } from "./person-words.ts";
 
 const texts = words.desk.patients;
@@ -20,7 +20,8 @@ export const patientColumns: Column<ListedPatient>[] = [
     skeleton: line,
     cell: (patient) => (
       <>
-        {patient.name} <small>{personWords(patient)}</small>
+        <b>{patient.name}</b>
+        <small>{personWords(patient)}</small>
       </>
     ),
   },
@@ -59,7 +60,7 @@ export const patientColumns: Column<ListedPatient>[] = [
   },
   {
     name: texts.columns.action,
-    width: "9.5%",
+    width: "7%",
     place: "action",
     skeleton: line,
     cell: (patient) => <ViewPatient patient={patient} />,
@@ -71,9 +72,9 @@ function ViewPatient({ patient: { id, name } }: { patient: ListedPatient }) {
   const [parameters] = useSearchParams();
   return (
     <Link
-      className="btn btn-3 btn-s"
       to={patientsAddress(patientsViewOf(parameters), id)}
       state={overList}
+      replace={openPatientOf(parameters) !== null}
       aria-label={texts.viewPatient(name)}
     >
       {texts.view}

@@ -8,9 +8,9 @@ import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { DetailSkeleton, Pair } from "#web/admin/booking/detail-parts.tsx";
+import { PanelTop, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { useCloseOnce } from "#web/admin/list/use-close-once.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { PatientBookings } from "./patient-bookings.tsx";
@@ -19,13 +19,13 @@ import { personWords } from "./person-words.ts";
 import { familyQuery } from "./queries.ts";
 
 /** Stands at an address of its own, so that it can be linked and Back closes it. */
-export function PatientDialog({ id, view }: { id: number | null; view: PatientsView }) {
+export function PatientPanel({ id, view }: { id: number; view: PatientsView }) {
   const titleId = useId();
   const close = useCloseOnce(id, patientsAddress(view));
   return (
-    <Dialog open={id !== null} onClose={close} labelledBy={titleId} variant="panel">
-      {id !== null && <PatientDetail key={id} id={id} titleId={titleId} view={view} onClose={close} />}
-    </Dialog>
+    <SidePanel labelledBy={titleId} onClose={close}>
+      <PatientDetail key={id} id={id} titleId={titleId} view={view} onClose={close} />
+    </SidePanel>
   );
 }
 
@@ -38,8 +38,10 @@ function PatientDetail({ id, titleId, view, onClose }: Props) {
   const patient = query.data?.find((person) => person.id === id);
   return (
     <>
-      <DialogTop id={titleId} title={patient?.name ?? texts.title} onClose={onClose} />
-      <div className="panel-body">
+      <PanelTop onClose={onClose}>
+        <h2 id={titleId}>{patient?.name ?? texts.title}</h2>
+      </PanelTop>
+      <div className="beside-body">
         <QuerySection query={query} loading={<DetailSkeleton label={texts.loading} />} failed={texts.failed}>
           {(family) =>
             patient ? (

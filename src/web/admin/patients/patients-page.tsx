@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { words } from "#texts";
+import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { SearchBox, useTypedSearch } from "#web/admin/list/search-box.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/patients-page.ts";
-import { PatientDialog } from "./patient-detail.tsx";
+import { PatientPanel } from "./patient-detail.tsx";
 import { openPatientOf, patientsAddress, patientsViewOf } from "./patients-address.ts";
 import { PatientsList } from "./patients-list.tsx";
 import { bookingsOfPatientQuery, familyQuery, patientsQuery } from "./queries.ts";
@@ -40,17 +41,16 @@ function Patients() {
   const openId = openPatientOf(parameters);
   const search = useTypedSearch({
     shown: view.search,
-    isCovered: openId !== null,
-    search: (word) => navigate(patientsAddress({ search: word, before: [] }), { replace: true }),
+    search: (word) => navigate(patientsAddress({ search: word, before: [] }, openId ?? undefined), { replace: true }),
   });
   const query = useQuery({ ...patientsQuery(view), placeholderData: keepPreviousData });
   return (
-    <>
-      <div className="tools">
-        <SearchBox search={search} label={words.desk.patients.search} example={words.desk.patients.example} />
-      </div>
+    <DeskFrame
+      name={words.desk.tabs.patients}
+      tools={<SearchBox search={search} label={words.desk.patients.search} example={words.desk.patients.example} />}
+      panel={openId !== null && <PatientPanel id={openId} view={view} />}
+    >
       <PatientsList query={query} view={view} openId={openId} />
-      <PatientDialog id={openId} view={view} />
-    </>
+    </DeskFrame>
   );
 }

@@ -2,8 +2,9 @@
 export const bookings = {
   tools: {
     search: "Search bookings",
-    example: "Name, phone or BK-",
+    example: "Name, phone, BK-, area or test",
     show: "Show",
+    filter: "Filter",
     from: "From",
     to: "To",
     status: "Booking status",
@@ -26,6 +27,8 @@ export const bookings = {
     code: "Booking #",
     date: "Date",
     patient: "Patient",
+    items: "Items",
+    area: "Area",
     total: "Total",
     status: "Status",
     payment: "Payment",
@@ -48,6 +51,17 @@ export const bookings = {
 export const booking = {
   loading: "Loading booking details...",
   title: "Booking",
+  place: (place: number, rows: number) => `${place} of ${rows}`,
+  above: "Booking before",
+  below: "Next booking",
+  next: {
+    confirm: "Confirm the visit",
+    collected: "Mark the sample as collected",
+    upload: "Attach the report",
+    release: "Check the name and release",
+    paid: (sum: string) => `Mark ${sum} as paid`,
+    told: "The patient is told by WhatsApp.",
+  },
   appointment: "Appointment",
   total: "Total",
   status: "Status",

@@ -8,7 +8,8 @@ export const frame = {
   title: "Admin Dashboard",
   pageTitle: (page: string) => `${page}: nabz desk`,
   logo: "nabz, home",
-  lab: (name: string, city: string) => `${name}, ${city}`,
+  /** Short, in the rail; what is read aloud says that it is changed. */
+  password: "Password",
   logout: "Logout",
   logoutFailed: "Failed to log out. Please try again.",
   error: "Error",
@@ -78,6 +79,20 @@ export const tabs = {
   unanswered: "to answer",
   catalogue: "Catalogue",
   lab: "Lab",
+};
+
+/** What the keyboard does. */
+export const keys = {
+  title: "Keys",
+  move: "up and down",
+  nextStep: "next step",
+  search: "search",
+  more: "all keys",
+  neighbours: "The next booking, the one before",
+  step: "The next step of the open booking",
+  close: "Close what is open beside the list",
+  find: "Search",
+  these: "These keys",
 };
 
 /** What all lists say. */

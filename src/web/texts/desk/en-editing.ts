@@ -172,6 +172,8 @@ export const lab = {
       "Later hours are shown to patients and cannot be chosen; you can book them at the desk. 06:00 PM: no limit.",
     youtubeId: "The 11 letters and digits after watch?v=.",
   },
+  close: "Close this day",
+  serve: "Add this area",
   open: "Open again",
   openOne: (day: string) => `Open again: ${day}`,
   leave: "Serve no more",

@@ -111,6 +111,7 @@ export const figures = {
   from: "From",
   to: "To",
   download: "Bookings as CSV",
+  downloadShort: "CSV",
   loading: "Loading the figures...",
   failed: "Failed to load the figures. Please try again later.",
   none: "None in this period.",
@@ -124,20 +125,39 @@ export const figures = {
     toGiveBack: { name: "To give back", meaning: "Declined, but still paid" },
     nothingDue: { name: "Nothing due", meaning: "Declined before it was paid" },
   },
+  weeksBefore: (weeks: number) => (weeks === 1 ? "the same days a week before" : `the same days ${weeks} weeks before`),
+  hatched: "Hatched: closed",
+  change: (percent: string, was: string) => (percent === "" ? `${was} before` : `${percent} from ${was}`),
+  beforeWas: (count: number) => `${count} before`,
+  columns: { name: "Name", share: "Share of the most", rupees: "Rupees", count: "Times" },
+  declinedOf: (declined: number, all: number) =>
+    `${declined === 0 ? "None" : declined} of ${all === 1 ? "1 booking" : `${all} bookings`} ${declined === 1 ? "was" : "were"} declined`,
+  owedOf: (bookings: number, sum: string) =>
+    bookings === 0
+      ? "Nothing is owed"
+      : `${sum} is still owed, by ${bookings === 1 ? "1 booking" : `${bookings} bookings`}`,
+  leads: (name: string, times: number) => `${name} leads: booked ${times === 1 ? "once" : `${times} times`}`,
   visits: {
     title: "Visits",
+    unit: "visits",
     none: "No visits in this period.",
-    summary: (all: number, days: string, most: number) =>
-      `${all} in all, most on ${days}: ${most}. Declined ones are left out.`,
+    highest: (days: string, most: number) => `Most on ${days}: ${most}. Declined ones are left out.`,
     count: (visits: number) => (visits === 1 ? "1 visit" : `${visits} visits`),
-    asTable: "In figures",
-    columns: { days: "Days", visits: "Visits", booked: "Booked" },
+    against: (visits: number, more: number, weeks: number) => {
+      const count = visits === 1 ? "1 visit" : `${visits} visits`;
+      const than = weeks === 1 ? "a week before" : `${weeks} weeks before`;
+      if (more === 0) return `${count}, as many as on the same days ${than}`;
+      return `${count}, ${Math.abs(more)} ${more > 0 ? "more" : "fewer"} than on the same days ${than}`;
+    },
+    columns: { days: "Days", visits: "Visits", before: "Before", change: "Change", booked: "Booked" },
   },
   statuses: "Booking status",
   payments: "Payments",
   occupancy: {
     title: "How full the hours were",
     meaning: "Seats taken of those that there were, by weekday and hour. Sundays and holidays are closed.",
+    byHour: "Seats by hour, all weekdays together",
+    columns: { seats: "Seats", taken: "Taken", share: "Of 100" },
     hour: "Hour",
     weekdays: { 1: "Monday", 2: "Tuesday", 3: "Wednesday", 4: "Thursday", 5: "Friday", 6: "Saturday" },
     fullest: (weekday: string, time: string, taken: number, seats: number) =>

@@ -9,17 +9,14 @@ type Props = {
   /** The dialog's name, unless a heading inside carries `labelledBy`. */
   label?: string;
   labelledBy?: string;
-  /**
-   * `sheet` rises from the bottom on a phone and stands in the middle on a desktop; `panel` is the desk's side sheet; `page`
-   * takes the whole screen.
-   */
+  /** `sheet` rises from the bottom on a phone and stands in the middle on a desktop; `page` takes the whole screen. */
   variant?: keyof typeof classNames;
   /** false: Escape and the backdrop do nothing. */
   dismissable?: boolean;
   children: ReactNode;
 };
 
-const classNames = { sheet: "dlg", panel: "panel", page: "dlg whole" } as const;
+const classNames = { sheet: "dlg", page: "dlg whole" } as const;
 
 /** The browser's own modal dialog: it holds the focus, gives it back, and makes the rest of the page inert. */
 export function Dialog({ open, onClose, label, labelledBy, variant = "sheet", dismissable = true, children }: Props) {

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Booking } from "#core/bookings/schema.ts";
+import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
+import { Key, useKeys } from "#web/admin/layout/keys.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-name.ts";
+import { type NextStep, nextStepOf } from "./next-step.ts";
+import { reportsQuery } from "./queries.ts";
+import { usePaymentChange, useStatusChange } from "./use-booking-change.ts";
+
+const texts = words.desk.booking.next;
+
+/** What the booking waits for, as one button: its words are what happens. Enter presses it. */
+export function NextStepButton({ booking }: { booking: Booking }) {
+  const reports = useQuery(reportsQuery(booking.id));
+  const status = useStatusChange(booking);
+  const payment = usePaymentChange(booking);
+  const step = reports.data ? nextStepOf(booking, reports.data) : null;
+  const isBusy = status.isPending || payment.isPending;
+  const take = () => {
+    if (!step || isBusy) return;
+    if (step.kind === "status") status.mutate(step.status);
+    else if (step.kind === "payment") payment.mutate(step.paymentStatus);
+    else goTo(step.kind);
+  };
+  useKeys({ Enter: step ? take : undefined });
+  if (!step) return null;
+  const { icon, label, hint } = lookOf(step, booking);
+  return (
+    <section className="next-step">
+      <button className="btn btn-1" type="button" aria-keyshortcuts="Enter" aria-disabled={isBusy} onClick={take}>
+        <Icon name={icon} /> {isBusy ? words.desk.booking.updating : label} <Key>Enter</Key>
+      </button>
+      {hint && <p className="hint">{hint}</p>}
+    </section>
+  );
+}
+
+/** Where the report's own controls stand, by their `data-next`. */
+function goTo(kind: "upload" | "release"): void {
+  const control = document.querySelector<HTMLElement>(`.beside [data-next="${kind}"]`);
+  control?.scrollIntoView({ block: "center" });
+  control?.focus();
+  if (kind === "upload") control?.click();
+}
+
+type Look = { icon: IconName; label: string; hint?: string };
+
+function lookOf(step: NonNullable<NextStep>, { totalAmount }: Booking): Look {
+  if (step.kind === "upload") return { icon: "upload", label: texts.upload };
+  if (step.kind === "release") return { icon: "send", label: texts.release };
+  if (step.kind === "payment")
+    return { icon: "indian-rupee", label: texts.paid(formatWholeRupees(fromWire(totalAmount))) };
+  return step.status === "confirmed"
+    ? { icon: "circle-check", label: texts.confirm, hint: texts.told }
+    : { icon: "test-tube", label: texts.collected, hint: texts.told };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { type NextStep, nextStepOf } from "./next-step.ts";
+
+const [before, now] = ["2026-11-20T09:00:00.000Z", "2026-11-21T09:00:00.000Z"];
+const none = { replacedAt: null, withdrawnAt: null, releasedAt: null };
+
+test.each<[string, string, (typeof none | Record<keyof typeof none, string | null>)[], NextStep]>([
+  ["pending", "pending", [], { kind: "status", status: "confirmed" }],
+  ["confirmed", "paid", [], { kind: "status", status: "sample_collected" }],
+  ["sample_collected", "pending", [], { kind: "upload" }],
+  ["testing_in_progress", "pending", [{ ...none, withdrawnAt: now }], { kind: "upload" }],
+  ["testing_in_progress", "pending", [none, { ...none, replacedAt: now }], { kind: "release" }],
+  ["completed", "paid", [none], { kind: "release" }],
+  ["completed", "failed", [{ ...none, releasedAt: before }], { kind: "payment", paymentStatus: "paid" }],
+  ["completed", "pending", [], { kind: "payment", paymentStatus: "paid" }],
+  ["completed", "paid", [], null],
+  ["declined", "pending", [], null],
+])("of a booking that is %s and %s the next step is told by its state", (status, paymentStatus, reports, step) => {
+  expect(nextStepOf({ status, paymentStatus }, reports)).toEqual(step);
+});

@@ -1,0 +1,66 @@
+import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Booking } from "#core/bookings/schema.ts";
+import type { BookingStatus, PaymentStatus } from "#core/bookings/statuses.ts";
+import { words } from "#texts";
+import { bookingsKey } from "#web/admin/bookings/queries.ts";
+import { askingFirst, tellFailure } from "#web/admin/editing/refusals.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
+import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { bookingQuery } from "./queries.ts";
+
+export type BookingChange<T> = UseMutationResult<Booking | null, Error, T>;
+
+type Seen = Pick<Booking, "id" | "version">;
+
+const texts = words.desk.booking;
+
+/** Sets the status; the change names the version that was looked at, so that none is lost. */
+export function useStatusChange({ id, version }: Seen): BookingChange<BookingStatus> {
+  return useBookingChange({
+    send: (status: BookingStatus) =>
+      askingFirst((answers) =>
+        callApi(browserFetch, "PATCH /api/bookings/{id}/status", {
+          path: { id },
+          body: { status, version, ...answers },
+        }),
+      ),
+    done: texts.done.status,
+    failed: texts.failures.status,
+  });
+}
+
+/** Sets the payment status, of the version that was looked at. */
+export function usePaymentChange({ id, version }: Seen): BookingChange<PaymentStatus> {
+  return useBookingChange({
+    send: (paymentStatus: PaymentStatus) =>
+      callApi(browserFetch, "PATCH /api/bookings/{id}/payment-status", {
+        path: { id },
+        body: { paymentStatus, version },
+      }),
+    done: texts.done.payment,
+    failed: texts.failures.payment,
+  });
+}
+
+type Change<T> = {
+  /** Null where the desk was asked something first, and would rather not. */
+  send: (value: T) => Promise<Booking | null>;
+  /** The sentences of the specification for both outcomes (§8). */
+  done: string;
+  failed: string;
+};
+
+/** One change of a booking: tells how it went and, whatever came of it, shows the booking and the list as they are now. */
+function useBookingChange<T>({ send, done, failed }: Change<T>): BookingChange<T> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (booking) => {
+      if (!booking) return;
+      client.setQueryData(bookingQuery(booking.id).queryKey, booking);
+      showToast({ title: done });
+    },
+    onError: (failure) => tellFailure(failure, failed),
+    onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
+  });
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { shortItemName } from "./short-item-name.ts";
+
+test.each([
+  ["Complete Blood Count (CBC)", "CBC"],
+  ["Liver Function Test (LFT)", "LFT"],
+  ["Prothrombin Time (PT/INR)", "PT/INR"],
+  ["Essential Health Monitoring Package (1.1)", "Essential (1.1)"],
+  ["Comprehensive Full Body Health Check Up", "Comprehensive Full Body"],
+  ["Vitamin D3 (25-hydroxy)", "Vitamin D3 (25-hydroxy)"],
+  ["Lipid Profile", "Lipid Profile"],
+  ["Test", "Test"],
+])("%s is %s at the desk", (name, short) => {
+  expect(shortItemName(name)).toBe(short);
+});

@@ -1,0 +1,34 @@
+import { useLocation, useNavigate } from "react-router";
+import type { Booking } from "#core/bookings/schema.ts";
+import { useKeys } from "#web/admin/layout/keys.tsx";
+import { overList } from "#web/admin/list/use-close-once.ts";
+import { type BookingFilters, deskAddress } from "./filters.ts";
+
+export type Neighbours = {
+  /** The open booking's place among the rows, from 1 on; 0 where it is not among them. */
+  place: number;
+  rows: number;
+  /** Open the row above and the row below; undefined at an end. */
+  above: (() => void) | undefined;
+  below: (() => void) | undefined;
+};
+
+type Options = { rows: Booking[]; openId: number | null; filters: BookingFilters };
+
+/** The rows beside the open one, by their buttons and by `k` and `j`, which open the first where none is open. */
+export function useNeighbours({ rows, openId, filters }: Options): Neighbours {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const at = rows.findIndex(({ id }) => id === openId);
+  const opener = (row: Booking | undefined) =>
+    row &&
+    (() =>
+      navigate(
+        deskAddress(filters, row.id),
+        openId === null ? { state: overList } : { state, replace: true, preventScrollReset: true },
+      ));
+  const above = opener(at < 0 ? undefined : rows[at - 1]);
+  const below = opener(rows[at + 1]);
+  useKeys({ k: above, j: below });
+  return { place: at + 1, rows: rows.length, above, below };
+}

@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { words } from "#texts";
+import { DeskWarnings } from "./desk-warnings.tsx";
+import { useKeys } from "./keys.tsx";
+
+/** Comes when it is asked for. */
+const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
+
+type Props = {
+  /** What the page is called, after the desk's own title. */
+  name: string;
+  /** What narrows the page, in the bar. */
+  tools?: ReactNode;
+  children: ReactNode;
+  /** What stands beside. */
+  panel?: ReactNode;
+};
+
+/** A page of the desk: its bar, what must be seen to, the work, and a panel beside it. It never scrolls itself, its parts do. */
+export function DeskFrame({ name, tools, children, panel }: Props) {
+  const [showsKeys, setShowsKeys] = useState(false);
+  useKeys({
+    "/": () => document.querySelector<HTMLInputElement>(".desk-bar [type=search]")?.focus(),
+    "?": () => setShowsKeys(true),
+  });
+  return (
+    <>
+      <header className="desk-bar">
+        <h1>
+          <span className="desk-title">{words.desk.frame.title}</span> {name}
+        </h1>
+        {tools}
+      </header>
+      <DeskWarnings />
+      <div className="desk-work">
+        <div className="desk-body">{children}</div>
+        {panel}
+      </div>
+      <Suspense>{showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}</Suspense>
+    </>
+  );
+}
