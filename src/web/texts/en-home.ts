@@ -61,7 +61,7 @@ export const home = {
   tests: {
     title: "Individual Tests",
     sentence: "By name, by code, or by what they look at.",
-    all: (tests: number) => `See all ${tests} tests`,
+    all: (tests: number) => `All ${tests} tests`,
   },
   categories: { title: "Browse by category" },
   voices: { title: "What patients say", back: "Testimonials before", on: "More testimonials" },

@@ -31,7 +31,7 @@ export function IndividualTests() {
         <div className="head-row">
           <div className="head">
             <h2>{words.home.tests.title}</h2>
-            <p>{words.home.tests.sentence}</p>
+            <p className="only-wide">{words.home.tests.sentence}</p>
           </div>
           {digest && (
             <a className="more" href={to("/tests-new")}>
