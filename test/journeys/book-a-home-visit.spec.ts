@@ -47,7 +47,7 @@ test("a visitor finds two tests, books them at home, and the lab sees exactly th
 async function searchForThyroid(page: Page): Promise<void> {
   await open(page, "/");
   await expectAccessible(page);
-  const search = page.getByRole("search").first().getByRole("searchbox");
+  const search = page.getByRole("search").first().getByRole("combobox");
   await search.fill("thyroid");
   await search.press("Enter");
   await expect(page).toHaveURL(/\/tests-new\?search=thyroid/);

@@ -50,7 +50,7 @@ test("what is pressed while the scripts are on their way is done once they are h
   come();
   const bar = page.getByRole("button", { name: /^₹.* 2 tests/ });
   await expect(bar).toBeVisible();
-  await expect(page.getByRole("searchbox")).toHaveValue("thyroid");
+  await expect(page.getByRole("combobox", { name: "Search by name or code" })).toHaveValue("thyroid");
   await expect(page.locator("label.select").first()).toContainText(/Thyroid/i);
   expect(await storedTests(page)).toHaveLength(2);
 
@@ -60,7 +60,7 @@ test("what is pressed while the scripts are on their way is done once they are h
   await clear.tap();
   await expect(clear).toHaveAttribute("aria-busy", "true");
   come();
-  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(page.getByRole("combobox", { name: "Search by name or code" })).toHaveValue("");
   await expect(bar).toBeVisible();
 });
 

@@ -8,13 +8,48 @@ test("a search narrows the listing, and clearing it brings every test back", asy
   await open(page, "/tests-new");
   const count = page.getByRole("status").getByRole("heading");
   const all = await count.innerText();
-  await page.getByRole("searchbox").fill("thyroid");
+  await page.getByRole("combobox", { name: "Search by name or code" }).fill("thyroid");
   await expect(count).toHaveText(/^\d+ tests? found$/);
   await expect(page).toHaveURL("/tests-new?search=thyroid");
   await expect(rowOf(page, "Thyroid Profile (T3, T4, TSH)")).toBeVisible();
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect(count).toHaveText(all);
   await expect(page).toHaveURL("/tests-new");
+});
+
+test("the home page suggests tests and packages while one types, and the keys open one or add a test", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const field = page.getByRole("search").first().getByRole("combobox");
+  await field.fill("thyroid");
+  const suggestions = page.getByRole("grid", { name: "Suggestions" });
+  const rows = suggestions.getByRole("row");
+  await expect(rows.first()).toContainText("Thyroid Profile (T3, T4, TSH)");
+  await expect(rows.first()).toContainText("₹399");
+  await expect(suggestions).toContainText("Thyroid Care Package");
+  await field.press("ArrowDown");
+  await field.press("ArrowRight");
+  await field.press("Enter");
+  await expect(suggestions.getByRole("button", { name: "Select Thyroid Profile (T3, T4, TSH)" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await field.press("Escape");
+  await expect(suggestions).toBeHidden();
+  await field.fill("ਸ਼ੂਗਰ");
+  await expect(rows.first()).toContainText("Sugar");
+  await field.fill("HLT-001");
+  await expect(rows).toHaveCount(1);
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/test-packages/5");
+});
+
+test("a search lists the packages that it finds too, before any test", async ({ page }) => {
+  await open(page, "/tests-new?search=hair+fall");
+  const packages = page.getByRole("main").locator("section").filter({ hasText: "Packages for “hair fall”" });
+  await expect(packages.getByRole("link").first()).toContainText("Vitamin and Energy Package");
 });
 
 test("a category in the address narrows the listing to its tests", async ({ page }) => {

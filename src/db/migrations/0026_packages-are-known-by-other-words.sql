@@ -13,7 +13,7 @@ from (values
   ('MHP-009', array['gents checkup', 'male checkup', 'men full body checkup', 'mard', 'husband', 'sexual health', 'male hormone']),
   ('SCP-010', array['parents', 'old age', 'elderly', 'above 60', '60 years', 'buzurg', 'mata pita', 'father and mother', 'grandparents']),
   ('TCP-011', array['thyroid checkup', 'thyroid full profile', 'thyroid antibodies', 'gale ki ganth', 'goitre']),
-  ('VEP-012', array['weakness', 'low energy', 'hair loss', 'vitamin deficiency', 'vitamin checkup', 'kamzori', 'thakan', 'baal jhadna', 'vaal jharna']),
+  ('VEP-012', array['weakness', 'low energy', 'hair fall', 'vitamin deficiency', 'vitamin checkup', 'kamzori', 'thakan', 'baal jhadna', 'vaal jharna']),
   ('FCP-013', array['bukhar', 'taap', 'viral fever', 'dengue', 'malaria', 'typhoid', 'fever profile', 'fever panel']),
   ('JCP-014', array['arthritis', 'gathiya', 'joint pain', 'knee pain', 'jodo ka dard', 'jodan da dard', 'ghutne ka dard', 'gode dard', 'arthritis profile'])
 ) as told (code, words)

@@ -5,7 +5,7 @@ import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/listing-page.ts";
 import { Listing } from "./listing/listing.tsx";
-import { categoriesQuery, testsQuery } from "./queries.ts";
+import { categoriesQuery, foundPackagesQuery, foundTestsQuery, testsQuery } from "./queries.ts";
 import "./lists.css";
 import "./listing/listing.css";
 import "./listing/test-row.css";
@@ -14,8 +14,13 @@ const texts = words.catalogue.listing;
 
 export const meta = () => pageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
 
-export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (api) => [testsQuery(api), categoriesQuery(api)]);
+export function loader({ context, request }: Route.LoaderArgs) {
+  const word = new URL(request.url).searchParams.get("search")?.trim() ?? "";
+  return prefetch(context, (api) => [
+    testsQuery(api),
+    categoriesQuery(api),
+    ...(word === "" ? [] : [foundTestsQuery(word, api), foundPackagesQuery(word, api)]),
+  ]);
 }
 
 export const clientLoader = showAtOnce;

@@ -1,6 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { addressOfItems, type Item } from "#core/catalogue/preparation/items-in-address.ts";
-import type { TestSummary } from "#core/catalogue/schema.ts";
+import type { Package, TestSummary } from "#core/catalogue/schema.ts";
 import { relatedTests } from "#core/catalogue/tests/related.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
 import { apiQuery } from "#web/api-query.ts";
@@ -81,6 +81,41 @@ export function relatedTestsQuery(id: number, api = browserFetch) {
       return test ? relatedTests(test, tests) : [];
     },
     retry: list.retry ?? false,
+  });
+}
+
+/** The rules of the search, which come with the first word that is searched. */
+const loadSearch = () => import("#core/catalogue/search/search.ts");
+
+/** The ids of the tests that answer a word, best first; while one types on, those of the word before. */
+export function foundTestsQuery(word: string, api = browserFetch) {
+  const list = testsQuery(api);
+  return queryOptions({
+    queryKey: [...list.queryKey, "found", word],
+    queryFn: async ({ client }): Promise<number[]> => {
+      const tests = client.getQueryData(list.queryKey) ?? (await callApi(api, "GET /api/tests"));
+      const { searchTests } = await loadSearch();
+      return searchTests(tests, word).map(({ id }) => id);
+    },
+    enabled: word !== "",
+    placeholderData: keepPreviousData,
+  });
+}
+
+const MOST_PACKAGES = 2;
+
+/** The packages that answer a word best. */
+export function foundPackagesQuery(word: string, api = browserFetch) {
+  const list = packagesQuery(api);
+  return queryOptions({
+    queryKey: [...list.queryKey, "found", word],
+    queryFn: async ({ client }): Promise<Package[]> => {
+      const packages = client.getQueryData(list.queryKey) ?? (await callApi(api, "GET /api/test-packages"));
+      const { searchTests } = await loadSearch();
+      return searchTests(packages, word).slice(0, MOST_PACKAGES);
+    },
+    enabled: word !== "",
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -93,3 +93,18 @@ export const testCard = {
   select: "Select",
   selected: "Selected",
 };
+
+/** What is suggested while one types a search over tests and packages. */
+export const search = {
+  suggestions: "Suggestions",
+  found: (things: number) => (things === 1 ? "1 suggestion" : `${things} suggestions`),
+  none: (word: string) => `Nothing is found for “${word}”. Try another word, or ask us.`,
+  all: (things: number, word: string) => (things === 1 ? `The one for “${word}”` : `All ${things} for “${word}”`),
+  enter: "Enter",
+  packageOf: (tests: number) => (tests === 1 ? "package of 1 test" : `package of ${tests} tests`),
+  report: (time: string) => `report ${time}`,
+  code: (code: string) => `code ${code}`,
+  knownAs: (words: string) => `also: ${words}`,
+  holds: (test: string) => `holds ${test}`,
+  packages: (word: string) => `Packages for “${word}”`,
+};

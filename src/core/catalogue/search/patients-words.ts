@@ -25,7 +25,7 @@ const saidFor: Readonly<Record<string, string>> = {
   iron: "loha, lauh, aayran, airan",
   haemoglobin: "hb, hgb, hemo, khoon matra",
   anaemia: "khoon kami, khoon ghat, khoon kam, rakt kami, low hb, low blood, low haemoglobin, less blood, anemic",
-  "vitamin d": "dhoop vitamin, vit d, vitd, vitamin dee, dhup vitamin, sunlight vitamin, sun vitamin",
+  "vitamin d": "dhoop vitamin, vit d, vitd, dhup vitamin, sunlight vitamin, sun vitamin",
   "vitamin b12": "vit b12, vitamin bee 12, b twelve",
   calcium: "kailshiyam, kelsiam, chuna",
   protein: "protin",
@@ -160,7 +160,6 @@ const FEWEST_CONSONANTS = 3;
 
 /** One of these words where it is written by ear, as "taisat" for "test"; else the word as it is. */
 export function softWordLike(word: string): string {
-  if (isPatientsWord(word)) return word;
   const consonants = consonantsOf(soundOf(word));
   return (consonants.length >= FEWEST_CONSONANTS && softByConsonants.get(consonants)) || word;
 }
@@ -181,6 +180,13 @@ for (const [meant, said] of Object.entries(saidFor)) {
     const key = soundsOf(wordsOf(one).filter((word) => !isNoise(word)));
     if (!catalogueWords.has(key)) catalogueWords.set(key, wordsOf(meant));
   }
+}
+
+const saidWords = new Set(Object.values(saidFor).flatMap(wordsOf));
+
+/** Whether it stands so in the list above. */
+export function isWrittenSo(word: string): boolean {
+  return saidWords.has(word);
 }
 
 const saidSounds = new Set([...catalogueWords.keys()].flatMap((key) => key.split(" ")));

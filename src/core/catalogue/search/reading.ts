@@ -3,6 +3,7 @@ import {
   isNoise,
   isPatientsWord,
   isSoft,
+  isWrittenSo,
   meansPackage,
   softWordLike,
   translated,
@@ -38,18 +39,24 @@ export function readingsOf(typed: string, vocabulary: Vocabulary): Reading[] {
     .map((word) => (isSpelt && !isNoise(word) && spelt(word)) || word)
     .flatMap((word) => apart(word, isWord, vocabulary));
   const words = together(written, isWord);
-  const heard = words.map((word) => (vocabulary.begins(word) ? word : corrected(softWordLike(word), vocabulary)));
-  const said = heard.filter((word) => !isNoise(word));
-  const told = said.length > 0 ? said : heard;
-  const meant = translated(told);
-  const readings = meant.join() === told.join() ? [told] : [told, meant];
-  return readings.map((reading) => sorted(reading, told.at(-1)));
+  const told = telling(words.map((word) => corrected(word, vocabulary, isPatientsWord)));
+  // What only sounds like a word of patients may be a slip in one of the catalogue's: "thyriod" is not "tired".
+  const slipped = telling(words.map((word) => corrected(word, vocabulary, isWrittenSo)));
+  const readings = new Map([told, translated(told), slipped].map((reading) => [reading.join(" "), reading]));
+  return [...readings.values()].map((reading) => sorted(reading, told.at(-1)));
+}
+
+/** Without the words that say nothing, unless there are no others. */
+function telling(words: readonly string[]): string[] {
+  const said = words.filter((word) => !isNoise(word));
+  return said.length > 0 ? said : [...words];
 }
 
 /** The one word that was meant by a slip; the word itself where several may be, or where patients say it so. */
-function corrected(word: string, vocabulary: Vocabulary): string {
-  if (isSoft(word) || isNoise(word) || isPatientsWord(word) || isDoneElsewhere(word)) return word;
-  const [meant, another] = vocabulary.meant(word, false);
+function corrected(typed: string, vocabulary: Vocabulary, isSaid: (word: string) => boolean): string {
+  if (vocabulary.begins(typed) || isNoise(typed) || isDoneElsewhere(typed) || isSaid(typed)) return typed;
+  const word = softWordLike(typed);
+  const [meant, another] = isSoft(word) ? [] : vocabulary.meant(word, false);
   return meant && !another ? meant.word : word;
 }
 

@@ -1,3 +1,4 @@
+import { folded } from "./literal.ts";
 import { isSoft } from "./patients-words.ts";
 import { namesOf, wordsOf } from "./plain.ts";
 import type { Reading } from "./reading.ts";
@@ -26,7 +27,7 @@ type Title = { names: string[]; known: string[]; isPackage: boolean };
 /** Words that nothing holds are mostly chatter, but a reading that leaves out many is a poor one. */
 const LEAST_OF_KNOWN = 0.5;
 
-const worth = { name: 10, code: 12, knownAs: 8, description: 4, holds: 3 } as const satisfies Record<Place, number>;
+const worth = { name: 10, code: 10, knownAs: 8, description: 4, holds: 3 } as const satisfies Record<Place, number>;
 const bonus = {
   firstWord: 3,
   soft: 1,
@@ -56,11 +57,6 @@ function learn(things: readonly Searchable[]): Learned {
       folded: folded(thing[place]),
     }));
   return { vocabulary: vocabularyOf(things), titles: things.map(titleOf), literal: things.map(literalOf) };
-}
-
-/** As it is compared where nothing is guessed: case and blanks do not count. */
-export function folded(text: string): string {
-  return text.trim().toLowerCase().replace(/\s+/g, " ");
 }
 
 function titleOf({ name, alsoKnownAs, tests }: Searchable): Title {

@@ -1,6 +1,7 @@
+import { folded } from "./literal.ts";
 import { isDoneElsewhere } from "./patients-words.ts";
 import { type Reading, readingsOf } from "./reading.ts";
-import { folded, type Hit, type Learned, type Literal, learned, type Scored, scoresOf } from "./scoring.ts";
+import { type Hit, type Learned, type Literal, learned, type Scored, scoresOf } from "./scoring.ts";
 import type { Searchable } from "./vocabulary.ts";
 
 export type { Searchable } from "./vocabulary.ts";

@@ -37,7 +37,7 @@ export type Vocabulary = {
 };
 
 /** How surely a word is meant that differs from what was typed, and by how little. */
-const surely = { same: 1, sound: 0.9, begins: 0.85, soundBegins: 0.7, slip: 0.65, consonants: 0.6 } as const;
+const surely = { same: 1, sound: 0.9, begins: 0.85, slip: 0.75, soundBegins: 0.65, consonants: 0.6 } as const;
 
 /** Shorter words are a slip away from too many others. */
 const SHORTEST_MISSPELT = 4;

@@ -3,28 +3,28 @@ import { expect, test } from "vitest";
 import { countByCategory, filterTests } from "./filter.ts";
 
 const lipid = {
+  id: 6,
   name: "Lipid Profile",
   code: "LIP-006",
   description: "Cholesterol in its parts.",
   categoryId: 2,
   isPopular: true,
-  alsoKnownAs: [],
 };
 const ldl = {
+  id: 43,
   name: "LDL Cholesterol",
   code: "LDL-030",
   description: "The risky part.",
   categoryId: 2,
   isPopular: false,
-  alsoKnownAs: [],
 };
 const thyroid = {
+  id: 9,
   name: "Thyroid Profile",
   code: "THY-009",
   description: "T3, T4 and TSH.",
   categoryId: 8,
   isPopular: false,
-  alsoKnownAs: [],
 };
 const tests = [lipid, ldl, thyroid];
 
@@ -45,4 +45,9 @@ test("the popular ones of what is found", () => {
 
 test("each category counts its tests", () => {
   expect(countByCategory(tests)).toEqual({ 2: 2, 8: 1 });
+});
+
+test("what the search has found is shown in its order, in the chosen category", () => {
+  expect(filterTests(tests, { categoryId: null, isPopular: false, word: "charbi" }, [43, 9, 6, 77])).toEqual([ldl, thyroid, lipid]);
+  expect(filterTests(tests, { categoryId: 2, isPopular: false, word: "charbi" }, [43, 9, 6])).toEqual([ldl, lipid]);
 });

@@ -1,4 +1,4 @@
-import { type Searchable, searchTests } from "#core/catalogue/search/search.ts";
+import { holdsLiterally } from "#core/catalogue/search/literal.ts";
 
 export type TestFilter = {
   /** null: all categories. */
@@ -8,12 +8,20 @@ export type TestFilter = {
   word: string;
 };
 
-type Filtered = Searchable & { categoryId: number; isPopular: boolean };
+type Filtered = { id: number; name: string; code: string; description: string; categoryId: number; isPopular: boolean };
 
-/** Row 2.58: the tests of one category, or of all, that hold the word. */
-export function filterTests<T extends Filtered>(tests: readonly T[], filter: TestFilter): readonly T[] {
-  const { categoryId, isPopular, word } = filter;
-  return searchTests(tests, word).filter(
+/**
+ * Row 2.58: the tests of one category, or of all, that answer the word: those of the ids that the search has found, best
+ * first, and while it has not answered, those that hold the word.
+ */
+export function filterTests<T extends Filtered>(
+  tests: readonly T[],
+  { categoryId, isPopular, word }: TestFilter,
+  found?: readonly number[],
+): readonly T[] {
+  const answering =
+    word.trim() === "" ? tests : found ? ofIds(tests, found) : tests.filter((test) => holdsLiterally(test, word));
+  return answering.filter(
     (test) => (categoryId === null || test.categoryId === categoryId) && (!isPopular || test.isPopular),
   );
 }
@@ -23,4 +31,9 @@ export function countByCategory(tests: readonly { categoryId: number }[]): Recor
   const counts: Record<number, number> = {};
   for (const { categoryId } of tests) counts[categoryId] = (counts[categoryId] ?? 0) + 1;
   return counts;
+}
+
+function ofIds<T extends { id: number }>(tests: readonly T[], ids: readonly number[]): T[] {
+  const byId = new Map(tests.map((test) => [test.id, test]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -224,7 +224,7 @@ export const packageRows: PackageRow[] = [
     alsoKnownAs: [
       "weakness",
       "low energy",
-      "hair loss",
+      "hair fall",
       "vitamin deficiency",
       "vitamin checkup",
       "kamzori",

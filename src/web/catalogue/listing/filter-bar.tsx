@@ -3,10 +3,10 @@ import type { Category } from "#core/catalogue/schema.ts";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import { words } from "#texts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
-import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { useEarlyValue } from "#web/ui/forms/use-early-value.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { SuggestingField } from "#web/ui/search/suggesting-field.tsx";
 import { CategoryChips, type Counts } from "./category-chips.tsx";
 import type { Filters } from "./use-filters.ts";
 
@@ -70,12 +70,13 @@ function CategorySelect({ filters, categories }: Pick<Props, "filters" | "catego
 function WordField({ filters }: { filters: Filters }) {
   return (
     <div className="find">
-      <SearchField
+      <SuggestingField
         label={words.testList.search}
         placeholder={words.testList.search}
         name="search"
         value={filters.word}
         onType={(word) => filters.change({ word })}
+        isListed
       />
       {filters.word !== "" && (
         <button

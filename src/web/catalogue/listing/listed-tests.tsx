@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { memo, useMemo } from "react";
 import { heldTests } from "#core/cart/held-twice.ts";
 import { atCataloguePrices } from "#core/cart/selected-tests.ts";
@@ -5,10 +6,12 @@ import { organOf } from "#core/catalogue/organs.ts";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { filterTests, type TestFilter } from "#core/catalogue/tests/filter.ts";
 import { words } from "#texts";
+import { foundTestsQuery } from "#web/catalogue/queries.ts";
 import { CategoryLinks } from "#web/site/home/category-links.tsx";
 import { to } from "#web/to.ts";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { OrganMark } from "#web/ui/organs/organ.tsx";
+import { FoundPackages } from "#web/ui/search/found-packages.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { TestRow } from "./test-row.tsx";
 
@@ -21,9 +24,10 @@ type Props = TestFilter & {
 /** The tests that the filters leave, and how many they are. A category that there is none of counts as all. */
 export function ListedTests({ tests, categories, categoryId: askedId, isPopular, word, onClear }: Props) {
   const categoryId = categories?.every(({ id }) => id !== askedId) ? null : askedId;
+  const { data: foundIds } = useQuery(foundTestsQuery(word.trim()));
   const found = useMemo(
-    () => filterTests(tests, { categoryId, isPopular, word }),
-    [tests, categoryId, isPopular, word],
+    () => filterTests(tests, { categoryId, isPopular, word }, foundIds),
+    [tests, categoryId, isPopular, word, foundIds],
   );
   const selected = useSelectedTests();
   const held = useMemo(() => heldTests(atCataloguePrices(selected, tests)), [selected, tests]);
@@ -31,6 +35,7 @@ export function ListedTests({ tests, categories, categoryId: askedId, isPopular,
   const countOf = isWhole ? words.testList.count : words.testList.found;
   return (
     <>
+      <FoundPackages word={word.trim()} />
       <div role="status">
         <h2 className={found.length === 0 ? "sr" : "listing-count"}>{countOf(found.length)}</h2>
       </div>

@@ -4,7 +4,7 @@ import { atCataloguePrices } from "#core/cart/selected-tests.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { countByCategory, filterTests } from "#core/catalogue/tests/filter.ts";
 import { words } from "#texts";
-import { categoriesQuery, testsQuery } from "#web/catalogue/queries.ts";
+import { categoriesQuery, foundTestsQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";
 import { CartDialog } from "#web/ui/cart/cart-dialog.tsx";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
@@ -52,13 +52,14 @@ export function Listing() {
   );
 }
 
-/** What the chips count: the tests that hold the word, in whichever category. */
+/** What the chips count: the tests that answer the word, in whichever category. */
 function useCounts(tests: readonly TestSummary[] | undefined, word: string) {
+  const { data: foundIds } = useQuery(foundTestsQuery(word.trim()));
   return useMemo(() => {
     if (!tests) return undefined;
-    const found = filterTests(tests, { categoryId: null, isPopular: false, word });
+    const found = filterTests(tests, { categoryId: null, isPopular: false, word }, foundIds);
     return { byCategory: countByCategory(found), popular: found.filter(({ isPopular }) => isPopular).length };
-  }, [tests, word]);
+  }, [tests, word, foundIds]);
 }
 
 type Props = {

@@ -4,8 +4,8 @@ import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
 import { HeroCloth } from "#web/ui/cloth.tsx";
-import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { SuggestingField } from "#web/ui/search/suggesting-field.tsx";
 import { NextVisit } from "./next-visit.tsx";
 import { PricedStrip } from "./priced-strip.tsx";
 
@@ -27,7 +27,7 @@ export function Hero() {
             <span>{texts.door}</span> <span>{texts.payAfter}</span>
           </h1>
           <Form className="find" role="search" aria-label={texts.searchLabel} action="/tests-new">
-            <SearchField label={texts.searchLabel} placeholder={texts.searchExample} name="search" />
+            <SuggestingField label={texts.searchLabel} placeholder={texts.searchExample} name="search" />
             <button className="btn" type="submit">
               <span className="sr">{texts.search}</span>
               <Icon name="arrow-right" />
