@@ -6,6 +6,7 @@ import { expectAccessible } from "./axe.ts";
 import { expectCalendarFile } from "./calendar-file.ts";
 import { test } from "./journey.ts";
 import {
+  choosePackage,
   confirmationOf,
   fillDetails,
   goToPayment,
@@ -37,7 +38,7 @@ test("a package chosen in the form takes the place of tests that were selected, 
   await page.getByRole("checkbox", { name: "Select Anti-TPO Antibody" }).click();
   await open(page, "/book");
   await expect(page.getByRole("heading", { name: "Selected Tests (1)" })).toBeVisible();
-  await page.getByLabel("Select Package").selectOption("3");
+  await choosePackage(page, 3);
   await expect(toast(page, "Package Mode Activated")).toBeVisible();
   await expect(page).toHaveURL("/book?package=3");
   await expect(page.getByRole("heading", { name: "Selected Package" })).toBeVisible();
@@ -45,7 +46,7 @@ test("a package chosen in the form takes the place of tests that were selected, 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "Selected Tests (1)" })).toBeVisible();
   await expect(page).toHaveURL("/book");
-  await page.getByLabel("Select Package").selectOption("3");
+  await choosePackage(page, 3);
   await expect(page.getByRole("heading", { name: "Selected Package" })).toBeVisible();
   await shownButton(page, "Book your Appointment").click();
   await expect(page.getByLabel("Full Name")).toBeFocused();

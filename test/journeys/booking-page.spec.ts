@@ -4,7 +4,7 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { openDays } from "#test/processes/booking-requests.ts";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./journey.ts";
-import { chooseHour, fillDetails, goToPayment, open } from "./page-actions.ts";
+import { chooseHour, choosePackage, fillDetails, goToPayment, open } from "./page-actions.ts";
 
 /** What the server sends is the same for every screen. */
 test.skip(({ isMobile }) => !isMobile, "once is enough");
@@ -67,10 +67,10 @@ test("each address of the booking page shows what it names, and garbage names no
 test("hours too late for fasting cannot be chosen, and the last meal is told by the clock", async ({ page }) => {
   const late = "The latest hour is 11:00 AM for tests that need fasting.";
   await open(page, "/book");
-  await page.getByLabel("Select Package").selectOption("13");
+  await choosePackage(page, 13);
   await fillDetails(page, { ...complete, phone: "98765 84445", time: "03:00 PM" });
   await expect(page.getByText("No fasting is needed: eat and drink as usual.")).toBeVisible();
-  await page.getByLabel("Select Package").selectOption("1");
+  await choosePackage(page, 1);
   await expect(page.getByText(late).first()).toBeVisible();
   await expect(page.getByRole("radio", { name: /^03:00 PM/ })).toBeDisabled();
   await expect(page.getByRole("radio", { name: /^03:00 PM/ })).not.toBeChecked();

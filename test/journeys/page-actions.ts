@@ -12,6 +12,22 @@ export async function fillDetails(page: Page, { name, phone, address, time }: De
   await chooseHour(page, time);
 }
 
+/** Chooses a package in the list, which a press on the line of the present choice opens. */
+export async function choosePackage(page: Page, id: number): Promise<void> {
+  const choice = packageChoice(page, id);
+  if (!(await choice.isVisible()))
+    await page
+      .locator("summary")
+      .filter({ hasText: /Change|Select Package/ })
+      .click();
+  await choice.click();
+}
+
+/** The list's row of a package. */
+export function packageChoice(page: Page, id: number): Locator {
+  return page.locator(`input[name=packageId][value="${id}"]`);
+}
+
 /** Presses an hour as a thumb would: the radio itself lies invisibly under its label. */
 export async function chooseHour(page: Page, time: string): Promise<void> {
   const hour = page.getByRole("radio", { name: new RegExp(`^${time}`) });

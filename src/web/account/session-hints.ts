@@ -4,6 +4,9 @@ import type { PatientSession } from "#core/patients/schema.ts";
 /** Row 3.31. */
 const keys = { patient: "patientData", flag: "isPatientLoggedIn", phone: "patientPhone" } as const;
 
+/** What was typed into the booking's form, or filled in of whoever is known: a logout forgets it too. */
+export const DRAFT_KEY = "nabz_booking_draft";
+
 const watchers = new Set<() => void>();
 
 /**
@@ -26,7 +29,9 @@ export function useHintedPhone(): string | null | undefined {
 /** Row 4.31: logged in. Of the patient no more is kept than names the one who is greeted. */
 export function rememberPatient({ phone, patients }: PatientSession): void {
   const [first] = patients;
+  const before = hintedPhone();
   write(() => {
+    if (before && before !== phone) localStorage.removeItem(DRAFT_KEY);
     if (first) localStorage.setItem(keys.patient, JSON.stringify({ id: first.id, name: first.name, phone }));
     localStorage.setItem(keys.phone, phone);
     localStorage.setItem(keys.flag, "true");
@@ -42,10 +47,10 @@ export function leave(): void {
   window.location.replace("/login");
 }
 
-/** Row 4.32: Logout clears all three keys. */
+/** Row 4.32: Logout clears all three keys, and with them what a form was filled with. */
 function forgetPatient(): void {
   write(() => {
-    for (const key of Object.values(keys)) localStorage.removeItem(key);
+    for (const key of [...Object.values(keys), DRAFT_KEY]) localStorage.removeItem(key);
   });
 }
 

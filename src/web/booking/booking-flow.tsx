@@ -7,7 +7,6 @@ import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { BackLink, BookingBar, BookingTabs, detailsFormId, StepPanel } from "./booking-steps.tsx";
 import { DetailsStep } from "./details/details-step.tsx";
-import { PinCheck } from "./details/pin-code.tsx";
 import { SelectionSkeleton } from "./details/selection-section.tsx";
 import type { PostedForm } from "./form.ts";
 import {
@@ -16,11 +15,12 @@ import {
   PaymentStep,
   PostedConfirmation,
   prepareLaterParts,
+  SummaryPanel,
   WaitingDialog,
 } from "./later-parts.ts";
 import { bookable } from "./selection.ts";
 import type { Confirmation } from "./storage.ts";
-import { SummaryPanel } from "./summary/summary-panel.tsx";
+import { SummarySkeleton } from "./summary/summary-skeleton.tsx";
 import { useBooking } from "./use-booking.ts";
 
 /** The two steps beside the summary, and the confirmation over them. */
@@ -35,10 +35,9 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
     <FormProvider {...form}>
       <div className="wrap booking">
         <BackLink />
-        <h1>{words.booking.title}</h1>
+        <h1>{steps.step === "payment" ? words.booking.payment.visit.check : words.booking.title}</h1>
         <div className="split">
           <div>
-            {steps.step === "details" && <PinCheck className="pin-above" />}
             {confirmation.earlier && <EarlierBooking of={confirmation.earlier} onSee={confirmation.show} />}
             {posted?.sentence && <SectionError sentence={posted.sentence} />}
             {posted?.asksAgain && <YesAgain />}
@@ -57,6 +56,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                 isShown={steps.step === "details"}
                 seat={booking.seat}
                 latest={booking.latest}
+                folds={booking.folds}
                 onSubmit={booking.submitDetails}
                 onClear={booking.clearForm}
               />
@@ -76,17 +76,22 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
                     isSeen={steps.canPress}
                     onSeen={steps.seePayment}
                     onConfirm={booking.pay}
+                    onEdit={booking.edit}
                   />
                 </Suspense>
               </StepPanel>
             )}
           </div>
-          <SummaryPanel of={of} totalPaise={totalPaise} isFilling={steps.step === "details"} />
+          <aside className="side booking-side">
+            <Suspense fallback={<SummarySkeleton />}>
+              <SummaryPanel of={of} totalPaise={totalPaise} isFilling={steps.step === "details"} />
+            </Suspense>
+          </aside>
         </div>
         <BookingBar {...steps} totalPaise={priced?.totalPaise ?? null} isPending={booking.isPending} />
         <Suspense>
           {booking.line.isWaiting && <WaitingDialog line={booking.line} />}
-          {booking.question && <AgainDialog of={booking.question} />}
+          {booking.question && <AgainDialog of={booking.question} texts={words.booking.again} />}
           {confirmation.shown && <ConfirmationDialog of={confirmation.shown} onLeave={confirmation.leave} />}
         </Suspense>
       </div>

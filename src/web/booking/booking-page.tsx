@@ -14,7 +14,7 @@ import "./booking-page.css";
 import "./details/selection.css";
 import "./details/pin-code.css";
 import "./summary/summary.css";
-import "./visit/calendar.css";
+import "./visit/days.css";
 import "./visit/slots.css";
 import "./payment/payment.css";
 import "./confirmation/ticket.css";

@@ -1,9 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
+import { spokenTime } from "#core/calendar/clock-time.ts";
+import { longDate } from "#core/calendar/day.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { Bar } from "#web/ui/cart/bar.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import type { FormFields } from "./form.ts";
 
 /** The two forms of the page, so that the bar's button sends the one that is shown. */
 export const detailsFormId = "booking-details";
@@ -110,14 +114,15 @@ type BarProps = {
   canPress: boolean;
 };
 
-/** On a phone: the sum left, the one action right. */
+/** On a phone: the sum and the chosen hour left, the one action right. */
 export function BookingBar({ step, totalPaise, isPending, canPress }: BarProps) {
+  const [date, time] = useWatch<FormFields, ["date", "time"]>({ name: ["date", "time"] });
   const action = step === "details" ? words.booking.submit : words.booking.payment.confirm;
   return (
     <Bar where="narrow">
       <div>
         {totalPaise !== null && totalPaise > 0 && <b className="bar-sum">{formatRupeesExact(totalPaise)}</b>}
-        <div className="xs quiet">{words.booking.payLater}</div>
+        <div className="xs quiet">{date && time ? briefSlot(date, time) : words.booking.payLater}</div>
       </div>
       <button
         className="btn btn-1"
@@ -129,4 +134,10 @@ export function BookingBar({ step, totalPaise, isPending, canPress }: BarProps) 
       </button>
     </Bar>
   );
+}
+
+/** As short as a bar wants it: "Mon 23 Nov, 8:00 AM". */
+function briefSlot(date: string, time: string): string {
+  const [weekday = "", day = "", month = ""] = longDate(date).split(" ");
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}, ${spokenTime(time)}`;
 }

@@ -1,8 +1,7 @@
 import { type BookingFormValues, bookingFieldNames } from "#core/bookings/fields.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
+import { DRAFT_KEY } from "#web/account/session-hints.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
-
-const DRAFT_KEY = "nabz_booking_draft";
 
 /** A phone is lent and shared: nobody finds yesterday's patient in the form. */
 export const DRAFT_HOURS = 24;

@@ -1,12 +1,30 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import type { Area } from "#core/areas/pin-code.ts";
-import { type BookingFormValues, bookingFieldNames } from "#core/bookings/fields.ts";
+import {
+  type BookingField,
+  type BookingFormValues,
+  bookingFieldNames,
+  type PatientField,
+} from "#core/bookings/fields.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { words } from "#texts";
 
 /** The form's fields: its values, and the selector of packages, whose value is the address of the page. */
 export type FormFields = BookingFormValues & { packageId: string };
+
+/** What nobody must tell: folded away below what must be told. */
+export const optionalFields = ["email", "age", "gender"] as const satisfies readonly PatientField[];
+
+export function isOptional(field: string): boolean {
+  return optionalFields.some((optional) => optional === field);
+}
+
+/** The first of them that one meets on the way down the page. */
+export function firstShown(fields: Partial<Record<BookingField, unknown>>): BookingField | null {
+  const inOrder = [...bookingFieldNames.filter((field) => !isOptional(field)), ...optionalFields];
+  return inOrder.find((field) => fields[field]) ?? null;
+}
 
 /** A control that was never touched has no value; the rules read text. */
 export function typedValues(fields: Partial<Record<keyof FormFields, string | null>>): BookingFormValues {

@@ -3,11 +3,13 @@ import type { UseFormReturn } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import type { BookingFormValues } from "#core/bookings/fields.ts";
 import type { PricedSelection } from "#core/bookings/request/new-booking.ts";
+import type { Selection } from "#core/bookings/request/selection.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import type { Step } from "./booking-steps.tsx";
 import { useConfirmation } from "./confirmation/use-confirmation.ts";
+import { type Folds, useFolds } from "./details/use-folds.ts";
 import { type FormFields, type PostedForm, typedValues } from "./form.ts";
 import { atFreshPrices, bookable, pricedOf, type SelectionState, type ShownSelection } from "./selection.ts";
 import { forgetBooked, keepItem } from "./storage.ts";
@@ -31,7 +33,8 @@ export function useBooking(posted: PostedForm | undefined) {
   const confirmation = useConfirmation();
   const [booked, setBooked] = useState<ShownSelection | null>(null);
   const visit = useVisit(form, bookable(found)?.items ?? [], confirmation.shown !== null);
-  const tell = useOutcomes(form, steps);
+  const folds = useFolds(Object.keys(posted?.mistakes ?? {}));
+  const { tell, edit } = useOutcomes(form, steps, folds.reveal);
   const { place, fresh, forgetFresh, refusalOf, ...sending } = useSubmit((outcome, { items }) => {
     if (outcome.kind !== "booked") return tell(outcome);
     setBooked(bookable(current));
@@ -39,13 +42,11 @@ export function useBooking(posted: PostedForm | undefined) {
     clearForm();
     forgetBooked(items);
   });
-  const current: SelectionState = booked
-    ? { state: "ready", shown: booked }
-    : atFreshPrices(found, fresh?.prices ?? posted?.prices ?? []);
+  const current = booked ? ready(booked) : atFreshPrices(found, fresh?.prices ?? posted?.prices ?? []);
   const priced = pricedOf(current);
   return {
     address,
-    selectedPackageId: selection.mode === "package" && isOffered(current) ? selection.packageId : null,
+    selectedPackageId: packageOf(selection, current),
     choosePackage: (id: number) => {
       forgetFresh();
       form.clearErrors("packageId");
@@ -54,14 +55,15 @@ export function useBooking(posted: PostedForm | undefined) {
     of: current,
     priced,
     form,
-    clearForm: () => showToast({ title: words.booking.draft.cleared, undo: clearForm() }),
+    clearForm: () => tellCleared(folds, clearForm()),
+    folds,
+    edit,
     steps,
     ...visit,
     submitDetails: form.handleSubmit((fields) => {
-      if (priced) keepItemOf(priced);
-      setAgreedPaise(priced?.totalPaise ?? 0);
+      setAgreedPaise(keptTotal(priced));
       steps.submit(typedValues(fields));
-    }),
+    }, folds.revealMistakes),
     pay: () => steps.submitted && priced && place({ values: steps.submitted, priced }),
     ...sending,
     refusal: steps.submitted && priced ? refusalOf({ values: steps.submitted, priced }) : null,
@@ -69,15 +71,28 @@ export function useBooking(posted: PostedForm | undefined) {
   };
 }
 
-/** Row 3.17: the one thing that is booked, as the payment step was opened with it. */
-function keepItemOf({ items, totalPaise }: PricedSelection): void {
+function ready(shown: ShownSelection): SelectionState {
+  return { state: "ready", shown };
+}
+
+/** Row 3.17: keeps the one thing that is booked, as the payment step was opened with it; its total. */
+function keptTotal(priced: PricedSelection | null): Paise {
+  if (priced === null) return 0;
+  const { items, totalPaise } = priced;
   const [item] = items;
   if (item && items.length === 1 && totalPaise > 0) keepItem({ ...item, id: item.itemId });
+  return totalPaise;
 }
 
 /** Row 8.15: a package that the catalogue does not have leaves the list of packages as it was. */
-function isOffered(of: SelectionState): boolean {
-  return of.state !== "failed" || of.fallback !== null;
+function packageOf(selection: Selection, of: SelectionState): number | null {
+  const isOffered = of.state !== "failed" || of.fallback !== null;
+  return selection.mode === "package" && isOffered ? selection.packageId : null;
+}
+
+function tellCleared(folds: Folds, undo: () => void): void {
+  folds.setLines([]);
+  showToast({ title: words.booking.draft.cleared, undo });
 }
 
 /**

@@ -9,6 +9,7 @@ export * from "./en-chatbot.ts";
 export * from "./en-common.ts";
 export * from "./en-contact.ts";
 export * from "./en-home.ts";
+export * from "./en-known.ts";
 export * from "./en-landing.ts";
 export * from "./en-messages.ts";
 export * from "./en-organs.ts";

@@ -1,4 +1,4 @@
-import type { FormEventHandler } from "react";
+import { type BaseSyntheticEvent, Suspense } from "react";
 import { useFormContext } from "react-hook-form";
 import type { BookingAddress } from "#core/bookings/request/selection.ts";
 import type { LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
@@ -6,12 +6,14 @@ import { type Paise, toWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { detailsFormId } from "#web/booking/booking-steps.tsx";
 import { type FormFields, loadRules } from "#web/booking/form.ts";
+import { AgainOffer } from "#web/booking/later-parts.ts";
 import type { SelectionState } from "#web/booking/selection.ts";
 import type { Seat } from "#web/booking/visit/use-visit.ts";
 import { VisitFields } from "#web/booking/visit/visit-fields.tsx";
-import { PackageSelector } from "./package-selector.tsx";
-import { PersonalFields } from "./personal-fields.tsx";
-import { SelectionSection } from "./selection-section.tsx";
+import { OptionalFields } from "./optional-fields.tsx";
+import { PersonalFields, useIsAgain } from "./personal-fields.tsx";
+import { SelectionSection, SelectionSkeleton } from "./selection-section.tsx";
+import type { Folds } from "./use-folds.ts";
 
 type Props = {
   address: BookingAddress;
@@ -23,7 +25,8 @@ type Props = {
   isShown: boolean;
   seat: Seat;
   latest: LatestHour | null;
-  onSubmit: FormEventHandler;
+  folds: Folds;
+  onSubmit: (event?: BaseSyntheticEvent) => unknown;
   onClear: () => void;
 };
 
@@ -37,21 +40,29 @@ export function DetailsStep({
   isShown,
   seat,
   latest,
+  folds,
   onSubmit,
   onClear,
 }: Props) {
   const { formState } = useFormContext<FormFields>();
+  const isAgain = useIsAgain();
   return (
     <form id={detailsFormId} method="post" noValidate onSubmit={onSubmit} onFocus={prepareRules}>
-      {!address.hidesSelector && <PackageSelector selectedId={selectedPackageId} onChoose={onChoosePackage} />}
       <SelectionSection
         of={shown}
         totalPaise={totalPaise}
         hidesSelector={address.hidesSelector}
-        error={formState.errors.packageId?.message}
+        selectedPackageId={selectedPackageId}
+        onChoosePackage={onChoosePackage}
       />
-      <PersonalFields onClear={onClear} />
+      {isAgain && (
+        <Suspense fallback={<SelectionSkeleton />}>
+          <AgainOffer latest={latest} onChosen={() => onSubmit()} />
+        </Suspense>
+      )}
+      <PersonalFields folds={folds} />
       <VisitFields isShown={isShown} seat={seat} latest={latest} />
+      <OptionalFields folds={folds} onClear={onClear} />
       <input type="hidden" name="totalAmount" value={toWire(totalPaise)} />
       <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={formState.isSubmitting}>
         {formState.isSubmitting ? words.booking.checking : words.booking.submit}

@@ -1,78 +1,60 @@
-import type { ComponentType } from "react";
-import { bookingFields, type PatientField, patientFieldNames } from "#core/bookings/fields.ts";
+import { type ComponentType, Suspense } from "react";
+import { useSearchParams } from "react-router";
+import { bookingFields } from "#core/bookings/fields.ts";
 import { words } from "#texts";
+import { useHintedPhone } from "#web/account/session-hints.ts";
+import { KnownPatients } from "#web/booking/later-parts.ts";
+import { useIsAwake } from "#web/ui/data/use-is-awake.ts";
 import { Field } from "#web/ui/forms/field.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { GenderField } from "./gender-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { PinField } from "./pin-code.tsx";
+import type { Folds, Line } from "./use-folds.ts";
 import { useTextField } from "./use-text-field.ts";
 
 const texts = words.booking.personal;
 
+/** What is asked for in full or stands as a line; of the fields of the form the optional ones alone stand elsewhere. */
 const controls = {
-  name: NameField,
-  phone: PhoneField,
-  email: EmailField,
-  age: AgeField,
-  gender: GenderField,
-  address: AddressField,
-  pinCode: PinField,
-} satisfies Record<PatientField, ComponentType>;
+  name: [NameField, "f-3"],
+  phone: [PhoneField, "f-3"],
+  address: [AddressField, "f-6"],
+} satisfies Record<Line, [ComponentType, string]>;
 
-/** Row 2.92. */
-export function PersonalFields({ onClear }: { onClear: () => void }) {
+/** Row 2.92, but for what need not be told. */
+export function PersonalFields({ folds }: { folds: Folds }) {
+  const isHinted = Boolean(useHintedPhone());
+  const isAgain = useIsAgain();
   return (
     <section className="block">
       <h2 className="block-title">{texts.title}</h2>
+      {(isHinted || isAgain) && (
+        <Suspense>
+          <KnownPatients folds={folds} />
+        </Suspense>
+      )}
       <div className="fields">
-        {patientFieldNames.map((name) => {
-          const Control = controls[name];
-          return <Control key={name} />;
-        })}
+        {Object.entries(controls).map(([name, [Control, width]]) => (
+          <div key={name} className={width} hidden={folds.lines.has(name as Line)}>
+            <Control />
+          </div>
+        ))}
       </div>
-      <DraftNote onClear={onClear} />
     </section>
   );
+}
+
+/** Whether an earlier booking is to be made again; not while the page hydrates, because it is kept for everybody. */
+export function useIsAgain(): boolean {
+  const [query] = useSearchParams();
+  return useIsAwake() && query.has("again");
 }
 
 function NameField() {
   const { error, input } = useTextField("name");
   return (
-    <Field label={texts.name} need="required" error={error}>
+    <Field label={texts.name} need="required" error={error} className="">
       {(wiring) => (
         <input className="input" {...wiring} {...input} autoComplete="name" maxLength={bookingFields.name.longest} />
-      )}
-    </Field>
-  );
-}
-
-function EmailField() {
-  const { error, input } = useTextField("email");
-  return (
-    <Field label={texts.email} need="optional" hint={texts.emailHint} error={error} className="f-3">
-      {(wiring) => (
-        <input
-          className="input"
-          {...wiring}
-          {...input}
-          type="email"
-          autoComplete="email"
-          placeholder={texts.emailExample}
-          maxLength={bookingFields.email.longest}
-        />
-      )}
-    </Field>
-  );
-}
-
-function AgeField() {
-  const { error, input } = useTextField("age");
-  const { longest } = bookingFields.age;
-  return (
-    <Field label={texts.age} need="optional" error={error} className="f-2">
-      {(wiring) => (
-        <input className="input" {...wiring} {...input} inputMode="numeric" autoComplete="off" maxLength={longest} />
       )}
     </Field>
   );
@@ -82,21 +64,11 @@ function AddressField() {
   const { error, input } = useTextField("address");
   const { longest } = bookingFields.address;
   return (
-    <Field label={texts.address} need="required" hint={texts.addressHint} error={error}>
-      {(wiring) => <textarea {...wiring} {...input} rows={3} autoComplete="street-address" maxLength={longest} />}
-    </Field>
-  );
-}
-
-/** Phones are shared: whose form it is must be able to leave nothing behind. */
-function DraftNote({ onClear }: { onClear: () => void }) {
-  return (
-    <p className="booking-note sm soft">
-      <Icon name="lock" small />
-      <span>{words.booking.draft.sentence}</span>
-      <button className="btn btn-2 btn-s" type="button" onClick={onClear}>
-        {words.booking.draft.clear}
-      </button>
-    </p>
+    <div className="address">
+      <Field label={texts.address} need="required" hint={texts.addressHint} error={error} className="">
+        {(wiring) => <textarea {...wiring} {...input} rows={2} autoComplete="street-address" maxLength={longest} />}
+      </Field>
+      <PinField />
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function PhoneField() {
   const { data: abroad } = useQuery(phoneCountryQuery(numberAbroad(typed)));
   const hint = abroad && texts.phoneAbroad(abroad);
   return (
-    <Field label={texts.phone} need="required" hint={hint} error={error} className="f-3">
+    <Field label={texts.phone} need="required" hint={hint} error={error} className="">
       {(wiring) => (
         <div className="with-lead">
           <span aria-hidden="true">{/^\s*(?:\+|00)/.test(typed) ? (abroad?.code ?? "+") : texts.countryCode}</span>

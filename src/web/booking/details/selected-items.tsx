@@ -1,113 +1,63 @@
-import { useId } from "react";
-import { useLocation, useSearchParams } from "react-router";
-import { withTests } from "#core/bookings/request/selection.ts";
+import type { ReactNode, Ref } from "react";
 import { parameterCount } from "#core/catalogue/parameters.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
-import { formatRupees, formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import type { ShownItem, ShownSelection } from "#web/booking/selection.ts";
+import type { ShownSelection } from "#web/booking/selection.ts";
 import { Price } from "#web/ui/cards/price.tsx";
-import { removeTest } from "#web/ui/cart/cart-store.ts";
-import { HeldNote } from "#web/ui/cart/held-note.tsx";
 import { Motif } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
+import { isOnDarkCloth, type MotifName, motifOf } from "#web/ui/motif-of.ts";
 
-/** Row 2.89 and "Selected Test card": the one thing that is booked. */
-export function SelectedItem({ shown }: { shown: ShownSelection }) {
+type ItemProps = {
+  shown: ShownSelection;
+  /** The way to another package, where there is one; it takes the focus by `opener`. */
+  children?: ReactNode;
+  opener?: Ref<HTMLElement>;
+};
+
+/** Row 2.89 and "Selected Test card": the one thing that is booked, as a line from which the rest unfolds. */
+export function SelectedItem({ shown, children, opener }: ItemProps) {
   const [item] = shown.items;
   if (!item) return null;
   const isPackage = shown.mode === "package";
   const tests = shown.packageTests.length;
+  const texts = words.booking.selection;
   return (
-    <section className="block">
-      <h2 className="block-title">{isPackage ? words.booking.selection.package : words.booking.selection.test}</h2>
-      <div className="card selection-item">
-        <span className={isOnDarkCloth(item.name) ? "thumb on-cloth" : "thumb"}>
-          <Motif name={isPackage ? motifOf(item.name) : "nabz"} />
+    <details className="card item">
+      <summary ref={opener}>
+        <Thumb motif={isPackage ? motifOf(item.name) : "nabz"} name={item.name} />
+        <h2 className="xs quiet">{isPackage ? texts.package : texts.test}</h2>
+        <span className="item-go">
+          {children ? words.booking.packages.change : texts.more} <Icon name="chevron-down" small />
         </span>
-        <div>
-          <h3>{item.name}</h3>
-          <p className="xs quiet">
-            <span className="code">{item.code}</span>
-            {tests > 0 && ` · ${words.testList.count(tests)} · ${words.packageCard.parameters(parameterCount(tests))}`}
-          </p>
-        </div>
+        <h3>{item.name}</h3>
+        <p className="item-facts xs quiet">
+          <span className="code">{item.code}</span>
+          {tests > 0 && ` · ${words.testList.count(tests)} · ${words.packageCard.parameters(parameterCount(tests))}`}
+        </p>
         {pricePaise(item) > 0 && <Price of={item} size="small" exact />}
-        {item.description && <p className="selection-text sm soft">{item.description}</p>}
+      </summary>
+      <div className="item-more">
+        {item.description && <p className="sm soft">{item.description}</p>}
         {item.sampleType && (
-          <dl className="specs selection-text">
-            <dt>{words.booking.selection.sample}</dt>
+          <dl className="specs">
+            <dt>{texts.sample}</dt>
             <dd>{item.sampleType}</dd>
-            <dt>{words.booking.selection.reportTime}</dt>
+            <dt>{texts.reportTime}</dt>
             <dd>{item.reportTime}</dd>
           </dl>
         )}
+        {children}
       </div>
-    </section>
+    </details>
   );
 }
 
-type ListProps = { shown: ShownSelection; totalPaise: Paise };
-
-/** Row 2.91: scrolls beyond 250 px. */
-export function SelectedTests({ shown, totalPaise }: ListProps) {
-  const id = useId();
-  const texts = words.booking.selection;
+/** A cut of the cloth that a package wears. */
+export function Thumb({ motif, name }: { motif: MotifName; name: string }) {
   return (
-    <section className="block">
-      <h2 className="block-title" id={id}>
-        {texts.tests(shown.items.length)}
-      </h2>
-      <div className="card">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-        <ul className="selection-tests" aria-labelledby={id} tabIndex={0}>
-          {shown.items.map((item) => (
-            <li key={item.itemId}>
-              <div>
-                <b>{item.name}</b> <span className="code">{item.code}</span>
-                <p className="xs quiet">
-                  {texts.sample}: {item.sampleType} · {texts.reportTime}: {item.reportTime}
-                </p>
-                <HeldItem item={item} items={shown.items} />
-              </div>
-              <b>{formatRupeesExact(pricePaise(item))}</b>
-            </li>
-          ))}
-        </ul>
-        {shown.leftOut > 0 && (
-          <p className="selection-left-out">
-            <Icon name="info" small /> {texts.leftOut(shown.leftOut)}
-          </p>
-        )}
-        <p className="selection-total">
-          <span>{texts.total}</span>
-          <b>{formatRupeesExact(totalPaise)}</b>
-        </p>
-      </div>
-    </section>
-  );
-}
-
-type HeldProps = { item: ShownItem; items: readonly ShownItem[] };
-
-/** A test of the booking that another one measures too; taking it out leaves what is typed as it is. */
-export function HeldItem({ item, items }: HeldProps) {
-  const { state } = useLocation();
-  const [query, setQuery] = useSearchParams();
-  if (item.heldBy === undefined) return null;
-  const left = items.filter((other) => other !== item).map(({ itemId }) => itemId);
-  return (
-    <HeldNote
-      name={item.name}
-      by={item.heldBy}
-      saves={formatRupees(pricePaise(item))}
-      href={`?${withTests(query, left)}`}
-      onRemove={() => {
-        removeTest(item.itemId);
-        // With the entry's state, which is the step of the booking.
-        setQuery((current) => withTests(current, left), { replace: true, preventScrollReset: true, state });
-      }}
-    />
+    <span className={isOnDarkCloth(name) ? "thumb on-cloth" : "thumb"}>
+      <Motif name={motif} />
+    </span>
   );
 }

@@ -1,47 +1,126 @@
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useController } from "react-hook-form";
 import { Link } from "react-router";
 import type { Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import type { FormFields } from "#web/booking/form.ts";
+import { SelectedTests } from "#web/booking/later-parts.ts";
 import type { SelectionState } from "#web/booking/selection.ts";
+import { Tag } from "#web/ui/cards/tag.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
-import { SelectedItem, SelectedTests } from "./selected-items.tsx";
+import { PackageList } from "./package-list.tsx";
+import { SelectedItem } from "./selected-items.tsx";
 
 type Props = {
   of: SelectionState;
   totalPaise: Paise;
   /** Without a selector on the page the packages' own page is the way to choose. */
   hidesSelector: boolean;
-  /** What to say of a form that was sent with nothing chosen. */
-  error: string | undefined;
+  selectedPackageId: number | null;
+  onChoosePackage: (id: number) => void;
 };
 
-/** What is being booked, above the form. */
-export function SelectionSection({ of, totalPaise, hidesSelector, error }: Props) {
-  if (of.state === "loading" || (of.state === "failed" && of.isRetrying)) {
-    return (
-      <section className="block">
-        <SelectionSkeleton />
-      </section>
-    );
-  }
-  if (of.state === "ready") {
-    return of.shown.mode === "multiple-tests" ? (
-      <SelectedTests shown={of.shown} totalPaise={totalPaise} />
-    ) : (
-      <SelectedItem shown={of.shown} />
-    );
-  }
-  if (of.state === "none" && !hidesSelector) return null;
+/** What is being booked, above the form, and the packages that could take its place. */
+export function SelectionSection({ of, totalPaise, hidesSelector, selectedPackageId, onChoosePackage }: Props) {
+  const { field, fieldState } = useController<FormFields, "packageId">({ name: "packageId" });
+  const part = useRef<HTMLDivElement>(null);
+  const isPicked = useRef(false);
+  useEarlyChoice((id) => id !== selectedPackageId && onChoosePackage(id));
+  const close = () => {
+    isPicked.current = false;
+    const opened = part.current?.querySelector<HTMLDetailsElement>("details[open]");
+    opened?.removeAttribute("open");
+    part.current?.querySelector("summary")?.focus();
+  };
+  // What was pressed in a list that stood open for want of a choice is replaced by the line of the choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the choice is drawn
+  useEffect(() => {
+    if (isPicked.current) close();
+  }, [of.state, selectedPackageId]);
+  const isChosen = of.state === "ready" || (of.state === "failed" && of.fallback !== null);
+  const error = fieldState.error?.message;
+  const list = (isHeaded: boolean) => (
+    <PackageList
+      selectedId={selectedPackageId}
+      onChoose={(id) => {
+        isPicked.current = !isChosen;
+        onChoosePackage(id);
+      }}
+      onDone={() => (isChosen ? close() : undefined)}
+      isHeaded={isHeaded}
+      error={error}
+    />
+  );
+  const chooser = hidesSelector ? null : (
+    <PackageChooser isOpen={!isChosen} opener={field.ref}>
+      {list(false)}
+    </PackageChooser>
+  );
+  const line = (shown: Parameters<typeof SelectedItem>[0]["shown"]) => (
+    <SelectedItem shown={shown} opener={field.ref}>
+      {!hidesSelector && list(true)}
+    </SelectedItem>
+  );
   return (
-    <section className="block">
-      <NoSelection of={of} error={error} />
-      {of.state === "failed" && of.fallback && <SelectedItem shown={of.fallback} />}
-      {hidesSelector && <OtherPages />}
-    </section>
+    <div ref={part} className="selection">
+      {of.state === "ready" && of.shown.mode !== "multiple-tests" && line(of.shown)}
+      {of.state === "ready" && of.shown.mode === "multiple-tests" && (
+        <>
+          <Suspense fallback={<SelectionSkeleton />}>
+            <SelectedTests shown={of.shown} totalPaise={totalPaise} />
+          </Suspense>
+          {chooser}
+        </>
+      )}
+      {(of.state === "loading" || (of.state === "failed" && of.isRetrying)) && <SelectionSkeleton />}
+      {of.state === "failed" && !of.isRetrying && (
+        <>
+          <NoSelection of={of} error={error} />
+          {of.fallback ? line(of.fallback) : chooser}
+        </>
+      )}
+      {of.state === "none" && (hidesSelector ? <NoSelection of={of} error={error} /> : chooser)}
+      {hidesSelector && (of.state === "failed" || of.state === "none") && <OtherPages />}
+    </div>
   );
 }
 
-function NoSelection({ of, error }: Pick<Props, "of" | "error">) {
+type ChooserProps = { isOpen: boolean; opener: (opener: HTMLElement | null) => void; children: ReactNode };
+
+/** The list of packages where none is chosen yet, or where tests are. */
+function PackageChooser({ isOpen, opener, children }: ChooserProps) {
+  const texts = words.booking.packages;
+  return (
+    <details className="card item" open={isOpen}>
+      <summary ref={opener}>
+        <h2 className="side-title">
+          {texts.select} <Tag action>{texts.recommended}</Tag>
+        </h2>
+        <span className="item-go">
+          <Icon name="chevron-down" small />
+        </span>
+      </summary>
+      <div className="item-more">{children}</div>
+    </details>
+  );
+}
+
+/** A package that was chosen in the page while the scripts were on their way. */
+function useEarlyChoice(take: (id: number) => void): void {
+  const [early] = useState(() =>
+    typeof document === "undefined"
+      ? undefined
+      : document.querySelector<HTMLInputElement>("input[name=packageId]:checked")?.value,
+  );
+  const look = useEffectEvent(() => {
+    if (early) take(Number(early));
+  });
+  useEffect(() => look(), []);
+}
+
+function NoSelection({ of, error }: { of: SelectionState; error: string | undefined }) {
   if (of.state !== "failed") return <SectionError sentence={error ?? words.booking.failed.nothing} />;
   return <SectionError sentence={of.sentence} {...(of.retry && { onRetry: of.retry })} />;
 }

@@ -1,7 +1,7 @@
 import { pricePaise } from "#core/pricing/discount.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { HeldItem } from "#web/booking/details/selected-items.tsx";
+import { HeldItem } from "#web/booking/details/selected-tests.tsx";
 import { exactPrice, type ShownItem } from "#web/booking/selection.ts";
 
 type Props = { items: readonly ShownItem[]; totalPaise: Paise };

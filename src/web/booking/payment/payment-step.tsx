@@ -1,23 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
-import { addressWithPin } from "#core/areas/pin-code.ts";
-import type { BookingFormValues } from "#core/bookings/fields.ts";
-import { longDate } from "#core/calendar/day.ts";
-import { visitStart } from "#core/catalogue/preparation/preparation.ts";
+import type { BookingField, BookingFormValues } from "#core/bookings/fields.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { paymentFormId } from "#web/booking/booking-steps.tsx";
 import { paymentPackageQuery, paymentTestQuery } from "#web/booking/queries.ts";
 import type { ShownSelection } from "#web/booking/selection.ts";
 import type { ProofWanted } from "#web/booking/submit/use-submit.ts";
-import { SeatNote } from "#web/booking/visit/seat-note.tsx";
 import type { Seat } from "#web/booking/visit/use-visit.ts";
 import { loadToast } from "#web/ui/overlays/toaster.tsx";
-import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayLaterOption, ProcessingNotice } from "./pay-later.tsx";
 import { ProofStep } from "./proof-step.tsx";
+import { VisitCheck } from "./visit-check.tsx";
+import "./payment.css";
 
 type Props = {
   shown: ShownSelection;
@@ -36,6 +33,7 @@ type Props = {
   isSeen: boolean;
   onSeen: (isSeen: boolean) => void;
   onConfirm: () => void;
+  onEdit: (field: BookingField) => void;
 };
 
 const SEEN_AFTER_MS = 600;
@@ -44,7 +42,8 @@ const SECOND_SCROLL_MS = 100;
 
 /** Row 2.105. */
 export default function PaymentStep(props: Props) {
-  const { shown, visit, totalPaise, priceNews, proof, refusal, seat, isPending, isSeen, onSeen, onConfirm } = props;
+  const { shown, visit, totalPaise, priceNews, proof, refusal, seat, isPending, isSeen, onSeen, onConfirm, onEdit } =
+    props;
   useEffect(scrollToTop, []);
   useEffect(prepareToast, []);
   useEffect(() => {
@@ -65,18 +64,8 @@ export default function PaymentStep(props: Props) {
     <>
       {proof && <ProofStep key={proof.permit} proof={proof} onProved={onConfirm} />}
       <form id={paymentFormId} onSubmit={confirm}>
+        <VisitCheck visit={visit} items={shown.items} seat={seat} onEdit={onEdit} />
         <PayLaterOption />
-        <section className="block">
-          <h2 className="block-title">{texts.visit.title}</h2>
-          <VisitSummary visit={visit} />
-          <SeatNote seat={seat} />
-          <h3>{words.booking.summary.prepare}</h3>
-          <PreparationLines
-            items={shown.items}
-            start={visitStart(visit.date, visit.time)}
-            unknown={words.booking.summary.askFasting}
-          />
-        </section>
         <section className="block">
           <h2 className="block-title">{texts.order}</h2>
           {priceNews && <SeenNews key={totalPaise} sentence={newPrices(priceNews, totalPaise)} />}
@@ -108,28 +97,6 @@ function scrollToTop(): () => void {
 /** The toast that tells of a lost line must not have to come over it. */
 function prepareToast(): void {
   loadToast().catch(() => undefined);
-}
-
-/** When and where, to be read once more before it is booked: a wrong hour is the costliest slip. */
-function VisitSummary({ visit }: { visit: BookingFormValues }) {
-  const texts = words.booking.payment.visit;
-  const { name, date, time, address, pinCode } = visit;
-  return (
-    <dl className="pairs visit">
-      <div>
-        <dt>{texts.when}</dt>
-        <dd>{texts.at(longDate(date), time)}</dd>
-      </div>
-      <div>
-        <dt>{texts.who}</dt>
-        <dd>{name}</dd>
-      </div>
-      <div>
-        <dt>{texts.where}</dt>
-        <dd>{addressWithPin(address, pinCode || null)}</dd>
-      </div>
-    </dl>
-  );
 }
 
 /** What must be read before Confirm is pressed again: it scrolls itself into view, and stays. */

@@ -1,17 +1,23 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { type BookingFormValues, bookingFieldNames } from "#core/bookings/fields.ts";
+import type { BookingField, BookingFormValues } from "#core/bookings/fields.ts";
 import { words } from "#texts";
 import type { Step } from "#web/booking/booking-steps.tsx";
-import type { FormFields } from "#web/booking/form.ts";
+import { type FormFields, firstShown } from "#web/booking/form.ts";
 import { showToast, type ToastMessage } from "#web/ui/overlays/toast-store.ts";
 import type { Mistakes, Outcome } from "./send-booking.ts";
 
 type Steps = { step: Step; backToDetails: () => unknown };
 
-/** Tells the patient what became of a booking that did not succeed, and leads to what must be mended. */
-export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetails }: Steps) {
-  const [toMend, setToMend] = useState<keyof BookingFormValues | null>(null);
+/** Brings fields that are folded away into the page. */
+type Reveal = (fields: readonly string[]) => void;
+
+/**
+ * Tells the patient what became of a booking that did not succeed, and leads to what must be mended; `edit` leads to what the
+ * patient wants to change.
+ */
+export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetails }: Steps, reveal: Reveal) {
+  const [toMend, setToMend] = useState<BookingField | null>(null);
   // Once the details are shown; where a reload has cut the booking off, they are already.
   useEffect(() => {
     if (step !== "details" || toMend === null) return;
@@ -20,7 +26,8 @@ export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetai
   }, [step, form, toMend]);
 
   const mend = (mistakes: Mistakes, type: "server" | "lost" = "server") => {
-    setToMend(bookingFieldNames.find((field) => mistakes[field]) ?? null);
+    reveal(Object.keys(mistakes));
+    setToMend(firstShown(mistakes));
     backToDetails();
     if (mistakes.date) form.setValue("date", "");
     if (mistakes.date || mistakes.time) form.setValue("time", "");
@@ -28,12 +35,18 @@ export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetai
       form.setError(field as keyof BookingFormValues, { type, message });
     }
   };
-  return (outcome: Outcome) => {
+  const edit = (field: BookingField) => {
+    reveal([field]);
+    setToMend(field);
+    backToDetails();
+  };
+  const tell = (outcome: Outcome) => {
     if (outcome.kind === "slot-full") mend({ time: outcome.sentence }, "lost");
     if (outcome.kind === "mistyped") mend(outcome.mistakes);
     const toast = toastOf(outcome, step, Boolean(form.getValues("email")));
     if (toast) showToast(toast);
   };
+  return { tell, edit };
 }
 
 /** Row 8.13. */

@@ -1,16 +1,15 @@
-import { Suspense } from "react";
 import { parameterCount } from "#core/catalogue/parameters.ts";
 import type { PackageTest } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { percentOff, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { HeldItem } from "#web/booking/details/selected-items.tsx";
-import { SummaryPreparation } from "#web/booking/later-parts.ts";
+import { HeldItem } from "#web/booking/details/selected-tests.tsx";
 import { exactPrice, type ShownItem, type ShownSelection } from "#web/booking/selection.ts";
 import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
 import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
+import { SummaryPreparation } from "./summary-preparation.tsx";
 
 type SummaryProps = {
   shown: ShownSelection;
@@ -32,11 +31,7 @@ export function BookingSummary({ shown, totalPaise, isFilling }: SummaryProps) {
           <CheaperNote testIds={shown.items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
         )}
       </div>
-      {isFilling && (
-        <Suspense>
-          <SummaryPreparation items={shown.items} />
-        </Suspense>
-      )}
+      {isFilling && <SummaryPreparation items={shown.items} />}
       {shown.packageTests.length > 0 && <PackageContents tests={shown.packageTests} />}
     </div>
   );

@@ -2,14 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { PinCheck } from "#web/booking/details/pin-code.tsx";
 import { bookable, type SelectionState } from "#web/booking/selection.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
 import { ServiceCard } from "./service-card.tsx";
+import { SummarySkeleton } from "./summary-skeleton.tsx";
 
 type Props = {
   of: SelectionState;
@@ -19,31 +17,15 @@ type Props = {
 };
 
 /** Row 2.83: beside the form, or below it on a phone. */
-export function SummaryPanel({ of, totalPaise, isFilling }: Props) {
+export default function SummaryPanel({ of, totalPaise, isFilling }: Props) {
   const shown = bookable(of);
   return (
-    <aside className="side booking-side">
-      {isFilling && <PinCheck className="pin-beside" />}
+    <>
       {of.state === "loading" && <SummarySkeleton />}
       {shown && <BookingSummary shown={shown} totalPaise={totalPaise} isFilling={isFilling} />}
       {of.state !== "loading" && !shown && <ServiceCard />}
       <HelpCard />
-    </aside>
-  );
-}
-
-function SummarySkeleton() {
-  return (
-    <div className="card sum">
-      <PayLaterBanner />
-      <Loading label={words.booking.summary.loading} className="sum-pad">
-        <Skeleton as="title" width="half" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton as="price" />
-        <Skeleton as="box" />
-      </Loading>
-    </div>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { ShownItem } from "#web/booking/selection.ts";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 
 /** How to prepare for what is booked, by the clock as soon as day and hour are chosen. */
-export default function SummaryPreparation({ items }: { items: readonly ShownItem[] }) {
+export function SummaryPreparation({ items }: { items: readonly ShownItem[] }) {
   const { control } = useFormContext<FormFields>();
   const [day = "", time = ""] = useWatch({ control, name: ["date", "time"] });
   return (

@@ -9,6 +9,9 @@ import { daysQuery } from "#web/booking/queries.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { calendarDate, dayOfCalendar } from "./calendar-date.ts";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
+import { dayLabel } from "./day-strip.tsx";
+import { isOpen } from "./use-shown-day.ts";
+import "./calendar.css";
 
 type Props = { chosen: string; onPick: (day: string) => void };
 
@@ -71,19 +74,13 @@ function Closures({ days }: { days: readonly WindowDay[] }) {
   ));
 }
 
-/** A day of which nothing is left is shown, and cannot be chosen. */
-function isOpen(day: WindowDay | undefined): boolean {
-  return day !== undefined && day.closed === null && day.hasFree;
-}
-
 function firstOpen(days: readonly WindowDay[]): string {
   return (days.find(isOpen) ?? days[0])?.date ?? "";
 }
 
 function labelOf(day: string, byDate: ReadonlyMap<string, WindowDay>): string {
   const known = byDate.get(day);
-  const reason = known && !isOpen(known) ? (known.closed?.sentence ?? words.booking.visit.noneFree) : undefined;
-  return reason ? words.booking.visit.closedDay(longDate(day), reason) : longDate(day);
+  return known ? dayLabel(known) : longDate(day);
 }
 
 type ArrowProps = { orientation?: "up" | "down" | "left" | "right" };

@@ -11,12 +11,13 @@ import { Need } from "#web/ui/forms/field.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
+import { DayStrip } from "./day-strip.tsx";
 
 const loadCalendar = () => import("./calendar.tsx");
 const Calendar = lazy(() => loadCalendar().catch(() => ({ default: OwnCalendar })));
 
-/** Row 4.36: opens on a click, closes after a pick. */
-export function DateField() {
+/** The next days side by side, and row 4.36: a calendar that opens on a click and closes after a pick. */
+export function DateField({ shown }: { shown: string }) {
   const id = useId();
   const client = useQueryClient();
   const form = useFormContext<FormFields>();
@@ -31,10 +32,13 @@ export function DateField() {
     setIsOpen(false);
     opener.current?.focus();
   };
-  const pick = (day: string) => {
+  const choose = (day: string) => {
     if (day !== field.value) form.setValue("time", "");
     form.clearErrors(["date", "time"]);
     field.onChange(day);
+  };
+  const pick = (day: string) => {
+    choose(day);
     close();
   };
   const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
@@ -45,6 +49,7 @@ export function DateField() {
       <p className="label">
         <span id={`${id}-label`}>{texts.date}</span> <Need need="required" />
       </p>
+      <DayStrip chosen={field.value ?? ""} shown={shown} onPick={choose} />
       <button
         ref={(button) => {
           opener.current = button;

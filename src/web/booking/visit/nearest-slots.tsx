@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { type RefCallback, type RefObject, useEffect, useRef, useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
-import { type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
+import { type RefCallback, type RefObject, useEffect, useRef } from "react";
+import { useFormContext } from "react-hook-form";
+import type { SlotTime } from "#core/slots/grid.ts";
 import type { OfferedSlot } from "#core/slots/schema.ts";
-import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
 import { type LostSlot, nearestQuery } from "#web/booking/queries.ts";
 import { dayTitle } from "./date-field.tsx";
@@ -17,14 +16,21 @@ type Props = {
   focusTarget: RefCallback<HTMLElement>;
   /** Whether the patient is at the hours: then the one that was lost has taken the focus with it. */
   isHere: RefObject<boolean>;
+  /** The page's words, which then need not travel with every part that comes later. */
+  texts: {
+    nearest: string;
+    nothingLost: string;
+    noOffer: string;
+    lost: (time: string) => string;
+    offer: (day: string, time: string) => string;
+  };
 };
 
 /** In place of a time that was lost: the nearest free ones, each at one tap; the form stays as it is. */
-export function NearestSlots({ lost, latest, focusTarget, isHere }: Props) {
+export default function NearestSlots({ lost, latest, focusTarget, isHere, texts }: Props) {
   const { setValue, clearErrors } = useFormContext<FormFields>();
   const { data: offers } = useQuery(nearestQuery(lost, latest));
   const part = useRef<HTMLFieldSetElement>(null);
-  const texts = words.booking.visit;
   useEffect(() => {
     if (offers && isHere.current) part.current?.querySelector("button")?.focus();
   }, [offers, isHere]);
@@ -37,7 +43,7 @@ export function NearestSlots({ lost, latest, focusTarget, isHere }: Props) {
   if (!offers) return null;
   return (
     <fieldset ref={part} className="offers" aria-label={`${texts.lost(lost.time)} ${texts.nearest}`}>
-      <p className="label">{offers.length > 0 ? texts.nearest : texts.noOffer}</p>
+      <p className="label">{offers.length > 0 ? `${texts.nearest}. ${texts.nothingLost}` : texts.noOffer}</p>
       {offers.map((offer, place) => (
         <button
           key={`${offer.date} ${offer.time}`}
@@ -51,18 +57,4 @@ export function NearestSlots({ lost, latest, focusTarget, isHere }: Props) {
       ))}
     </fieldset>
   );
-}
-
-/** The slot that was chosen and is lost, until another one is chosen. */
-export function useLostSlot(): LostSlot | null {
-  const { formState } = useFormContext<FormFields>();
-  const [date = "", chosen = ""] = useWatch<FormFields, ["date", "time"]>({ name: ["date", "time"] });
-  const time = slotTimeOf(chosen);
-  const [last, setLast] = useState<LostSlot | null>(null);
-  const [lost, setLost] = useState<LostSlot | null>(null);
-  if (time && (last?.date !== date || last.time !== time)) setLast({ date, time });
-  const isTold = formState.errors.time?.type === "lost";
-  if (!time && isTold && lost !== last) setLost(last);
-  if (time && lost) setLost(null);
-  return !time && lost?.date === date ? lost : null;
 }

@@ -1,35 +1,67 @@
-import { type RefCallback, type RefObject, useEffect, useRef } from "react";
+import { type RefCallback, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { isTooLate, type LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
-import { slotTimes } from "#core/slots/grid.ts";
+import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import type { Slot } from "#core/slots/schema.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
+import { NearestSlots } from "#web/booking/later-parts.ts";
 import { FieldGroup } from "#web/ui/forms/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { dayTitle } from "./date-field.tsx";
-import { NearestSlots, useLostSlot } from "./nearest-slots.tsx";
 import { SeatNote, seatNoteId } from "./seat-note.tsx";
 import { useFreshSlots } from "./use-fresh-slots.ts";
+import { useLostSlot } from "./use-lost-slot.ts";
 import type { Seat } from "./use-visit.ts";
 
+type Props = {
+  /** Whose hours stand here, chosen or not. */
+  day: string;
+  isShown: boolean;
+  seat: Seat;
+  latest: LatestHour | null;
+};
+
 /** The hours of a day with their free seats; an hour that exists is never hidden. */
-export function SlotPicker({ isShown, seat, latest }: { isShown: boolean; seat: Seat; latest: LatestHour | null }) {
+export function SlotPicker({ day, isShown, seat, latest }: Props) {
   const part = useRef<HTMLDivElement>(null);
   const isHere = usePresence(part);
-  const { date, slots } = useFreshSlots(isShown, isHere);
-  const { clearErrors } = useFormContext<FormFields>();
+  const slots = useFreshSlots(day, isShown, isHere);
+  const { clearErrors, setValue, getValues } = useFormContext<FormFields>();
   const { field, fieldState } = useController<FormFields, "time">({ name: "time" });
   const known = new Map<string, Slot>(slots.data?.slots.map((slot) => [slot.time, slot]));
-  const firstFree = slots.data?.slots.find(({ state, time }) => state === "free" && !isTooLate(time, latest))?.time;
+  const lateFrom = slotTimes.findIndex((time) => isTooLate(time, latest));
+  const fitting = lateFrom < 0 ? slotTimes : slotTimes.slice(0, lateFrom);
+  const firstFree = fitting.find((time) => known.get(time)?.state === "free");
   const lost = useLostSlot();
   const texts = words.booking.visit;
+  const choose = (time: string) => {
+    clearErrors(["date", "time"]);
+    if (getValues("date") !== day) setValue("date", day);
+    field.onChange(time);
+  };
+  const choiceOf = (time: SlotTime) => (
+    <SlotChoice
+      key={time}
+      time={time}
+      slot={known.get(time)}
+      isLate={isTooLate(time, latest)}
+      isChosen={field.value === time}
+      focusTarget={!lost && time === (field.value || firstFree) ? field.ref : undefined}
+      onChoose={() => choose(time)}
+    />
+  );
   return (
     <div ref={part} className="hours">
+      {lost && (
+        <Suspense>
+          <NearestSlots lost={lost} latest={latest?.time} focusTarget={field.ref} isHere={isHere} texts={texts} />
+        </Suspense>
+      )}
       <FieldGroup
-        legend={date ? texts.timeOf(dayTitle(date)) : texts.time}
+        legend={day ? texts.timeOf(dayTitle(day)) : texts.time}
         need="required"
-        hint={hintOf(date, fieldState.error ? null : latest)}
         error={fieldState.error?.message}
         className=""
       >
@@ -40,31 +72,20 @@ export function SlotPicker({ isShown, seat, latest }: { isShown: boolean; seat: 
           {slots.isLoading && texts.loadingSlots}
         </p>
         <div className="slots" aria-busy={slots.isLoading}>
-          {slotTimes.map((time) => (
-            <SlotChoice
-              key={time}
-              time={time}
-              slot={known.get(time)}
-              isLate={isTooLate(time, latest)}
-              isChosen={field.value === time}
-              focusTarget={!lost && time === (field.value || firstFree) ? field.ref : undefined}
-              onChoose={() => {
-                clearErrors("time");
-                field.onChange(time);
-              }}
-            />
-          ))}
+          {fitting.map(choiceOf)}
         </div>
+        {latest && lateFrom >= 0 && (
+          <>
+            <p className="hours-why">
+              <Icon name="clock" small /> {latest.sentence}
+            </p>
+            <div className="slots slots-late">{slotTimes.slice(lateFrom).map(choiceOf)}</div>
+          </>
+        )}
       </FieldGroup>
-      {lost && <NearestSlots lost={lost} latest={latest?.time} focusTarget={field.ref} isHere={isHere} />}
       <SeatNote id={seatNoteId} seat={seat} />
     </div>
   );
-}
-
-function hintOf(date: string, latest: LatestHour | null): string | undefined {
-  const said = [date ? "" : words.booking.visit.dateFirst, latest?.sentence ?? ""].filter(Boolean);
-  return said.length > 0 ? said.join(" ") : undefined;
 }
 
 type ChoiceProps = {

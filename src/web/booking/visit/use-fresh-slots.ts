@@ -8,19 +8,17 @@ import { slotsQuery } from "#web/booking/queries.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 
 /**
- * The hours of the chosen day. One that is taken by somebody else after it was chosen is given up, and told, by a toast
+ * The hours of `day`, which is the chosen one where one is. One that is taken by somebody else after it was chosen is given up, and told, by a toast
  * too where the patient is elsewhere on the page; not while the hours are hidden, for then the seat may have gone to
  * this very booking, whose answer was lost.
  */
-export function useFreshSlots(
-  isShown: boolean,
-  isHere: RefObject<boolean>,
-): { date: string; slots: UseQueryResult<DayOfSlots> } {
+export function useFreshSlots(day: string, isShown: boolean, isHere: RefObject<boolean>): UseQueryResult<DayOfSlots> {
   const { setValue, setError } = useFormContext<FormFields>();
   const [date = "", time = ""] = useWatch<FormFields, ["date", "time"]>({ name: ["date", "time"] });
-  const slots = useQuery({ ...slotsQuery(date), subscribed: isShown });
-  const closed = slots.data?.closed?.sentence;
-  const state = slots.data?.slots.find((slot) => slot.time === time)?.state;
+  const slots = useQuery({ ...slotsQuery(day), subscribed: isShown });
+  const ofChosen = date === day ? slots.data : undefined;
+  const closed = ofChosen?.closed?.sentence;
+  const state = ofChosen?.slots.find((slot) => slot.time === time)?.state;
   useEffect(() => {
     if (!closed) return;
     setValue("date", "");
@@ -34,5 +32,5 @@ export function useFreshSlots(
     setError("time", { type: "lost", message });
     if (!isHere.current) showToast({ title: message, tone: "error" });
   }, [state, time, setValue, setError, isHere]);
-  return { date, slots };
+  return slots;
 }

@@ -7,10 +7,12 @@ import { Field } from "#web/ui/forms/field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { DateField } from "./date-field.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
+import { useShownDay } from "./use-shown-day.ts";
 import type { Seat } from "./use-visit.ts";
 
 /** Row 2.94. */
 export function VisitFields({ isShown, seat, latest }: { isShown: boolean; seat: Seat; latest: LatestHour | null }) {
+  const day = useShownDay(latest);
   return (
     <section className="block">
       <div className="block-head">
@@ -18,8 +20,8 @@ export function VisitFields({ isShown, seat, latest }: { isShown: boolean; seat:
         <p className="sm soft">{words.booking.visit.hint}</p>
       </div>
       <div className="when">
-        <DateField />
-        <SlotPicker isShown={isShown} seat={seat} latest={latest} />
+        <DateField shown={day} />
+        <SlotPicker day={day} isShown={isShown} seat={seat} latest={latest} />
       </div>
       <OwnVisitFields latest={latest} />
     </section>

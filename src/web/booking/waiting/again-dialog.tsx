@@ -1,18 +1,22 @@
 import { useEffect, useRef } from "react";
-import { words } from "#texts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 
 /** The very same is booked already: whether to book once more. */
 export type AgainAsked = { sentence: string; yes: () => void; no: () => void };
 
+type Props = {
+  of: AgainAsked;
+  /** The page's words, which then need not travel with every part that comes later. */
+  texts: { title: string; yes: string; no: string };
+};
+
 /** Two tabs, or a second thought: nobody books the very same twice without saying so. */
-export default function AgainDialog({ of: { sentence, yes, no } }: { of: AgainAsked }) {
+export function AgainDialog({ of: { sentence, yes, no }, texts }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog would give the focus to its first button, which a second press of Enter would then hit.
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const texts = words.booking.again;
   return (
     <Dialog open onClose={no} labelledBy="again">
       <div className="dlg-pad waiting">

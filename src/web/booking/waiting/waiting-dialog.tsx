@@ -6,10 +6,12 @@ import { labQuery } from "#web/catalogue/queries.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import type { Line } from "./use-line.ts";
 
+export { AgainDialog } from "./again-dialog.tsx";
+
 type Props = { line: Pick<Line, "busy" | "wantsYes" | "mayHaveArrived" | "tryNow" | "giveUp"> };
 
 /** While a booking has no answer nothing else can be done: a changed form would be a second booking (decision 003). */
-export default function WaitingDialog({ line: { busy, wantsYes, mayHaveArrived, tryNow, giveUp } }: Props) {
+export function WaitingDialog({ line: { busy, wantsYes, mayHaveArrived, tryNow, giveUp } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog would give the focus to its first button, which a second press of Enter would then hit.
   useEffect(() => {

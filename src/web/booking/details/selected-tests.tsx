@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { withTests } from "#core/bookings/request/selection.ts";
+import { pricePaise } from "#core/pricing/discount.ts";
+import { formatRupees, formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import { words } from "#texts";
+import type { ShownItem, ShownSelection } from "#web/booking/selection.ts";
+import { removeTest } from "#web/ui/cart/cart-store.ts";
+import { HeldNote } from "#web/ui/cart/held-note.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+
+type ListProps = { shown: ShownSelection; totalPaise: Paise };
+
+/** Row 2.91: scrolls beyond 250 px. */
+export default function SelectedTests({ shown, totalPaise }: ListProps) {
+  const id = useId();
+  const texts = words.booking.selection;
+  return (
+    <section className="block">
+      <h2 className="block-title" id={id}>
+        {texts.tests(shown.items.length)}
+      </h2>
+      <div className="card">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+        <ul className="selection-tests" aria-labelledby={id} tabIndex={0}>
+          {shown.items.map((item) => (
+            <li key={item.itemId}>
+              <div>
+                <b>{item.name}</b> <span className="code">{item.code}</span>
+                <p className="xs quiet">
+                  {texts.sample}: {item.sampleType} · {texts.reportTime}: {item.reportTime}
+                </p>
+                <HeldItem item={item} items={shown.items} />
+              </div>
+              <b>{formatRupeesExact(pricePaise(item))}</b>
+            </li>
+          ))}
+        </ul>
+        {shown.leftOut > 0 && (
+          <p className="selection-left-out">
+            <Icon name="info" small /> {texts.leftOut(shown.leftOut)}
+          </p>
+        )}
+        <p className="selection-total">
+          <span>{texts.total}</span>
+          <b>{formatRupeesExact(totalPaise)}</b>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type HeldProps = { item: ShownItem; items: readonly ShownItem[] };
+
+/** A test of the booking that another one measures too; taking it out leaves what is typed as it is. */
+export function HeldItem({ item, items }: HeldProps) {
+  const { state } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  if (item.heldBy === undefined) return null;
+  const left = items.filter((other) => other !== item).map(({ itemId }) => itemId);
+  return (
+    <HeldNote
+      name={item.name}
+      by={item.heldBy}
+      saves={formatRupees(pricePaise(item))}
+      href={`?${withTests(query, left)}`}
+      onRemove={() => {
+        removeTest(item.itemId);
+        // With the entry's state, which is the step of the booking.
+        setQuery((current) => withTests(current, left), { replace: true, preventScrollReset: true, state });
+      }}
+    />
+  );
+}

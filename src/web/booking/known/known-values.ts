@@ -1,0 +1,44 @@
+import { pinCodeIn } from "#core/areas/pin-code.ts";
+import type { BookingFormValues } from "#core/bookings/fields.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import type { Patient } from "#core/patients/schema.ts";
+
+/** What the form holds of a person. */
+export type Person = Omit<BookingFormValues, "date" | "time">;
+
+/** A patient of the phone that is signed in, as the form's fields. */
+export function personOfPatient({ name, phone, email, address, age, gender }: Patient): Person {
+  return {
+    name,
+    phone: typedPhone(phone),
+    email: email ?? "",
+    address,
+    pinCode: pinCodeIn(address) ?? "",
+    age: age === null ? "" : String(age),
+    gender: gender ?? "",
+  };
+}
+
+/** Whom an earlier booking was for, where and how to reach them, as it was told then. */
+export function personOfBooking({ patientName, phone, email, address, pinCode, age, gender }: Booking): Person {
+  return {
+    name: patientName,
+    phone: typedPhone(phone),
+    email: email ?? "",
+    address,
+    pinCode: pinCode ?? "",
+    age: age === null ? "" : String(age),
+    gender: gender ?? "",
+  };
+}
+
+/** Names as they are compared: spaces at the ends and capitals do not count. */
+export function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** As one writes it behind the +91 of the field; a number abroad with its own country. */
+function typedPhone(phone: string): string {
+  return formatPhone(phone).replace(/^\+91 ?/, "");
+}

@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { bookByProgram } from "./book-by-program.ts";
+import { test } from "./journey.ts";
+import { confirmationOf, open, shownButton, untilAwake } from "./page-actions.ts";
+
+const patient = {
+  name: "Gurleen Kaur",
+  phone: "9876587001",
+  address: "House 5, Model Town, Ludhiana",
+  pinCode: "141002",
+};
+
+/** A hand that counts: each press of something is a tap, each letter a key. */
+function handOf(page: Page) {
+  let [taps, keys] = [0, 0];
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  const type = async (target: Locator, text: string) => {
+    await tap(target);
+    keys += text.length;
+    await page.keyboard.type(text);
+  };
+  /** Presses what leads to an address, for which any press would do. */
+  const follow = async (path: string) => {
+    taps += 1;
+    await open(page, path);
+  };
+  return { tap, type, follow, count: () => ({ taps, keys }) };
+}
+
+// Row 10.70
+test("a new patient books with eight taps and the letters of the data", async ({ page }) => {
+  const hand = handOf(page);
+  await open(page, "/test-packages/13");
+  await hand.tap(
+    page
+      .getByRole("link", { name: /^Book Now/ })
+      .filter({ visible: true })
+      .first(),
+  );
+  await expect(page).toHaveURL("/book/13");
+  await expectFirstFieldInSight(page);
+  await hand.type(page.getByLabel("Full Name"), patient.name);
+  await hand.type(page.getByLabel("Contact Number"), patient.phone);
+  await hand.type(page.getByLabel("Address"), patient.address);
+  await hand.type(page.getByRole("textbox", { name: /^PIN code/ }), patient.pinCode);
+  await expect(page.getByText("We come to Model Town (141002).")).toBeVisible();
+  await expect(page.locator("input[name=time]:checked")).toHaveCount(0);
+  await hand.tap(firstFreeHour(page));
+  await expectAccessible(page);
+  await hand.tap(shownButton(page, "Book your Appointment"));
+  await expect(page.getByRole("heading", { level: 1, name: "Check and confirm" })).toBeVisible();
+  await hand.tap(shownButton(page, "Confirm Booking"));
+  await expect(confirmationOf(page)).toContainText(patient.name);
+  expect(hand.count()).toEqual({ taps: 8, keys: Object.values(patient).join("").length });
+});
+
+// Row 10.71
+test("whoever has booked before books again with three taps from the dashboard, and types nothing", async ({
+  page,
+}) => {
+  const again = { name: "Baldev Singh", phone: "98765 87002", address: "House 7, Dugri, Ludhiana", time: "04:00 PM" };
+  const { id } = await bookByProgram(page, again);
+  await signIn(page, again.phone);
+  const hand = handOf(page);
+  await hand.follow(`/book?tests=5&hideSelector=true&again=${id}`);
+  await expect(page.getByRole("heading", { name: `Book again for ${again.name}` })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Full Name" })).toBeHidden();
+  for (const known of [again.address, "+91 98765 87002"]) await expect(page.getByRole("tabpanel")).toContainText(known);
+  await expect(page.locator("input[name=time]:checked")).toHaveCount(0);
+  await expectAccessible(page);
+  await hand.tap(page.getByRole("button", { name: new RegExp(again.time) }).first());
+  const check = page.getByRole("tabpanel", { name: "Payment" });
+  for (const known of [again.name, again.address, again.time]) await expect(check).toContainText(known);
+  await expectAccessible(page);
+  await hand.tap(shownButton(page, "Confirm Booking"));
+  await expect(confirmationOf(page)).toContainText(again.time);
+  expect(hand.count()).toEqual({ taps: 3, keys: 0 });
+});
+
+test("one of a family is chosen by a chip, and what was checked can be edited", async ({ page }) => {
+  await signIn(page, "98765 00001");
+  await open(page, "/book/13");
+  const chips = page.getByRole("group", { name: "Who is it for?" }).getByRole("radio");
+  await expect(chips.first()).toBeChecked();
+  const second = (await page.locator(".who-chip").nth(1).locator("> span").last().innerText()).split("\n")[0] ?? "";
+  await chips.nth(1).click();
+  await expect(page.getByLabel("Full Name")).toHaveValue(second);
+  await expectAccessible(page);
+  await firstFreeHour(page).click();
+  await shownButton(page, "Book your Appointment").click();
+  const check = page.getByRole("tabpanel", { name: "Payment" });
+  await expect(check).toContainText(second);
+  await check.getByRole("button", { name: "Edit: Where" }).click();
+  await expect(page.getByRole("textbox", { name: "Address" })).toBeFocused();
+  await page.getByText("Someone else").click();
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+});
+
+test("a booking that is not one's own fills nothing in, and says so", async ({ page }) => {
+  const stranger = { name: "Paramjit Gill", phone: "98765 87003", time: "05:00 PM" };
+  const { id } = await bookByProgram(page, stranger);
+  await open(page, `/book/13?again=${id}`);
+  await expect(page.getByText("Please log in to book again with what we know.")).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+  await signIn(page, "98765 00001");
+  await open(page, `/book/13?again=${id}`);
+  await expect(page.getByText("We could not open your earlier booking.")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(stranger.name);
+  await expectAccessible(page);
+});
+
+test("at the logout nothing that the form was filled with stays in the browser", async ({ page }) => {
+  await signIn(page, "98765 00001");
+  await open(page, "/book/13");
+  await expect(page.getByRole("group", { name: "Who is it for?" })).toBeVisible();
+  await firstFreeHour(page).click();
+  expect(await page.evaluate(() => localStorage.getItem("nabz_booking_draft"))).toContain("address");
+  await open(page, "/patient-dashboard");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => localStorage.getItem("nabz_booking_draft"))).toBeNull();
+});
+
+async function signIn(page: Page, phone: string): Promise<void> {
+  await open(page, "/login");
+  await page.getByLabel("Phone number").fill(phone);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/patient-dashboard/);
+}
+
+/** An hour of the day that stands below the strip, which nobody had to choose. */
+function firstFreeHour(page: Page): Locator {
+  return page.locator("input[name=time]:enabled").first();
+}
+
+/** What is typed first is seen without scrolling, on a phone too. */
+async function expectFirstFieldInSight(page: Page): Promise<void> {
+  await untilAwake(page);
+  const { y, height } = (await page.getByLabel("Full Name").boundingBox()) ?? { y: Infinity, height: 0 };
+  expect(y + height).toBeLessThan((page.viewportSize()?.height ?? 0) - 100);
+}
