@@ -12,7 +12,7 @@ export type CrowdEffect = { quietMs: number; crowdedMs: number; times: number; r
 export async function crowdEffect({ pace, load, crowd, lab }: Stage): Promise<CrowdEffect> {
   const task = { kind: "book", days: await openDays(lab.url) } as const;
   const bookings = { targets: [{ url: lab.url, task }], hands: 1, seconds: pace.crowdSeconds };
-  const renders = { targets: [{ url: lab.url, task: renderTask(lab) }], hands: CROWD, seconds: pace.crowdSeconds };
+  const renders = { targets: [{ url: lab.url, task: renderTask }], hands: CROWD, seconds: pace.crowdSeconds };
   const [quiet] = await load.put(bookings);
   const [[crowded], [rendered]] = await Promise.all([load.put(bookings), crowd.put(renders)]);
   await lab.jobsLeft();

@@ -1,5 +1,4 @@
 import type { Goal } from "./goals.ts";
-import type { Lab } from "./lab/lab.ts";
 import { type Spent, spentEach } from "./lab/spent.ts";
 import type { Figures } from "./load/load.ts";
 import type { LoadProcess } from "./load/load-process.ts";
@@ -32,10 +31,8 @@ export type Throughput = Spent & {
 export const HELLO_HANDS = 32;
 export const helloTask: Task = { kind: "get", path: "/" };
 
-/** A page of somebody who is signed in is theirs alone, so it is rendered each time. */
-export function renderTask({ deskCookie }: Lab): Task {
-  return { kind: "get", path: "/", headers: { ...browserHeaders, cookie: deskCookie }, comesFromMany: true };
-}
+/** The home page with what is wrong in its waitlist's form: it is one visitor's own, so it is rendered each time. */
+export const renderTask: Task = { kind: "form", path: "/", fields: { phone: "1" }, headers: browserHeaders };
 
 export async function throughputOf(stage: Stage, { task, hands, isBare, isCopied }: Trial): Promise<Throughput> {
   const { pace, load, bare, lab } = stage;

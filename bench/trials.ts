@@ -17,7 +17,7 @@ export async function trialsOn({ lab }: Stage): Promise<Trial[]> {
     },
     {
       name: "home page, rendered",
-      task: renderTask(lab),
+      task: renderTask,
       hands: 4,
       goal: { what: "CPU ms", limit: 2.5 },
     },

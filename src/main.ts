@@ -22,6 +22,7 @@ import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { createKeptLines, type KeptLines } from "#platform/files/kept-lines.server.ts";
 import { closeServer, createHttpServer, listen } from "#platform/http/http-server.server.ts";
 import { everyAnswer } from "#platform/http/page-headers.server.ts";
+import { collectWhenIdle } from "#platform/idle-memory.server.ts";
 import { createKeyedHash, type KeyedHash, keptSecret } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
 import { logWhateverIsWritten } from "#platform/log/process-output.server.ts";
@@ -79,6 +80,7 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     closing.push(backups.close);
     const machine = { disks, backup: backups.state };
     const url = await openDoors({ ...ground, direct, databases, tracing, machine, files, sessions, secret });
+    closing.push(collectWhenIdle());
     return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, log, close };
   } catch (failure) {
     await close();

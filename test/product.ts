@@ -14,9 +14,11 @@ export type Product = {
 /** The header in which a test may say where a visitor stands, as a lab's proxy does: limits count by it. */
 export const visitorHeader = "x-real-ip";
 
-/** Runs the product in a process of its own, as the README does, on a free port. */
-export async function runProduct(settings: Record<string, string>): Promise<Product> {
-  const child = spawnProduct(settings);
+const PRODUCT = "src/main.ts";
+
+/** Runs the product in a process of its own, from its sources unless told otherwise, on a free port. */
+export async function runProduct(settings: Record<string, string>, command = [PRODUCT]): Promise<Product> {
+  const child = spawnProduct(settings, command);
   // Not "exit": what it wrote last may arrive after that.
   const closed = once(child, "close") as Promise<[number | null]>;
   let output = "";
@@ -58,8 +60,6 @@ export async function runToEnd(
   const [code] = await once(child, "close");
   return { code, said };
 }
-
-const PRODUCT = "src/main.ts";
 
 /** A process of the product's own, with these settings. */
 export function spawnProduct(settings: Record<string, string>, command = [PRODUCT]): ChildProcess {

@@ -20,7 +20,7 @@ export async function startProduct(folder: string, settings: Record<string, stri
   const begun = performance.now();
   const logFile = join(folder, "product.log");
   const log = openSync(logFile, "w");
-  const child = spawn(process.execPath, ["--import", "./src/platform/quick-imports.ts", "src/main.ts"], {
+  const child = spawn(process.execPath, ["build/product/main.js"], {
     env: { ...environmentFor(folder), ...settings },
     stdio: ["ignore", log, log],
   });

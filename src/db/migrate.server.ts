@@ -1,4 +1,5 @@
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -7,7 +8,7 @@ import { awaitsMigration, demandBuild } from "./builds.server.ts";
 
 const START_LOCK = 727272;
 /** Of this build; a test may have another build's. */
-const OWN = fileURLToPath(new URL("migrations", import.meta.url));
+const OWN = join(createRequire(import.meta.url).resolve("#db/migrations/meta/_journal.json"), "../..");
 
 /**
  * Brings the schema up to date. One that a newer build has brought further stays as it is, and is refused, in one line,

@@ -50,16 +50,19 @@ const listeners: Listeners = {
 /** Sending waits for others, so a few go at once; a login code never waits behind more than these. */
 const atOnce: Partial<Record<EventName, number>> = { "message.written": 8 };
 
-/** Somebody waits for what these do. A wish for a login code is none of them: what its job does must not be near its answer. */
-const prompt: EventName[] = ["message.written"];
+/**
+ * Whose workers are not woken: a booking must not wait for the commit of another one, and what is done for a wish for a login
+ * code must not be near its answer.
+ */
+const polled: EventName[] = ["booking.placed", "login-code.asked-for"];
 
 /** What is done by the lab's clock, when nobody is at the desk. */
 const schedules = { "retention.due": { cron: "30 3 * * *", work: onRetentionDue } };
 
-/** One queue an event or a schedule, which of them wake their workers, and how long its jobs can be looked up once they are done. */
+/** One queue an event or a schedule, whose workers look for them by themselves, and how long its jobs can be looked up once they are done. */
 export const queues = {
   names: [...eventNames, ...Object.keys(schedules)],
-  prompt,
+  polled,
   keepDoneSeconds: retention.jobs.days * 86_400,
 };
 

@@ -15,8 +15,8 @@ import type { RenderRoom } from "#platform/pages/render-room.server.ts";
 import type { UiBundle } from "#platform/pages/ui-bundle.server.ts";
 import { toPng } from "#platform/pictures/to-png.server.ts";
 import type { TellFailure } from "#web/context.ts";
-import { pageParameters } from "#web/page-parameters.ts";
 import { createPageRenderer, turnAway } from "#web/page-renderer.server.ts";
+import { publicPages } from "#web/public-pages.ts";
 
 const MAX_KEPT_PAGES = 500;
 /** A few, because most of a page's time is the thread's own; those who wait are served within a second or two. */
@@ -44,7 +44,7 @@ export type DoorParts = {
 /** Kept pages and files first, because most requests are for them; then, within the limit of bodies, the API and pages. */
 export function answerFrom(parts: DoorParts): Answer {
   const { log, clock, api, health, metrics, ui, room, published, isSomebody, publicUrl, https } = parts;
-  const pageKey = createPageKey({ isSomebody, parameters: pageParameters });
+  const pageKey = createPageKey({ isSomebody, publicPages });
   const pages = createPages({
     version: () => published().version,
     pageKey,
@@ -58,12 +58,14 @@ export function answerFrom(parts: DoorParts): Answer {
   const security = createSecurityContact({ clock, lab: () => published().lab, publicUrl });
   const files = ui.middleware ? () => undefined : createStaticFiles("build/client");
 
+  const renderPage = createPageRenderer(ui.load, { publicUrl, toPng });
   const answerPage: Answer = (request, facts) => {
     const tell: TellFailure = (err, what) => {
       const path = loggedPath(new URL(request.url).pathname);
       log[what === "page cut" ? "info" : "error"]({ err, requestId: facts.requestId, path }, what);
     };
-    const render = createPageRenderer(ui.load, (inner) => api.fetch(inner, facts), { publicUrl, toPng }, tell);
+    const surroundings = { api: (inner: Request) => api.fetch(inner, facts), tellFailure: tell };
+    const render = (asked: Request) => renderPage(asked, surroundings);
     if (!ui.middleware) return pages.answer(request, facts.address, render);
     // In development nothing is kept, and Vite's own scripts must pass.
     const key = pageKey(request);

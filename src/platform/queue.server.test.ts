@@ -15,8 +15,8 @@ afterAll(async () => {
   await own.drop();
 });
 
-const open = (prompt: string[]) =>
-  openQueue(own.connection, { names: ["letters", "parcels"], prompt, keepDoneSeconds: 60 }, createLog("silent"));
+const open = (polled: string[]) =>
+  openQueue(own.connection, { names: ["letters", "parcels"], polled, keepDoneSeconds: 60 }, createLog("silent"));
 
 /** The queues whose jobs wake a worker. */
 async function waking(): Promise<string[]> {
@@ -24,10 +24,10 @@ async function waking(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("a queue for which somebody waits wakes its worker, one of an earlier version too", async () => {
-  await (await open([])).close();
+test("a queue wakes its worker unless it is polled, one of an earlier version too", async () => {
+  await (await open(["letters", "parcels"])).close();
   expect(await waking()).toEqual([]);
-  const queue = await open(["letters"]);
+  const queue = await open(["parcels"]);
   expect(await waking()).toEqual(["letters"]);
   const { promise: done, resolve: arrive } = Promise.withResolvers<object>();
   await queue.work("letters", async (data) => arrive(data));

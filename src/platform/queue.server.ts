@@ -7,6 +7,8 @@ import type { Log } from "./log.server.ts";
 const RETRIES = 8;
 /** Looking for jobs costs more than doing one, and nobody waits for a confirmation to the second. */
 const LOOK_EVERY_SECONDS = 2;
+/** Of a worker that is woken: for jobs that are due later, and for a call that was lost. */
+const LOOK_BESIDES_SECONDS = 10;
 const MOST_TAKEN = 100;
 /** A job whose process was killed is given to another after so long, as its heart has stopped. */
 const HEARTBEAT_SECONDS = 15;
@@ -41,8 +43,8 @@ export type Queue = {
 type Queues = {
   /** Each is made where it is missing. */
   names: readonly string[];
-  /** Those whose workers are woken by a new job, because somebody waits for what it does; the others look every two seconds. */
-  prompt: readonly string[];
+  /** Those whose workers look every two seconds; the others are woken by a new job, whose transaction then commits alone. */
+  polled: readonly string[];
   /** So long a job that is done, or was given up, can be looked up. */
   keepDoneSeconds: number;
 };
@@ -50,7 +52,7 @@ type Queues = {
 /** The job queue (pg-boss) in the same database. */
 export async function openQueue(
   connection: pg.PoolConfig,
-  { names, prompt, keepDoneSeconds }: Queues,
+  { names, polled, keepDoneSeconds }: Queues,
   log: Log,
 ): Promise<Queue> {
   const boss = new PgBoss({
@@ -69,7 +71,7 @@ export async function openQueue(
     deleteAfterSeconds: keepDoneSeconds,
   };
   for (const name of names) {
-    const own = { ...options, notify: prompt.includes(name) };
+    const own = { ...options, notify: !polled.includes(name) };
     await boss.createQueue(name, own);
     // A queue of an earlier version too, which `createQueue` leaves as it was made.
     await boss.updateQueue(name, own);
@@ -91,7 +93,7 @@ export async function openQueue(
         batchSize: atOnce ?? MOST_TAKEN,
         burstWhenBatchFull: true,
         pollingIntervalSeconds: LOOK_EVERY_SECONDS,
-        notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,
+        notifyPollingIntervalSeconds: LOOK_BESIDES_SECONDS,
         perJobResults: true,
       } as const;
       await boss.work<Data, undefined, typeof options>(name, options, async (jobs) => {

@@ -10,20 +10,23 @@ const COME_AGAIN_SECONDS = 5;
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-type AnswerApi = (request: Request) => Response | Promise<Response>;
+type Surroundings = {
+  /** Answers the API's calls in process. */
+  api: (request: Request) => Response | Promise<Response>;
+  /** Hears of what went wrong. */
+  tellFailure: TellFailure;
+};
+
+type Render = (request: Request, surroundings: Surroundings) => Promise<Response>;
 
 /**
- * Renders pages: `load` gives the bundle (a new one after each edit in development), `api` answers the API's calls in
- * process. A page asks with its visitor's cookies, so it shows what they may see and nothing else. `site` names the
- * address of the site for search engines, and `tellFailure` hears of what went wrong. A body that is no form gets 415 before a page is asked.
+ * Renders pages: `load` gives the bundle (a new one after each edit in development), `site` names the address of the site
+ * for search engines. A page asks the API with its visitor's cookies, so it shows what they may see and nothing else. A body
+ * that is no form gets 415 before a page is asked.
  */
-export function createPageRenderer(
-  load: () => Promise<ServerBuild>,
-  api: AnswerApi,
-  site: Site,
-  tellFailure: TellFailure,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function createPageRenderer(load: () => Promise<ServerBuild>, site: Site): Render {
+  const routerOf = createRouters();
+  return async (request, { api, tellFailure }) => {
     const build = await load();
     if (!SAFE_METHODS.has(request.method) && !FORM.test(request.headers.get("content-type") ?? ""))
       return noForm(build);
@@ -38,8 +41,18 @@ export function createPageRenderer(
       failed ||= answer.status >= SERVER_FAILURE;
       return answer;
     });
-    const page = await createRequestHandler(build, process.env.NODE_ENV ?? "production")(request, context);
+    const page = await routerOf(build)(request, context);
     return failed ? incomplete(page) : page;
+  };
+}
+
+/** React Router's handler of a bundle, made once for each: it takes the routes apart. */
+function createRouters() {
+  const routers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+  return (build: ServerBuild) => {
+    const router = routers.get(build) ?? createRequestHandler(build, process.env.NODE_ENV ?? "production");
+    routers.set(build, router);
+    return router;
   };
 }
 
@@ -85,7 +98,7 @@ function entryOf(build: ServerBuild) {
   return build.entry.module as unknown as typeof import("./entry.server.tsx");
 }
 
-function apiFetchFor(request: Request, api: AnswerApi): ApiFetch {
+function apiFetchFor(request: Request, api: Surroundings["api"]): ApiFetch {
   const cookie = request.headers.get("cookie");
   return async (path, init) => {
     const inner = new Request(new URL(path, request.url), init);

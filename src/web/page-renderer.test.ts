@@ -10,15 +10,14 @@ const unrendered = {
     throw new Error("rendered");
   },
 };
-const render = createPageRenderer(
-  async () => ({ entry: { module: unrendered } }) as unknown as ServerBuild,
-  () => new Response(),
-  { publicUrl: undefined, toPng: async () => new Uint8Array() },
-  () => {},
-);
+const render = createPageRenderer(async () => ({ entry: { module: unrendered } }) as unknown as ServerBuild, {
+  publicUrl: undefined,
+  toPng: async () => new Uint8Array(),
+});
+const surroundings = { api: () => new Response(), tellFailure: () => {} };
 
 const send = (method: string, headers: Record<string, string>, body?: string) =>
-  render(new Request("http://nabz.test/contact", { method, headers, body: body ?? null }));
+  render(new Request("http://nabz.test/contact", { method, headers, body: body ?? null }), surroundings);
 
 test.each(["application/json", "text/plain", "multipart/form-data; boundary=x", "nonsense"])(
   "a page answers 415 in words to a body of %s",
@@ -31,7 +30,8 @@ test.each(["application/json", "text/plain", "multipart/form-data; boundary=x", 
 
 test("a page answers 415 to a body that does not say what it is", async () => {
   expect(
-    (await render(new Request("http://nabz.test/contact", { method: "POST", body: Buffer.from("a=b") }))).status,
+    (await render(new Request("http://nabz.test/contact", { method: "POST", body: Buffer.from("a=b") }), surroundings))
+      .status,
   ).toBe(415);
 });
 

@@ -13,7 +13,7 @@ const LANGUAGE = "pseudo";
 const phone = "9876543299";
 
 let app: TestApp;
-let render: (request: Request) => Promise<Response>;
+let render: ReturnType<typeof createPageRenderer>;
 let desk: { cookie: string };
 let patient: { cookie: string };
 /** Every text that the API has answered: what the lab, its catalogue and its patients wrote. */
@@ -33,14 +33,7 @@ beforeAll(async () => {
   await promisify(execFile)("script/build", { env: { PATH, HOME, TEXTS: LANGUAGE } });
   app = await createTestApp();
   const ui = await builtUi(`build/${LANGUAGE}/server/index.js`);
-  render = createPageRenderer(
-    ui.load,
-    answerAndKeep,
-    { publicUrl: undefined, toPng: async () => new Uint8Array() },
-    (failure) => {
-      throw failure;
-    },
-  );
+  render = createPageRenderer(ui.load, { publicUrl: undefined, toPng: async () => new Uint8Array() });
   desk = await app.deskCookie();
   await app.call("POST", "/api/bookings", await app.priced(aBooking({ patient: { phone } })), {
     "idempotency-key": "pseudo-1",
@@ -95,7 +88,11 @@ test("a patient's dashboard says nothing that is in no dictionary", async () => 
 });
 
 async function unknownOn(path: string, headers: Record<string, string> = {}): Promise<string[]> {
-  const answer = await render(new Request(`http://nabz.test/${LANGUAGE}${path}`, { headers }));
+  const tellFailure = (failure: unknown) => {
+    throw failure;
+  };
+  const request = new Request(`http://nabz.test/${LANGUAGE}${path}`, { headers });
+  const answer = await render(request, { api: answerAndKeep, tellFailure });
   const html = await answer.text();
   const said = textsOf(html).map(withoutKnown);
   const foreign = [...html.matchAll(/<a\b[^>]*?\bhref="(\/(?!pseudo\/|pseudo"|pseudo[?#]|api\/)[^"]*)"/g)].map(

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import type { PdfVerdict } from "./pdf/refused.server.ts";
 
@@ -51,7 +52,7 @@ async function takeApart(bytes: Uint8Array): Promise<PdfVerdict> {
 
 async function takeThread(): Promise<Worker> {
   if (!idle) {
-    const place = new URL("./pdf/thread.server.ts", import.meta.url);
+    const place = createRequire(import.meta.url).resolve("#platform/files/pdf/thread.server.ts");
     const limits = { resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB } };
     const started = new Worker(place, { execArgv: [], env: {}, ...limits });
     // How long a busy machine takes for that is no fault of the file.

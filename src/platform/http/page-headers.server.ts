@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+/** Where a script of the page's own text begins; data is no script. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>/y;
 
 /** Security headers of everything, be it a page, data, a file or a refusal. */
 export const answerHeaders = {
@@ -47,6 +48,14 @@ function contentSecurityPolicy(html: string, https: boolean): string {
 }
 
 function inlineScriptHashes(html: string): Set<string> {
-  const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-  return new Set(Array.from(html.matchAll(INLINE_SCRIPT), ([, script = ""]) => hashOf(script)));
+  const hashes = new Set<string>();
+  // Looked for from place to place: one expression over a whole page costs a quarter of a millisecond.
+  for (let at = html.indexOf("<script"); at >= 0; at = html.indexOf("<script", at + 1)) {
+    INLINE_SCRIPT.lastIndex = at;
+    const [tag] = INLINE_SCRIPT.exec(html) ?? [];
+    if (tag === undefined) continue;
+    const script = html.slice(at + tag.length, html.indexOf("</script>", at));
+    hashes.add(`'sha256-${hash("sha256", script, "base64")}'`);
+  }
+  return hashes;
 }

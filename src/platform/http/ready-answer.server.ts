@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { bestEncoding, compress, type Encoding, quickly } from "./compression.server.ts";
 import { entityTag, namesTag } from "./entity-tag.server.ts";
 
@@ -6,7 +7,7 @@ type PlainHeaders = Record<string, string>;
 /** A 200 answer with nothing left to do: bodies and headers as they go out. */
 export type ReadyAnswer = {
   tag: string;
-  bodies: Record<Encoding, { bytes: NonSharedBuffer; headers: PlainHeaders }>;
+  bodies: Record<Encoding, { bytes: () => NonSharedBuffer; headers: PlainHeaders }>;
   notModified: PlainHeaders;
 };
 
@@ -27,7 +28,8 @@ export function readyAnswer({ tag, cacheControl, headers, bytes }: Content): Rea
     const sent = encoded ?? bytes.identity;
     const coding: PlainHeaders = encoded && encoding !== "identity" ? { "content-encoding": encoding } : {};
     return {
-      bytes: sent,
+      // Plain pages would be most of what is kept, and hardly anybody asks for them.
+      bytes: encoding === "identity" && bytes.gzip ? unpacked(bytes.gzip) : always(sent),
       // The node adapter searches for this name from the front at every answer.
       headers: { "content-length": String(sent.length), ...coding, ...headers, ...caching },
     };
@@ -37,6 +39,15 @@ export function readyAnswer({ tag, cacheControl, headers, bytes }: Content): Rea
     bodies: { br: body("br"), gzip: body("gzip"), identity: body("identity") },
     notModified: caching,
   };
+}
+
+// Functions of the module: one made inside `readyAnswer` would hold on to all its encodings.
+function always(bytes: NonSharedBuffer): () => NonSharedBuffer {
+  return () => bytes;
+}
+
+function unpacked(gzip: NonSharedBuffer): () => NonSharedBuffer {
+  return () => gunzipSync(gzip);
 }
 
 /** A text that is the same for everybody, compressed once; browsers keep it and ask each time whether it still holds. */
@@ -58,5 +69,5 @@ export function sendReady(answer: ReadyAnswer, request: Request): Response {
     return new Response(null, { status: 304, headers: answer.notModified });
   }
   const { bytes, headers } = answer.bodies[bestEncoding(request.headers.get("accept-encoding"))];
-  return new Response(bytes, { headers });
+  return new Response(bytes(), { headers });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createPageKey } from "./page-key.ts";
 
-const parameters = { "": ["sent"], tests: ["test", "category"] };
-const pageKey = createPageKey({ isSomebody: (cookies) => cookies.includes("signed"), parameters });
+const publicPages = { "": ["sent"], tests: ["test", "category"], terms: [] };
+const pageKey = createPageKey({ isSomebody: (cookies) => cookies.includes("signed"), publicPages });
 const keyOf = (path: string, init?: RequestInit) => pageKey(new Request(`http://nabz.test${path}`, init));
 
 test("a page without a query is named by its address", () => {
@@ -30,8 +30,10 @@ test("the order of the parameters does not matter, and of several the first coun
   expect(keyOf("/tests?test=1&category=2")).toBe(keyOf("/tests?category=2&test=1&test=2&category=3"));
 });
 
-test("the page of somebody is their own", () => {
-  expect(keyOf("/tests", { headers: { cookie: "theme=dark; signed=1" } })).toBeNull();
+test("somebody with a session has pages of their own, but shares the public ones with everybody", () => {
+  const signed = { headers: { cookie: "theme=dark; signed=1" } };
+  for (const own of ["/patient-dashboard", "/admin?search=5", "/constructor"]) expect(keyOf(own, signed)).toBeNull();
+  for (const shared of ["/", "/tests/5?category=2", "/terms"]) expect(keyOf(shared, signed)).toBe(keyOf(shared));
 });
 
 test("a cookie of nobody changes nothing", () => {

@@ -1,27 +1,29 @@
 type Rule = {
   /** Whether a Cookie header is of somebody whom a page may know. */
   isSomebody: (cookies: string) => boolean;
-  /** The query parameters that pages read, by the first part of their path: "tests" for /tests/5. */
-  parameters: Readonly<Record<string, readonly string[]>>;
+  /** The pages that show nobody's own, with the query parameters that they read, by the first part of their path: "tests" for /tests/5. */
+  publicPages: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
  * Names the page that a request may share with every other visitor: its address, with those parameters alone that the page
- * reads, each once and in their order. Null where the answer may be the visitor's own: a session, a form, a data request.
+ * reads, each once and in their order. Null where the answer may be the visitor's own: a form, a data request, and of
+ * somebody with a session every page that is not a public one.
  */
-export function createPageKey({ isSomebody, parameters }: Rule): (request: Request) => string | null {
-  const readBy = new Map(Object.entries(parameters).map(([page, names]) => [page, names.toSorted()]));
+export function createPageKey({ isSomebody, publicPages }: Rule): (request: Request) => string | null {
+  const readBy = new Map(Object.entries(publicPages).map(([page, names]) => [page, names.toSorted()]));
 
   return (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     const { headers, url } = request;
-    const cookies = headers.get("cookie");
-    if (cookies !== null && isSomebody(cookies)) return null;
     const queryStart = url.indexOf("?");
     const address = queryStart < 0 ? url : url.slice(0, queryStart);
     // React Router's own requests, which share the paths of pages.
     if (address.endsWith(".data")) return null;
-    return queryStart < 0 ? url : withRead(address, url.slice(queryStart), readBy.get(pageOf(address)) ?? []);
+    const cookies = headers.get("cookie");
+    const names = readBy.get(pageOf(address));
+    if (cookies !== null && !names && isSomebody(cookies)) return null;
+    return queryStart < 0 ? url : withRead(address, url.slice(queryStart), names ?? []);
   };
 }
 

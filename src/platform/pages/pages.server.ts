@@ -28,7 +28,8 @@ type TurnedAway = 403 | 413 | 503;
 /** Answers the request that it is handed, always a GET where the visitor's was a HEAD. */
 type Render = (request: Request) => Promise<Response>;
 
-type Page = { rendered: RenderedPage; ready: ReadyAnswer | null };
+/** Ready for everybody, or one visitor's: then it is sent once. */
+type Page = { ready: ReadyAnswer } | { rendered: RenderedPage };
 
 const STATUSES_AND_FORMS = 6;
 
@@ -38,13 +39,13 @@ const STATUSES_AND_FORMS = 6;
  * has come; `turnAway` answers without a page.
  */
 export function createPages({ version, pageKey, maxPages, room, https, ...options }: Options) {
-  const pages = new VersionedCache<Page>({ version, maxEntries: maxPages, isKept: (page) => page.ready !== null });
+  const pages = new VersionedCache<Page>({ version, maxEntries: maxPages, isKept: (page) => "ready" in page });
   const turnedAway = new VersionedCache<RenderedPage>({ version, maxEntries: STATUSES_AND_FORMS, isKept: () => true });
 
   function cached(request: Request): Response | undefined {
     const key = pageKey(request);
     const page = key === null ? undefined : pages.get(key);
-    return page?.ready ? sendReady(page.ready, request) : undefined;
+    return page && "ready" in page ? sendReady(page.ready, request) : undefined;
   }
 
   async function answer(request: Request, who: string, render: Render): Promise<Response> {
@@ -76,8 +77,8 @@ export function createPages({ version, pageKey, maxPages, room, https, ...option
       // Somebody else asked first, and had too many waiting.
       if (begun || !(failure instanceof Busy)) throw failure;
     });
-    const page = shared && (shared.ready || begun) ? shared : await make();
-    return page.ready ? sendReady(page.ready, request) : sendOnce(page.rendered, request);
+    const page = shared && ("ready" in shared || begun) ? shared : await make();
+    return "ready" in page ? sendReady(page.ready, request) : sendOnce(page.rendered, request);
   }
 
   async function turnAway(request: Request, status: TurnedAway): Promise<Response> {
@@ -94,7 +95,7 @@ export function createPages({ version, pageKey, maxPages, room, https, ...option
 /** The request is nobody's, so that no cookie, language or address of the first visitor reaches the others. */
 async function renderForEverybody(key: string, render: Render, https: boolean): Promise<Page> {
   const rendered = await readRendered(await render(new Request(key)), https);
-  return { rendered, ready: isForEverybody(rendered) ? await readyPage(rendered) : null };
+  return isForEverybody(rendered) ? { ready: await readyPage(rendered) } : { rendered };
 }
 
 async function withBody(request: Request): Promise<Request> {

@@ -22,7 +22,7 @@ function openSite({ maxPages = 10, https = false, atOnce = 4, waitingOfOne = 4 }
   const isSomebody = (cookies: string) => cookies.includes("signed");
   const pages = createPages({
     version: () => site.version,
-    pageKey: createPageKey({ isSomebody, parameters: { tests: ["category"] } }),
+    pageKey: createPageKey({ isSomebody, publicPages: { tests: ["category"] } }),
     maxPages,
     https,
     room: createRenderRoom({ atOnce, waiting: { inAll: 10, ofOne: waitingOfOne }, rest: async () => {} }),
@@ -218,13 +218,14 @@ test("a page that sets a cookie is never shared between simultaneous visitors", 
 test("a page of a session is rendered for it alone, protected and compressed", async () => {
   const { site, get } = openSite();
   const cookie = "nabz.session_token=signed";
-  await get({}, async () => html("everybody's"));
-  const answer = await get({ cookie, "accept-encoding": "br" });
+  const url = "http://nabz.test/patient-dashboard";
+  await get({ url }, async () => html("everybody's"));
+  const answer = await get({ url, cookie, "accept-encoding": "br" });
   expect(site.rendered[1]?.headers.get("cookie")).toBe(cookie);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(answer.headers.get("content-security-policy")).toContain("'sha256-");
   expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(SENT);
-  expect(await (await get()).text()).toBe("everybody's");
+  expect(await (await get({ url })).text()).toBe("everybody's");
 });
 
 test("a form's redirect goes through with its cookies", async () => {

@@ -1,4 +1,4 @@
-import { atOnce, bestEncoding, compress, isCompressible, quickly } from "#platform/http/compression.server.ts";
+import { bestEncoding, compress, compressOnce, isCompressible, quickly } from "#platform/http/compression.server.ts";
 import { entityTag } from "#platform/http/entity-tag.server.ts";
 import { answerHeaders, pageHeaders } from "#platform/http/page-headers.server.ts";
 import { type ReadyAnswer, readyAnswer } from "#platform/http/ready-answer.server.ts";
@@ -16,7 +16,9 @@ export async function readRendered(response: Response, https: boolean): Promise<
     return { status: response.status, headers: withHeaders(headers, answerHeaders), bytes };
   }
   // Preloaded scripts would compete with the stylesheet on a slow line, and delay the first paint.
-  const html = (await response.text()).replace(MODULE_PRELOADS, "");
+  const text = await response.text();
+  const headEnd = text.indexOf("</head>");
+  const html = text.slice(0, headEnd).replace(MODULE_PRELOADS, "") + text.slice(headEnd);
   return { status: response.status, headers: withHeaders(headers, pageHeaders(html, https)), bytes: Buffer.from(html) };
 }
 
@@ -52,7 +54,7 @@ export async function sendOnce(page: RenderedPage, request: Request): Promise<Re
 
   const isText = isCompressible(headers.get("content-type") ?? "") && !headers.has("content-encoding");
   const encoding = isText ? bestEncoding(request.headers.get("accept-encoding")) : "identity";
-  const bytes = await compress(page.bytes, encoding, atOnce);
+  const bytes = await compressOnce(page.bytes, encoding);
   if (isText) headers.append("Vary", "Accept-Encoding");
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(bytes.length));

@@ -73,7 +73,8 @@ function settings({ socketFolder, finishedLog }: Place): string[] {
     `port=${PORT}`,
     `unix_socket_directories="${socketFolder.replaceAll('"', '""')}"`,
     "unix_socket_permissions=0700",
-    "shared_buffers=128MB",
+    // The system keeps what is read often, too; what is here is kept twice, and never given back.
+    "shared_buffers=32MB",
     "max_connections=100",
     "jit=off",
     // The default is a spinning disk's. With it the newest bookings are read one by one to find a few old ones.

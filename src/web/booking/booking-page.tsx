@@ -16,7 +16,6 @@ import "./details/pin-code.css";
 import "./summary/summary.css";
 import "./visit/days.css";
 import "./visit/slots.css";
-import "./payment/payment.css";
 import "./confirmation/ticket.css";
 import "./confirmation/visit-clock.css";
 

@@ -3,7 +3,7 @@ import type { Asker, Call } from "#test/fuzz/call.ts";
 import { wordsFor } from "#test/fuzz/values/from-schema.ts";
 import { hostileName, hostileText } from "#test/fuzz/values/hostile.ts";
 import type { World } from "#test/fuzz/world.ts";
-import { pageParameters } from "#web/page-parameters.ts";
+import { publicPages } from "#web/public-pages.ts";
 import { oddParameters, oddSegment, type Parameters, queryText } from "./addresses.ts";
 import { bodyCoding, contentType, type Fields, formBytes } from "./bodies.ts";
 import { place, someHeaders } from "./headers.ts";
@@ -88,7 +88,7 @@ const routeNames = [
   "",
 ];
 
-const parametersOfPages: Record<string, readonly string[]> = pageParameters;
+const parametersOfPages: Record<string, readonly string[]> = publicPages;
 const everyParameter = [...new Set(Object.values(parametersOfPages).flat())];
 
 function pageQuery({ path }: PagePath, world: World): Part<Parameters> {

@@ -20,7 +20,7 @@ async function aLab() {
   onTestFinished(drop);
   const queue = await openQueue(
     connection,
-    { names: ["errand"], prompt: [], keepDoneSeconds: 60 },
+    { names: ["errand"], polled: ["errand"], keepDoneSeconds: 60 },
     createLog("silent"),
   );
   await queue.close();
