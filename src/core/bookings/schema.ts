@@ -183,7 +183,11 @@ export const Booking = z.object({
     description: "What was booked, when it came to each step, and its released report; in the list of one patient.",
   }),
   itemNames: z.array(z.string()).optional().meta({ description: "What was booked, in the desk's lists alone" }),
-  area: z.string().nullable().optional().meta({ description: "The served area of its PIN code, in the desk's lists alone" }),
+  area: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: "The served area of its PIN code, in the desk's lists alone" }),
   whatsappNotificationUrl: z
     .url()
     .optional()

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { Analyte } from "#core/catalogue/analytes/schema.ts";
 import { organs } from "#core/catalogue/organs.ts";
 import { Day } from "#core/slots/schema.ts";
-import { organs } from "./organs.ts";
 import { packageNeeds } from "./packages/needs.ts";
 
 /** Row 3.2: the icons a category may have. */

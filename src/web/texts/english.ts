@@ -16,6 +16,5 @@ export * from "./en-organs.ts";
 export * from "./en-packages.ts";
 export * from "./en-policies.ts";
 export * from "./en-ranges.ts";
-export * from "./en-report.ts";
 export * from "./en-share.ts";
 export * from "./en-site.ts";

@@ -48,6 +48,10 @@ test("each category counts its tests", () => {
 });
 
 test("what the search has found is shown in its order, in the chosen category", () => {
-  expect(filterTests(tests, { categoryId: null, isPopular: false, word: "charbi" }, [43, 9, 6, 77])).toEqual([ldl, thyroid, lipid]);
+  expect(filterTests(tests, { categoryId: null, isPopular: false, word: "charbi" }, [43, 9, 6, 77])).toEqual([
+    ldl,
+    thyroid,
+    lipid,
+  ]);
   expect(filterTests(tests, { categoryId: 2, isPopular: false, word: "charbi" }, [43, 9, 6])).toEqual([ldl, lipid]);
 });

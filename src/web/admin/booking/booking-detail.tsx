@@ -191,7 +191,7 @@ function BookedItems({ booking, query }: { booking: Booking; query: UseQueryResu
       <h3>{texts.items}</h3>
       <QuerySection query={query} loading={<LinesSkeleton label={texts.loadingItems} />} failed={texts.failedItems}>
         {(items) => (
-          <ul className="booked">
+          <ul className="desk-items">
             {items.map((item) => (
               <li key={item.id}>
                 <span>

@@ -52,6 +52,7 @@ export function SuggestingField({ value, onType, isListed = false, ...field }: P
     "aria-activedescendant": keys.markedId,
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus has left the field and its suggestions
     <div
       className="suggesting"
       ref={place}

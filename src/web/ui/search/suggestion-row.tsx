@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of ARIA below a field; a table would be read as one
 import { reportTimeOf } from "#core/catalogue/defaults.ts";
 import type { Package, TestSummary } from "#core/catalogue/schema.ts";
 import type { Hit } from "#core/catalogue/search/scoring.ts";

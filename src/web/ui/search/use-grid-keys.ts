@@ -26,7 +26,10 @@ export function useGridKeys({ gridId, isShown, open, close }: Told) {
 
   function move(event: KeyboardEvent, by: number): void {
     event.preventDefault();
-    if (!isShown) return open();
+    if (!isShown) {
+      open();
+      return;
+    }
     let count = 0;
     while (cellAt(count, 0)) count++;
     const from = at?.row ?? (by > 0 ? -1 : count);
