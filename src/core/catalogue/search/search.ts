@@ -18,7 +18,7 @@ const NEARLY = 0.45;
 
 /**
  * The tests that answer what was typed, best first; a blank word finds everything. Spec §5: all that hold it in name, code
- * or description, whatever the case; to them come patients' words, other scripts and slips (decision 034).
+ * or description, whatever the case; to them come patients' words, other scripts and slips (decision 038).
  */
 export function searchTests<T extends Searchable>(tests: readonly T[], typed: string): readonly T[] {
   return folded(typed) === "" ? tests : searchCatalogue(tests, typed).map(({ thing }) => thing);
