@@ -21,8 +21,7 @@ export function DayStrip({ chosen, shown, onPick }: Props) {
   const strip = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const day = strip.current?.querySelector<HTMLElement>("[aria-current]");
-    if (shown && day && strip.current)
-      strip.current.scrollLeft = day.offsetLeft - strip.current.offsetLeft - day.offsetWidth;
+    if (shown && day && strip.current) strip.current.scrollLeft = day.offsetLeft - day.offsetWidth;
   }, [shown]);
   const days = asked.data ?? (asked.isError ? windowByRule(labMoment(new Date()).day) : []);
   const texts = words.booking.visit;
