@@ -24,7 +24,8 @@ const data = new Set<string>([
   ...["pay_later", "cod", "card", "upi"].map(paymentMethodLabel),
 ]);
 /** As the calendar and the clock of core write them, in English. */
-const moment = /(?:\b[A-Z][a-z]+day, )?\b\d{1,2} [A-Z][a-z]+ \d{4}\b|\b\d\d:\d\d [AP]M\b/g;
+const moment =
+  /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b|\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b\d{1,2}(?::\d\d)? [AP]M\b/g;
 /** How to prepare for a test: core's own rule says it, in English (decision 032). */
 const preparation = /(?:Do not eat for|On insulin or|The latest hour is)\b.*$/;
 
@@ -112,12 +113,15 @@ async function answerAndKeep(request: Request): Promise<Response> {
 function keep(value: unknown): void {
   if (typeof value === "string") {
     data.add(spaced(value));
+    // The letters by which a test is called: "Complete Blood Count (CBC)".
+    for (const [, letters = ""] of value.matchAll(/\(([A-Z]{2,6})\)/g)) data.add(letters);
   } else if (typeof value === "object" && value !== null) Object.values(value).forEach(keep);
 }
 
 /** The visible texts of a page, each for itself, with those that are read aloud or stand in its head. */
 function textsOf(html: string): string[] {
-  const shown = html.replace(/<(script|style|noscript)\b.*?<\/\1>/gs, "");
+  // A key is called as it is written on it.
+  const shown = html.replace(/<(script|style|noscript|kbd)\b.*?<\/\1>/gs, "");
   const attributes = shown.matchAll(/\b(?:aria-label|title|alt|placeholder|aria-description)="([^"]*)"/g);
   const heads = shown.matchAll(/<meta (?:name|property)="(?:description|og:title|og:description)" content="([^"]*)"/g);
   const texts = shown.replace(/<!--.*?-->/g, "").split(/<[^>]*>/);

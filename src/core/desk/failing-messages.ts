@@ -7,8 +7,8 @@ export type ChannelTally = {
   failed: number;
   /** Not given up yet, though tried so often that half an hour has passed since the first try. */
   stuck: number;
-  /** Taken by the provider in the last hour, and not reported as failed. */
-  arrived: number;
+  /** Whether the provider has taken one in the last hour, and not reported it as failed. */
+  getsThrough: boolean;
 };
 
 /** The ways by which nothing gets through, and how many of their messages failed or are stuck. */
@@ -30,6 +30,6 @@ export function failingMessages(tallies: readonly ChannelTally[]): FailingMessag
   return { channels: failing.map(({ channel }) => channel), messages };
 }
 
-function isFailing({ failed, stuck, arrived }: ChannelTally): boolean {
-  return arrived === 0 && (stuck > 0 || failed >= FAILED_AT_LEAST);
+function isFailing({ failed, stuck, getsThrough }: ChannelTally): boolean {
+  return !getsThrough && (stuck > 0 || failed >= FAILED_AT_LEAST);
 }

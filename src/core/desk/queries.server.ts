@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { and, desc, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { viewKindNames } from "#core/bookings/kinds.ts";
 import { type BookingsFiltered, bookingsCounted } from "#core/bookings/queries.server.ts";
 import { unansweredCount } from "#core/messages/inbox/queries.server.ts";
@@ -57,10 +58,22 @@ export async function passwordGuessing(db: Db, now: Date): Promise<Guessing | nu
   return guessing ?? null;
 }
 
-/** What became of each channel's messages of late. A message without a try was not kept back by its channel. */
+/** As the index `messages_in_trouble` says it, so that it is used. */
+const isInTrouble = sql`${messages.state} in ('failed', 'waiting', 'sending')`;
+
+/**
+ * What became of late of each channel's messages that have not got through; a channel without such is not named. A message
+ * without a try was not kept back by its channel.
+ */
 export async function channelTallies(db: Db, now: Date): Promise<ChannelTally[]> {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MILLISECONDS);
   const ofLastHour = gt(messages.stateAt, hoursAgo(1));
+  const sent = alias(messages, "sent");
+  const isSent = and(
+    eq(sent.channel, messages.channel),
+    gt(sent.stateAt, hoursAgo(1)),
+    inArray(sent.state, ["sent", "delivered", "read"]),
+  );
   const counted = (...conditions: SQL[]) => sql<number>`count(*) filter (where ${and(...conditions)})`.mapWith(Number);
   return (
     db
@@ -68,11 +81,11 @@ export async function channelTallies(db: Db, now: Date): Promise<ChannelTally[]>
         channel: sql<MessageChannel>`${messages.channel}`,
         failed: counted(ofLastHour, sql`${messages.state} = 'failed' and ${messages.tries} > 0`),
         stuck: counted(sql`${messages.state} in ('waiting', 'sending')`, gte(messages.tries, STUCK_FROM_TRIES)),
-        arrived: counted(ofLastHour, inArray(messages.state, ["sent", "delivered", "read"])),
+        getsThrough: sql<boolean>`${exists(db.select({ id: sent.id }).from(sent).where(isSent))}`,
       })
       .from(messages)
       // What is tried again and again has moved within the last two hours: its tries are an hour apart.
-      .where(gt(messages.stateAt, hoursAgo(2)))
+      .where(and(isInTrouble, gt(messages.stateAt, hoursAgo(2))))
       .groupBy(messages.channel)
   );
 }

@@ -35,6 +35,7 @@ export const messages = pgTable(
     index("messages_of_booking").on(table.bookingId, table.id),
     // Whether a channel gets through is looked at again and again.
     index("messages_moved").on(table.stateAt),
+    index("messages_in_trouble").on(table.stateAt).where(sql`${table.state} in ('failed', 'waiting', 'sending')`),
     index("messages_to_recipient").on(table.recipient).where(sql`${table.emptiedAt} is null`),
     index("messages_with_text").on(table.id).where(sql`${table.emptiedAt} is null`),
   ],

@@ -24,10 +24,10 @@ test("a text is set in lines that fit, and a long word has its own", () => {
   expect(wrapWords("Electroencephalography at home", fits)).toEqual(["Electroencephalography", "at home"]);
 });
 
-test("a name that needs too many lines is set in smaller letters", () => {
+test("a name that needs too many lines is set in smaller letters, in lines of about one length", () => {
   const name = "Comprehensive Full Body Health Check Up";
   const measure = { width: 600, weight: "700", sizes: [66, 40], most: 2 } as const;
-  expect(inLines(name, measure)).toEqual({ lines: ["Comprehensive Full Body", "Health Check Up"], size: 40 });
+  expect(inLines(name, measure)).toEqual({ lines: ["Comprehensive Full", "Body Health Check Up"], size: 40 });
 });
 
 test("a sewn letter keeps its holes and has no stitch outside it", () => {

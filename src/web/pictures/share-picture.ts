@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 async function svgOf(file: string, api: ApiFetch): Promise<string | null> {
   const [, of = "", number] = /^(home|test-packages|tests)(?:\/(\d+))?\.png$/.exec(file) ?? [];
   const lab = () => callApi(api, "GET /api/lab");
-  if (of === "home" && !number) return shareHomeSvg(await callApi(api, "GET /api/test-packages"), await lab());
+  if (of === "home") return number ? null : shareHomeSvg(await callApi(api, "GET /api/test-packages"), await lab());
   const id = catalogueId(number);
   if (id === null) return null;
   try {

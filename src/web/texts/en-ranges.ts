@@ -5,6 +5,11 @@ export const ranges = {
   sexes: { any: "", female: "Women", male: "Men" },
   under: (years: number) => `under ${years}`,
   from: (years: number) => `from ${years}`,
+  limits: {
+    between: (low: string, high: string) => `${low} to ${high}`,
+    upTo: (high: string) => `up to ${high}`,
+    orMore: (low: string) => `${low} or more`,
+  },
   tooLow: "Too low",
   inRange: "In range",
   inRangeMeans: "As it should be in most adults.",

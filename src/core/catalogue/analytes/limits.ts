@@ -10,12 +10,19 @@ export function writtenValue(value: number, decimals: number): string {
   );
 }
 
+/** How a language says a range. */
+export type RangeWords = {
+  between: (low: string, high: string) => string;
+  upTo: (high: string) => string;
+  orMore: (low: string) => string;
+};
+
 /** "12.0 to 16.0 g/dL", "up to 199 mg/dL", "60 mL/min or more". */
-export function writtenRange({ low, high }: Limits, { unit, decimals }: Measured): string {
+export function writtenRange({ low, high }: Limits, { unit, decimals }: Measured, say: RangeWords): string {
   const written = (value: number) => writtenValue(value, decimals);
   const of = unitBehind(unit);
-  if (low !== null && high !== null) return `${written(low)} to ${written(high)}${of}`;
-  return high !== null ? `up to ${written(high)}${of}` : `${written(low ?? 0)}${of} or more`;
+  if (low !== null && high !== null) return say.between(written(low), written(high) + of);
+  return high !== null ? say.upTo(written(high) + of) : say.orMore(written(low ?? 0) + of);
 }
 
 /** How a unit stands behind a number: "%" at once, any other after a space, none where there is none. */

@@ -92,7 +92,10 @@ function inShort(analyte: Analyte): string {
   const { ranges, reportedAs, unit } = analyte;
   if (reportedAs !== "number") return texts[reportedAs];
   if (ranges.length === 0) return texts.own;
-  const limits = ranges.map((range) => [whoseRange(range), writtenRange(range, { ...analyte, unit: null })]);
+  const limits = ranges.map((range) => [
+    whoseRange(range),
+    writtenRange(range, { ...analyte, unit: null }, texts.limits),
+  ]);
   return limits.map((each) => each.filter(Boolean).join(" ")).join(", ") + unitBehind(unit);
 }
 

@@ -15,7 +15,7 @@ export function RangeBar({ of: analyte, range, stitched }: Props) {
   return (
     <figure className="range">
       <figcaption>
-        {whose && <b>{whose}</b>} <span className="sr">{writtenRange(range, analyte)}</span>
+        {whose && <b>{whose}</b>} <span className="sr">{writtenRange(range, analyte, words.ranges.limits)}</span>
       </figcaption>
       <svg viewBox={`0 0 ${STITCHES * WIDE} 36`} preserveAspectRatio="none" aria-hidden="true">
         <path d={stitches(0, from ?? 0, 14, 8) + stitches(to ?? STITCHES, STITCHES, 14, 8)} />

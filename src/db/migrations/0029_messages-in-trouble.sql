@@ -1,0 +1,1 @@
+CREATE INDEX "messages_in_trouble" ON "messages" USING btree ("state_at") WHERE "messages"."state" in ('failed', 'waiting', 'sending');
