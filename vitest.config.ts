@@ -2,12 +2,17 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const onDatabase = ["src/api/**/*.test.ts", "src/**/*.server.test.ts"];
 
+/** Tests wait more than they compute; processes, which make others wait, run one after the other, after all the rest. */
+const together = { maxWorkers: "100%" } as const;
+const oneByOne = { fileParallelism: false } as const;
+
 /** Not vite.config.ts: React Router's plugin is for building pages, not for importing them in a test. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...together,
           name: "rules",
           environment: "node",
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
@@ -16,6 +21,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...together,
           name: "database",
           environment: "node",
           include: onDatabase,
@@ -27,6 +33,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...oneByOne,
           name: "processes",
           environment: "node",
           include: ["test/processes/**/*.test.ts"],
@@ -37,6 +44,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...together,
           name: "components",
           environment: "happy-dom",
           include: ["src/web/**/*.test.tsx"],
