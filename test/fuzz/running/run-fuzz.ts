@@ -15,7 +15,7 @@ export type Plan = { calls: number; seed: number };
 const HANDS = 8;
 /** What grows with the calls would not find room in it: the process would end. */
 const HEAP = "--max-old-space-size=256";
-/** MiB that the whole process may hold when all is over. */
+/** MiB that the whole process may hold when all is over and it has rested. */
 const MOST_MEMORY = 512;
 
 /** Fuzzes a fresh demo in a process of its own, and says what was wrong. `tell` hears how far it is. */
@@ -53,7 +53,7 @@ async function fuzz(product: Product, plan: Plan, tell: (what: string) => void):
     if (!("raw" in call)) await sessions.learn(call, answer);
   };
   const startNotice = product.output();
-  const watching = watch(product);
+  const watching = watch(product, MOST_MEMORY);
   const begun = performance.now();
   await sendAll(calls, product.url, sessions, hear, tell);
   const seconds = (performance.now() - begun) / 1000;

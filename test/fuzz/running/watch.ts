@@ -15,9 +15,11 @@ export type Watched = {
 };
 
 const LOOK_EVERY_MS = 250;
+/** So long the process has to give back what holds nothing any more (`collectWhenIdle`): three of its looks. */
+const REST_MS = 15_000;
 
-/** Looks at the process's health and memory until it is ended. */
-export function watch({ url, pid }: Product): { end(): Promise<Watched> } {
+/** Looks at the process's health and memory until it is ended; the last memory is what it holds once it has rested, if that is more than `most` MiB. */
+export function watch({ url, pid }: Product, most: number): { end(): Promise<Watched> } {
   const over = new AbortController();
   const seen: Watched = { slowestHealthMs: 0, mostMemory: null, lastMemory: null, unwell: [] };
   const looking = (async () => {
@@ -31,6 +33,11 @@ export function watch({ url, pid }: Product): { end(): Promise<Watched> } {
       over.abort();
       await looking;
       await look(url, pid, seen);
+      const rested = performance.now() + REST_MS;
+      while ((seen.lastMemory ?? 0) > most && performance.now() < rested) {
+        await pause(LOOK_EVERY_MS);
+        seen.lastMemory = memoryOf(pid);
+      }
       return seen;
     },
   };
