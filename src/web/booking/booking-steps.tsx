@@ -122,7 +122,7 @@ export function BookingBar({ step, totalPaise, isPending, canPress }: BarProps) 
     <Bar where="narrow">
       <div>
         {totalPaise !== null && totalPaise > 0 && <b className="bar-sum">{formatRupeesExact(totalPaise)}</b>}
-        <div className="xs quiet">{date && time ? briefSlot(date, time) : words.booking.payLater}</div>
+        <div className="bar-hour xs quiet">{date && time ? briefSlot(date, time) : words.booking.payLater}</div>
       </div>
       <button
         className="btn btn-1"

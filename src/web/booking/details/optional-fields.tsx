@@ -85,7 +85,7 @@ function DraftNote({ onClear }: { onClear: () => void }) {
     <p className="booking-note sm soft">
       <Icon name="lock" small />
       <span>{words.booking.draft.sentence}</span>
-      <button className="btn btn-2 btn-s" type="button" onClick={onClear}>
+      <button className="btn btn-3 btn-s" type="button" onClick={onClear}>
         {words.booking.draft.clear}
       </button>
     </p>

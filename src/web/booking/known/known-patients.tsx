@@ -4,12 +4,12 @@ import { addressWithPin } from "#core/areas/pin-code.ts";
 import { formatPhone, toE164 } from "#core/patients/phone.ts";
 import type { Patient } from "#core/patients/schema.ts";
 import { words } from "#texts";
-import { patientSessionQuery } from "#web/account/queries.ts";
 import { CheckRow } from "#web/booking/check-row.tsx";
 import type { Folds, Line } from "#web/booking/details/use-folds.ts";
 import type { FormFields } from "#web/booking/form.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { knownPatientsQuery } from "./known-account.ts";
 import { isSameName, personOfPatient } from "./known-values.ts";
 import { useAgainBooking } from "./use-again-booking.ts";
 import { fill, linesOf, useFilledPerson } from "./use-filled-person.ts";
@@ -21,12 +21,11 @@ const texts = words.booking;
 
 /** Whoever is signed in chooses among those who booked by this phone; address and phone are two lines with Edit. */
 export function KnownPatients({ folds }: { folds: Folds }) {
-  const session = useQuery(patientSessionQuery());
+  const { data: patients = [], isPending } = useQuery(knownPatientsQuery());
   const again = useAgainBooking();
-  useFilledPerson(session.data?.patients, again, folds);
+  useFilledPerson(isPending ? undefined : patients, again, folds);
   const form = useFormContext<FormFields>();
-  const patients = session.data?.patients ?? [];
-  if (session.isPending) return <KnownSkeleton />;
+  if (isPending) return <KnownSkeleton />;
   if (patients.length === 0) return null;
   const choose = (patient: Patient) => {
     fill(form, personOfPatient(patient));

@@ -1,9 +1,10 @@
-import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
-import { accountKey, bookingsOfPatientQuery, isSignedOut, patientSessionQuery } from "#web/account/queries.ts";
+import { accountKey, isSignedOut } from "#web/account/queries.ts";
 import { ApiError } from "#web/api-client.ts";
+import { knownBookings } from "./known-account.ts";
 
 /** The booking that is to be made again; or nobody is signed in, it is nobody's of this phone, or it could not be asked for. */
 export type Again =
@@ -17,7 +18,7 @@ export function useAgainBooking(): Again {
   const isAsked = query.has("again");
   const { data, error, isPending } = useQuery({
     queryKey: [...accountKey, "again", id],
-    queryFn: ({ client }) => ownBooking(client, id),
+    queryFn: async ({ client }) => (await knownBookings(client)).find((booking) => booking.id === id) ?? null,
     enabled: isAsked,
   });
   if (!isAsked) return { state: "none" };
@@ -25,11 +26,4 @@ export function useAgainBooking(): Again {
   if (isPending) return { state: "loading" };
   if (isSignedOut(error)) return { state: "signed-out" };
   return { state: error && !(error instanceof ApiError && error.status < 500) ? "failed" : "not-found" };
-}
-
-/** Found among the bookings of all patients of the session's phone; null where it is none of theirs. */
-async function ownBooking(client: QueryClient, id: number): Promise<Booking | null> {
-  const { patients } = await client.fetchQuery(patientSessionQuery());
-  const lists = await Promise.all(patients.map((patient) => client.fetchQuery(bookingsOfPatientQuery(patient.id))));
-  return lists.flat().find((booking) => booking.id === id) ?? null;
 }
