@@ -1,19 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { CategoryIcon } from "#core/catalogue/schema.ts";
 import { iconNames } from "#web/ui/icon-name.ts";
 import { packageMotifs } from "#web/ui/motif-of.ts";
-
-const medicalDrawings = {
-  flask: "devices/test_tubes",
-  heartbeat: "symbols/heart_cardiogram",
-  brain: "body/neurology",
-  lungs: "body/lungs",
-  microscope: "devices/microscope",
-  bone: "body/joints",
-  kidneys: "body/kidneys",
-  dna: "body/dna",
-} satisfies Record<CategoryIcon, string>;
 
 const [setsFolder, uiFolder] = process.argv.slice(2);
 if (!setsFolder || !uiFolder) throw new Error("usage: draw-sprite.ts NODE_MODULES UI_FOLDER");
@@ -23,11 +11,7 @@ const motifs = readdirSync(join(uiFolder, "motifs"))
   .sort();
 const ofPackages = motifs.filter((name) => packageMotifs.some((motif) => motif === name));
 const ofEveryPage = motifs.filter((name) => !ofPackages.includes(name));
-write(join(uiFolder, "sprite.svg"), [
-  ...drawn(uiFolder, ofEveryPage),
-  ...icons(setsFolder),
-  ...medicalIcons(setsFolder),
-]);
+write(join(uiFolder, "sprite.svg"), [...drawn(uiFolder, ofEveryPage), ...icons(setsFolder)]);
 write(join(uiFolder, "cloths.svg"), drawn(uiFolder, ofPackages));
 
 function write(file: string, symbols: string[]): void {
@@ -44,13 +28,6 @@ function icons(folder: string): string[] {
   return iconNames.map((name) => symbol(`i-${name}`, read(folder, `lucide-static/icons/${name}.svg`)));
 }
 
-function medicalIcons(folder: string): string[] {
-  return Object.entries(medicalDrawings).map(([name, drawing]) => {
-    const svg = read(folder, `healthicons/public/icons/svg/outline/${drawing}.svg`);
-    return symbol(`h-${name}`, svg.replace(/fill="(?:#333333|#333|black)"/g, 'fill="currentColor"'));
-  });
-}
-
 function read(folder: string, path: string): string {
   return readFileSync(join(folder, path), "utf8");
 }
@@ -64,7 +41,7 @@ function symbol(id: string, svg: string): string {
   return `<symbol id="${id}" viewBox="${viewBox}">${shorten(inner)}</symbol>`;
 }
 
-/** Healthicons carry five decimals; at 32 px two are more than the screen can show. */
+/** Two decimals are more than the screen can show. */
 function shorten(inner: string): string {
   return inner
     .replace(/\s*\n\s*/g, "")

@@ -73,7 +73,7 @@ test("chips narrow the listing to the popular tests and to a category, and count
   await expect(page.getByRole("article")).toHaveCount(count);
   await chips.getByRole("link", { name: /^Hormones/ }).click();
   await expect(page).toHaveURL("/tests-new?category=8");
-  await page.getByRole("searchbox").fill("thyroid");
+  await page.getByRole("combobox", { name: "Search by name or code" }).fill("thyroid");
   await expect(chips.getByRole("link", { name: /^Hormones/ })).toHaveText(
     new RegExp(`^Hormones and tumour markers ${await page.getByRole("article").count()}$`),
   );

@@ -37,7 +37,8 @@ test.each([
 function filesOf(route: string): Set<string> {
   const files = new Set([manifest.url]);
   const add = ({ module, imports, css = [] }: Loaded) => {
-    for (const each of [module, ...imports, ...css]) files.add(each);
+    // A style that a lazy part asks for too is marked by a # behind its address.
+    for (const each of [module, ...imports, ...css]) files.add(each.replace(/#$/, ""));
   };
   add(manifest.entry);
   for (let id: string | undefined = route; id; id = manifest.routes[id]?.parentId) {

@@ -11,6 +11,7 @@ import { Composer } from "./composer.tsx";
 import { Conversation } from "./conversation.tsx";
 import { useChatDialog, useIsWide } from "./use-chat-dialog.ts";
 import { useTalk } from "./use-talk.ts";
+import "#web/ui/overlays/dialog.css";
 import "./chat-panel.css";
 
 export type ChatPanelProps = { open: boolean; onClose: () => void };

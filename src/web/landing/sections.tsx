@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { organOf } from "#core/catalogue/organs.ts";
 import type { Package, Testimonial } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
-import { MedicalIcon } from "#web/ui/icon.tsx";
+import { OrganMark } from "#web/ui/organs/organ.tsx";
 import type { TestGroup } from "./group-by-category.ts";
 import type { OfferCounts } from "./offer-hero.tsx";
 
@@ -75,7 +76,7 @@ export function TestsByCategory({ groups }: { groups: readonly TestGroup[] }) {
           {groups.map(({ name, icon, tests }) => (
             <section key={name} className="card offer-group">
               <div className="offer-group-head">
-                <MedicalIcon name={icon} />
+                <OrganMark name={organOf(null, icon)} />
                 <h3>{name ?? words.landing.included.other}</h3>
                 <span className="xs quiet">{words.testList.count(tests.length)}</span>
               </div>

@@ -24,7 +24,6 @@ import { LabJsonLd } from "./json-ld.tsx";
 import { pageMeta } from "./search-engines/page-meta.ts";
 import "./home/hero.css";
 import "./home/home.css";
-import "./home/test-rows.css";
 
 export const meta: Route.MetaFunction = () => pageMeta(words.site);
 

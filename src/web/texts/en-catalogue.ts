@@ -134,4 +134,6 @@ export const cart = {
   /** Row 5.12: proceeding with no tests. */
   noneToBook: "Please select at least one test to proceed with booking.",
   bookOne: "Book Now",
+  notOpened: "The cart could not be opened.",
+  tryAgain: "Please check your connection and try again.",
 };

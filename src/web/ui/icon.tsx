@@ -1,4 +1,3 @@
-import type { CategoryIcon } from "#core/catalogue/schema.ts";
 import type { IconName } from "./icon-name.ts";
 import { symbolHref } from "./sprite.ts";
 
@@ -15,15 +14,6 @@ export function Icon({ name, small = false, className = "" }: Props) {
   return (
     <svg className={classes} aria-hidden="true">
       <use href={symbolHref(`i-${name}`)} />
-    </svg>
-  );
-}
-
-/** What a test category looks at, as a healthicons drawing at 32 px. */
-export function MedicalIcon({ name }: { name: CategoryIcon }) {
-  return (
-    <svg className="i-med" aria-hidden="true">
-      <use href={symbolHref(`h-${name}`)} />
     </svg>
   );
 }

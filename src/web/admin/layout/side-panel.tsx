@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
+import "#web/ui/overlays/dialog.css";
 
 type Props = {
   labelledBy: string;

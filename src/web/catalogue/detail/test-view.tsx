@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { Test } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
-import { categoriesQuery, relatedTestsQuery } from "#web/catalogue/queries.ts";
+import { relatedTestsQuery } from "#web/catalogue/queries.ts";
 import { JsonLd } from "#web/site/json-ld.tsx";
 import { medicalTest } from "#web/site/json-ld-things.ts";
 import { to } from "#web/to.ts";
-import { TestGrid, TestGridSkeleton } from "#web/ui/cards/test-grid.tsx";
+import { TestRows, TestRowsSkeleton } from "#web/ui/cards/test-rows.tsx";
 import { bookTestPath, reviewPath } from "#web/ui/cart/booking-paths.ts";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { SelectTest } from "#web/ui/cart/select-test.tsx";
@@ -91,12 +91,11 @@ function GatherTests({ test }: { test: Test }) {
 /** Row 2.55: what else to look at. */
 function RelatedTests({ id }: { id: number }) {
   const related = useQuery(relatedTestsQuery(id));
-  const { data: categories } = useQuery(categoriesQuery());
   return (
     <section className="related">
       <h2>{words.catalogue.test.related}</h2>
-      <QuerySection query={related} loading={<TestGridSkeleton count={3} />} failed={words.failed.tests}>
-        {(tests) => <TestGrid tests={tests} categories={categories} details />}
+      <QuerySection query={related} loading={<TestRowsSkeleton count={3} />} failed={words.failed.tests}>
+        {(tests) => <TestRows tests={tests} />}
       </QuerySection>
     </section>
   );

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo, useState } from "react";
-import { atCataloguePrices } from "#core/cart/selected-tests.ts";
+import { useDeferredValue, useMemo } from "react";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { countByCategory, filterTests } from "#core/catalogue/tests/filter.ts";
 import { words } from "#texts";
 import { categoriesQuery, foundTestsQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";
-import { CartDialog } from "#web/ui/cart/cart-dialog.tsx";
-import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
+import { useCart } from "#web/ui/cart/use-cart.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -69,16 +67,10 @@ type Props = {
 
 /** Row 2.61: opens the cart, and counts what is in it. */
 function CartButton({ catalogue }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const tests = atCataloguePrices(useSelectedTests(), catalogue);
+  const { tests, open, dialog } = useCart(catalogue);
   return (
     <>
-      <button
-        className="btn btn-2 seek-cart js-only"
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
+      <button className="btn btn-2 seek-cart js-only" type="button" aria-haspopup="dialog" onClick={open}>
         <Icon name="shopping-cart" />
         <span className="seek-cart-name">{words.cart.title}</span>
         {tests.length > 0 && (
@@ -90,7 +82,7 @@ function CartButton({ catalogue }: Props) {
           </>
         )}
       </button>
-      <CartDialog open={isOpen} onClose={() => setIsOpen(false)} tests={tests} />
+      {dialog}
     </>
   );
 }

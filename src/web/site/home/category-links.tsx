@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { organOf } from "#core/catalogue/organs.ts";
 import { words } from "#texts";
 import { categoriesQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
-import { MedicalIcon } from "#web/ui/icon.tsx";
+import { OrganMark } from "#web/ui/organs/organ.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import "./category-links.css";
 
 /** Row 9.27: eight placeholders. */
 const skeleton = (
@@ -34,7 +36,7 @@ export function CategoryLinks({ countOf }: Props) {
             {list.map(({ id, name, icon }) => (
               <li key={id}>
                 <a className="cat" href={to(`/tests-new?category=${id}`)}>
-                  <MedicalIcon name={icon} />
+                  <OrganMark name={organOf(null, icon)} />
                   <span>
                     {name}
                     {countOf && <span className="cat-count">{words.testList.count(countOf[id] ?? 0)}</span>}

@@ -5,13 +5,13 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { testsDigestQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
+import { TestRows, TestRowsSkeleton } from "#web/ui/cards/test-rows.tsx";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { CategoryLinks } from "./category-links.tsx";
-import { TestRows, TestRowsSkeleton } from "./test-rows.tsx";
 
 /** Row 2.42: individual tests, by search and by category. The whole list comes when a search or the cart needs it. */
 export function IndividualTests() {

@@ -2,8 +2,8 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import { searchTests } from "#core/catalogue/search/search.ts";
 import { words } from "#texts";
 import { to } from "#web/to.ts";
+import { TestRows } from "#web/ui/cards/test-rows.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { TestRows } from "./test-rows.tsx";
 
 const MOST_SHOWN = 10;
 

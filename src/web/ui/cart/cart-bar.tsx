@@ -1,5 +1,3 @@
-import { useState } from "react";
-import { atCataloguePrices } from "#core/cart/selected-tests.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
@@ -8,8 +6,8 @@ import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Bar } from "./bar.tsx";
 import { reviewPath } from "./booking-paths.ts";
-import { CartDialog } from "./cart-dialog.tsx";
-import { useSelectedTests } from "./cart-store.ts";
+import { useCart } from "./use-cart.tsx";
+import "./cart-bar.css";
 
 type Props = {
   /** All tests, whose prices count; undefined while they are not loaded. */
@@ -18,8 +16,7 @@ type Props = {
 
 /** The cart at the bottom of the page, while something is in it. The last child of what it belongs to. */
 export function CartBar({ catalogue }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const tests = atCataloguePrices(useSelectedTests(), catalogue);
+  const { tests, open, dialog } = useCart(catalogue);
   const count = words.testList.count(tests.length);
   const total = formatRupees(basketOf(tests).totalPaise);
   return (
@@ -29,7 +26,7 @@ export function CartBar({ catalogue }: Props) {
       </p>
       {tests.length > 0 && (
         <Bar>
-          <button className="cart-sum" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <button className="cart-sum" type="button" aria-haspopup="dialog" onClick={open}>
             <b>{total}</b>
             <span className="xs quiet">{words.cart.sum(count, words.cart.payLater)}</span>
           </button>
@@ -38,7 +35,7 @@ export function CartBar({ catalogue }: Props) {
           </a>
         </Bar>
       )}
-      <CartDialog open={isOpen} onClose={() => setIsOpen(false)} tests={tests} />
+      {dialog}
     </>
   );
 }

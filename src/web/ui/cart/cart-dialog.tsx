@@ -13,11 +13,12 @@ import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { reviewPath } from "./booking-paths.ts";
 import { removeTest } from "./cart-store.ts";
 import { HeldNote } from "./held-note.tsx";
+import "./cart-dialog.css";
 
-type Props = { open: boolean; onClose: () => void; tests: readonly CartTest[] };
+export type CartDialogProps = { open: boolean; onClose: () => void; tests: readonly CartTest[] };
 
 /** Row 2.69: the selected tests, their total, and the way on. */
-export function CartDialog({ open, onClose, tests }: Props) {
+export function CartDialog({ open, onClose, tests }: CartDialogProps) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} labelledBy={titleId}>

@@ -6,6 +6,7 @@ import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { bookPackagePath } from "./booking-paths.ts";
 import { replaceTests } from "./cart-store.ts";
+import "./held-note.css";
 
 type Props = {
   testIds: readonly number[];

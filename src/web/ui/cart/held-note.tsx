@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
+import "./held-note.css";
 
 type Props = {
   /** What would be paid for twice, and what measures it too. */

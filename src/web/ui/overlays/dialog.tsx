@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
+import "./dialog.css";
 
 type Props = {
   open: boolean;

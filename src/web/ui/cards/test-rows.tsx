@@ -1,10 +1,11 @@
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { to } from "#web/to.ts";
-import { Price } from "#web/ui/cards/price.tsx";
 import { SelectTest } from "#web/ui/cart/select-test.tsx";
 import { OrganMark } from "#web/ui/organs/organ.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { Price } from "./price.tsx";
+import "./test-rows.css";
 
 /** Tests, a row each: what it looks at, what it costs, and its way into the cart. */
 export function TestRows({ tests }: { tests: readonly TestSummary[] }) {
