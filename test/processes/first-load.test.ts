@@ -24,11 +24,11 @@ test.each([
   ["landing/landing-page", 131.4],
   ["landing/advert-page", 126.2],
   ["messages/form-page", 150.8],
-  ["admin/bookings/bookings-page", 178.8],
-  ["admin/patients/patients-page", 143.2],
+  ["admin/bookings/bookings-page", 143.4],
+  ["admin/patients/patients-page", 140.4],
   ["admin/figures/figures-page", 142.4],
   ["admin/messages/messages-page", 145.7],
-  ["admin/catalogue/catalogue-page", 146.3],
+  ["admin/catalogue/catalogue-page", 139.7],
   ["admin/lab/lab-page", 147.6],
 ])("%s comes with at most %d kB", (route, most) => {
   expect(weightOf(filesOf(route)) / 1000).toBeLessThanOrEqual(most);

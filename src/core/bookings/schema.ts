@@ -8,6 +8,7 @@ import { slotTimes } from "#core/slots/grid.ts";
 import { Day, dayText, HoldId } from "#core/slots/schema.ts";
 import { GREATEST_ID, seenVersion } from "#core/written.ts";
 import { bookingCodePattern } from "./code.ts";
+import { deletionReasons } from "./deletion-reasons.ts";
 import { type AnsweredName, type BookingField, bookingFields, sentOf } from "./fields.ts";
 import type { FollowedStep } from "./followed-steps.ts";
 import { bookingStatuses, paymentStatuses } from "./statuses.ts";
@@ -210,11 +211,6 @@ export const PaymentStatusChange = z.object({
   paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses."),
   version: seenVersion,
 });
-
-/** Why the desk deletes a booking: from a list, because the trail must name nobody. */
-export const deletionReasons = ["patient-asked", "lab-cannot-come", "wrong-booking", "false-booking", "other"] as const;
-
-export type DeletionReason = (typeof deletionReasons)[number];
 
 /** In the address, because a deletion has no body. */
 export const BookingDeletion = z.object({

@@ -1,9 +1,9 @@
 import { and, eq, gt } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
+import type { DeletionReason } from "#core/bookings/deletion-reasons.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
-import type { DeletionReason } from "#core/bookings/schema.ts";
 import { holdsSeat, isAwaited } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";

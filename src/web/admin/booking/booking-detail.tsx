@@ -29,8 +29,6 @@ import { ContactButtons, PatientSection } from "./patient-section.tsx";
 import { bookingItemsQuery, bookingQuery } from "./queries.ts";
 import { ReportSection } from "./report-section.tsx";
 import { StatusSection } from "./status-section.tsx";
-import "./booking.css";
-import "./report.css";
 
 type Props = {
   /** The booking that the address opens. */
@@ -42,7 +40,7 @@ type Props = {
 };
 
 /** Stands at an address of its own, so that it can be linked and Back closes it. */
-export function BookingPanel({ id, filters, inList, neighbours }: Props) {
+export default function BookingPanel({ id, filters, inList, neighbours }: Props) {
   const titleId = useId();
   const close = useCloseOnce(id, deskAddress(filters));
   return (
@@ -162,16 +160,13 @@ function isGone(failure: Error): boolean {
   return failure instanceof ApiError && failure.status === 404;
 }
 
-/** Row 2.129: the summary. */
+/** Row 2.129: the summary; its total stands under what was booked. */
 function Summary({ booking }: { booking: Booking }) {
   const texts = words.desk.booking;
   return (
     <dl className="pairs">
       <Pair name={texts.appointment}>
         {shortDate(booking.bookingDate)}, {booking.bookingTime}
-      </Pair>
-      <Pair name={texts.total}>
-        {formatWholeRupees(fromWire(booking.totalAmount))}, {paymentMethodLabel(booking.paymentMethod)}
       </Pair>
       <Pair name={texts.status}>
         <StatusBadge badge={statusBadge(booking.status)} />
@@ -207,6 +202,11 @@ function BookedItems({ booking, query }: { booking: Booking; query: UseQueryResu
           </ul>
         )}
       </QuerySection>
+      <dl className="booking-sum">
+        <Pair name={texts.total}>
+          <small>{paymentMethodLabel(booking.paymentMethod)}</small> {formatWholeRupees(fromWire(booking.totalAmount))}
+        </Pair>
+      </dl>
     </section>
   );
 }

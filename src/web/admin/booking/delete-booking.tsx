@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { type Booking, type DeletionReason, deletionReasons } from "#core/bookings/schema.ts";
+import { type DeletionReason, deletionReasons } from "#core/bookings/deletion-reasons.ts";
+import type { Booking } from "#core/bookings/schema.ts";
 import { isAwaited } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { bookingsKey, listsKey } from "#web/admin/bookings/queries.ts";

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { words } from "#texts";
-import { BookingPanel } from "#web/admin/booking/booking-detail.tsx";
 import {
   bookingItemsQuery,
   bookingMessagesQuery,
@@ -12,6 +11,7 @@ import {
 import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { labToday } from "#web/admin/layout/lab-time.ts";
+import { laterPanel } from "#web/admin/layout/later-panel.ts";
 import { useTypedSearch } from "#web/admin/list/search-box.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -23,6 +23,8 @@ import { bookingCountsQuery, bookingsQuery } from "./queries.ts";
 import { Tools, ViewChips } from "./tools.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
 import { rowsInOrder } from "./visit-order.ts";
+import "#web/admin/booking/booking.css";
+import "#web/admin/booking/report.css";
 import "./bookings.css";
 
 export const meta = () => deskMeta(words.desk.tabs.bookings);
@@ -52,7 +54,10 @@ export default function BookingsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const [BookingPanel, usePanelPrepared] = laterPanel(() => import("#web/admin/booking/booking-detail.tsx"));
+
 function Bookings() {
+  usePanelPrepared();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const filters = filtersOf(parameters);

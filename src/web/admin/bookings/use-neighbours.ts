@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
 import { useKeys } from "#web/admin/layout/keys.tsx";
@@ -15,11 +16,13 @@ export type Neighbours = {
 
 type Options = { rows: Booking[]; openId: number | null; filters: BookingFilters };
 
-/** The rows beside the open one, by their buttons and by `k` and `j`, which open the first where none is open. */
+/** The rows beside the open one, by their buttons and by `k` and `j`, which go on from the last one that was open, or begin. */
 export function useNeighbours({ rows, openId, filters }: Options): Neighbours {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const at = rows.findIndex(({ id }) => id === openId);
+  const [lastId, setLastId] = useState(openId);
+  if (openId !== null && openId !== lastId) setLastId(openId);
+  const at = rows.findIndex(({ id }) => id === (openId ?? lastId));
   const opener = (row: Booking | undefined) =>
     row &&
     (() =>
@@ -30,5 +33,5 @@ export function useNeighbours({ rows, openId, filters }: Options): Neighbours {
   const above = opener(at < 0 ? undefined : rows[at - 1]);
   const below = opener(rows[at + 1]);
   useKeys({ k: above, j: below });
-  return { place: at + 1, rows: rows.length, above, below };
+  return { place: openId === null ? 0 : at + 1, rows: rows.length, above, below };
 }

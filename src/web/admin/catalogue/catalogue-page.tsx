@@ -5,6 +5,7 @@ import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
 import { words } from "#texts";
 import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
+import { laterPanel } from "#web/admin/layout/later-panel.ts";
 import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -14,8 +15,6 @@ import type { Route } from "./+types/catalogue-page.ts";
 import { type CatalogueView, viewOf } from "./catalogue-address.ts";
 import { CatalogueTools } from "./catalogue-tools.tsx";
 import { catalogueColumns } from "./columns.tsx";
-import { EditPanel } from "./edit-panel.tsx";
-import { editableOf } from "./editable.ts";
 import { catalogueQuery } from "./queries.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -36,7 +35,10 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const [EditPanel, usePanelPrepared] = laterPanel(() => import("./edit-panel.tsx"));
+
 function Catalogue() {
+  usePanelPrepared();
   const [parameters] = useSearchParams();
   const [word, setWord] = useState("");
   const view = viewOf(parameters);
@@ -45,7 +47,7 @@ function Catalogue() {
     <DeskFrame
       name={words.desk.tabs.catalogue}
       tools={<CatalogueTools kind={view.kind} word={word} onWord={setWord} />}
-      panel={query.data && <EditPanel kind={view.kind} edit={view.edit} editable={editableOf(query.data, view)} />}
+      panel={query.data && view.edit !== null && <EditPanel catalogue={query.data} view={view} />}
     >
       <QuerySection
         query={query}

@@ -14,8 +14,8 @@ const line = <Skeleton width="long" />;
 export function catalogueColumns(kind: CatalogueKind): Column<CatalogueRow>[] {
   const { name, code, where, marks, price, action } = texts.columns;
   return [
-    { name, place: "title", skeleton: line, cell: (row) => <b>{row.name}</b> },
-    { name: code, width: "14.5%", place: "code", skeleton: line, cell: (row) => row.code },
+    { name, width: "30%", place: "title", skeleton: line, cell: (row) => <b>{row.name}</b> },
+    { name: code, width: "11%", place: "code", skeleton: line, cell: (row) => row.code },
     { name: where[kind], place: "day", className: "c-where", skeleton: line, cell: (row) => row.where },
     {
       name: marks,

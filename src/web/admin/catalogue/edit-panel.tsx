@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useNavigate } from "react-router";
+import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
 import { words } from "#texts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
 import { useAskBeforeLeaving } from "#web/admin/editing/use-ask-before-leaving.ts";
@@ -8,14 +9,16 @@ import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { PanelTop, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
-import { type CatalogueKind, catalogueAddress } from "./catalogue-address.ts";
-import type { Editable } from "./editable.ts";
+import { type CatalogueView, catalogueAddress } from "./catalogue-address.ts";
+import { type Editable, editableOf } from "./editable.ts";
 import { catalogueQuery } from "./queries.ts";
 
-type Props = { kind: CatalogueKind; edit: string | null; editable: Editable | null };
+type Props = { catalogue: DeskCatalogue; view: CatalogueView };
 
 /** One thing of the catalogue in a form beside the list; what was typed is not left without a question. */
-export function EditPanel({ kind, edit, editable }: Props) {
+export default function EditPanel({ catalogue, view }: Props) {
+  const { kind, edit } = view;
+  const editable = editableOf(catalogue, view);
   const titleId = useId();
   const navigate = useNavigate();
   const setEdited = useAskBeforeLeaving();
@@ -23,7 +26,7 @@ export function EditPanel({ kind, edit, editable }: Props) {
   if (!editable) return null;
   return (
     <SidePanel labelledBy={titleId} onClose={close}>
-      <PanelTop onClose={close}>
+      <PanelTop onClose={close} ways={editable.code && <span>{editable.code}</span>}>
         <h2 id={titleId}>{editable.title}</h2>
       </PanelTop>
       <div className="beside-body">

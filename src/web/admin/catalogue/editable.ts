@@ -10,6 +10,8 @@ type Save = (written: DeskValues) => Promise<unknown>;
 /** What stands in the panel: its title, its form, and how it is saved. */
 export type Editable = {
   title: string;
+  /** What it is known by beside its name. */
+  code?: string | undefined;
   fields: DeskField[];
   values: DeskValues;
   /** Counts its changes; undefined for what has no number. */
@@ -73,6 +75,7 @@ export function editableOf(catalogue: DeskCatalogue, { kind, edit }: CatalogueVi
   const remove = kind === "faqs" || kind === "testimonials" ? () => removing[kind](Number(edit)) : null;
   return {
     title: found.title,
+    code: found.code,
     fields,
     values,
     version: found.version,
@@ -101,7 +104,7 @@ function newOne(kind: CatalogueKind, fields: DeskField[]): Editable | null {
   };
 }
 
-type Thing = { key: string; title: string; version?: number; thing: Record<string, DeskValue | null> };
+type Thing = { key: string; title: string; code?: string; version?: number; thing: Record<string, DeskValue | null> };
 
 function thingsOf(catalogue: DeskCatalogue, kind: CatalogueKind): Thing[] {
   if (kind === "offers")
@@ -109,5 +112,11 @@ function thingsOf(catalogue: DeskCatalogue, kind: CatalogueKind): Thing[] {
   if (kind === "faqs" || kind === "testimonials") {
     return catalogue[kind].map((thing) => ({ key: String(thing.id), title: texts.kinds[kind], thing: { ...thing } }));
   }
-  return catalogue[kind].map(({ version, ...thing }) => ({ key: String(thing.id), title: thing.code, version, thing }));
+  return catalogue[kind].map(({ version, ...thing }) => ({
+    key: String(thing.id),
+    title: thing.name,
+    code: thing.code,
+    version,
+    thing,
+  }));
 }

@@ -34,7 +34,7 @@ export function DeskFrame({ name, tools, children, panel }: Props) {
       <DeskWarnings />
       <div className="desk-work">
         <div className="desk-body">{children}</div>
-        {panel}
+        <Suspense>{panel}</Suspense>
       </div>
       <Suspense>{showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}</Suspense>
     </>

@@ -60,8 +60,11 @@ function useStanding(panel: RefObject<HTMLDialogElement | null>): void {
     return () => {
       narrow.removeEventListener("change", stand);
       const hadFocus = dialog.contains(document.activeElement);
+      // The keys may have gone on to other rows since it was opened.
+      const row = document.querySelector<HTMLElement>(".tbl .on .tbl-action a");
+      const next = row ?? opener;
       dialog.close();
-      if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (hadFocus && next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
     };
   }, [panel]);
 }

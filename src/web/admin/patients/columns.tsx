@@ -15,7 +15,7 @@ const line = <Skeleton width="long" />;
 export const patientColumns: Column<ListedPatient>[] = [
   {
     name: texts.columns.name,
-    width: "20%",
+    width: "18%",
     place: "title",
     skeleton: line,
     cell: (patient) => (
@@ -25,11 +25,10 @@ export const patientColumns: Column<ListedPatient>[] = [
       </>
     ),
   },
-  { name: texts.columns.phone, width: "15%", place: "line", skeleton: line, cell: ({ phone }) => formatPhone(phone) },
+  { name: texts.columns.phone, width: "16%", place: "line", skeleton: line, cell: ({ phone }) => formatPhone(phone) },
   {
     name: texts.columns.address,
     place: "line",
-    className: "patients-address",
     skeleton: line,
     cell: ({ address }) => address,
   },
@@ -47,7 +46,7 @@ export const patientColumns: Column<ListedPatient>[] = [
   },
   {
     name: texts.columns.last,
-    width: "14%",
+    width: "19%",
     place: "note",
     skeleton: line,
     cell: ({ lastVisit, nextVisit }) => (

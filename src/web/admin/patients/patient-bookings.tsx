@@ -49,7 +49,7 @@ function Visit({ booking }: { booking: Booking }) {
       </Link>
       <b>{formatWholeRupees(fromWire(booking.totalAmount))}</b>
       <span className="quiet sm">
-        {shortDate(booking.bookingDate)}, {booking.bookingTime}
+        <span>{shortDate(booking.bookingDate)},</span> <span>{booking.bookingTime}</span>
       </span>
       <span className="row row-wraps">
         <StatusBadge badge={statusBadge(booking.status)} />

@@ -19,7 +19,7 @@ import { personWords } from "./person-words.ts";
 import { familyQuery } from "./queries.ts";
 
 /** Stands at an address of its own, so that it can be linked and Back closes it. */
-export function PatientPanel({ id, view }: { id: number; view: PatientsView }) {
+export default function PatientPanel({ id, view }: { id: number; view: PatientsView }) {
   const titleId = useId();
   const close = useCloseOnce(id, patientsAddress(view));
   return (

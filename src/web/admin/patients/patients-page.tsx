@@ -3,11 +3,11 @@ import { useNavigate, useSearchParams } from "react-router";
 import { words } from "#texts";
 import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
+import { laterPanel } from "#web/admin/layout/later-panel.ts";
 import { SearchBox, useTypedSearch } from "#web/admin/list/search-box.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/patients-page.ts";
-import { PatientPanel } from "./patient-detail.tsx";
 import { openPatientOf, patientsAddress, patientsViewOf } from "./patients-address.ts";
 import { PatientsList } from "./patients-list.tsx";
 import { bookingsOfPatientQuery, familyQuery, patientsQuery } from "./queries.ts";
@@ -34,7 +34,10 @@ export default function PatientsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const [PatientPanel, usePanelPrepared] = laterPanel(() => import("./patient-detail.tsx"));
+
 function Patients() {
+  usePanelPrepared();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const view = patientsViewOf(parameters);
