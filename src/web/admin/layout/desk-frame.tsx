@@ -20,7 +20,7 @@ type Props = {
 export function DeskFrame({ name, tools, children, panel }: Props) {
   const [showsKeys, setShowsKeys] = useState(false);
   useKeys({
-    "/": () => document.querySelector<HTMLInputElement>(".desk-bar [type=search]")?.focus(),
+    "/": goToSearch,
     "?": () => setShowsKeys(true),
   });
   return (
@@ -39,4 +39,11 @@ export function DeskFrame({ name, tools, children, panel }: Props) {
       <Suspense>{showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}</Suspense>
     </>
   );
+}
+
+/** Into the search of the page, after what stands there. */
+function goToSearch(): void {
+  const field = document.querySelector<HTMLInputElement>(".desk-bar [type=search]");
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
 }
