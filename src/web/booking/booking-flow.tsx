@@ -118,7 +118,7 @@ function EarlierBooking({ of, onSee }: EarlierProps) {
     <p className="booking-note earlier sm" role="status">
       <Icon name="check" small />
       <span>{words.booking.earlier.told(names, longDate(bookingDate), bookingTime)}</span>
-      <button className="btn btn-2 btn-s" type="button" onClick={() => onSee(of)}>
+      <button className="btn btn-3 btn-s" type="button" onClick={() => onSee(of)}>
         {words.booking.earlier.see}
       </button>
     </p>

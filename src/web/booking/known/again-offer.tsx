@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import { Link } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
+import { isToCome } from "#core/bookings/statuses.ts";
 import { longDate } from "#core/calendar/day.ts";
 import { isTooLate, type LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { daysLike } from "#core/slots/days-like.ts";
@@ -36,14 +37,14 @@ export function AgainOffer({ latest, onChosen }: Props) {
   );
 }
 
-function SameHour({ of: { bookingDate, bookingTime }, latest, onChosen }: Props & { of: Booking }) {
+function SameHour({ of: { bookingDate, bookingTime, status }, latest, onChosen }: Props & { of: Booking }) {
   const { setValue, clearErrors } = useFormContext<FormFields>();
   const time = slotTimeOf(bookingTime);
   const isLate = time !== null && isTooLate(time, latest);
   const days = useQuery(daysQuery());
-  const { data: free, isLoading } = useQuery(
-    freeDaysQuery(daysLike(days.data ?? [], bookingDate), isLate ? null : time),
-  );
+  // A visit that is still to come is not offered a second time.
+  const likely = daysLike(days.data ?? [], bookingDate).filter((day) => day !== bookingDate || !isToCome(status));
+  const { data: free, isLoading } = useQuery(freeDaysQuery(likely, isLate ? null : time));
   if (isLate) return <p className="sm soft">{latest?.sentence}</p>;
   if (days.isPending || isLoading) return <OfferSkeleton />;
   const choose = (date: string, chosen: SlotTime) => {
