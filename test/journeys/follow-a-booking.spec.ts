@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./journey.ts";
-import { chooseHour, confirmationOf, goToPayment, open, shownButton, untilAwake } from "./page-actions.ts";
+import { chooseFirstOpenDay, chooseHour, confirmationOf, goToPayment, open, shownButton, untilAwake } from "./page-actions.ts";
 
 const family = "98765 00001";
 const nobody = "90000 00000";
@@ -64,6 +64,7 @@ test("a booking that was just made, for one more of the family, stands on the da
   const time = "07:00 AM";
   await page.getByRole("radio", { name: "Someone else" }).click();
   await page.getByLabel("Full Name").fill(name);
+  await chooseFirstOpenDay(page);
   await chooseHour(page, time);
   await goToPayment(page);
   await shownButton(page, "Confirm Booking").click();

@@ -8,45 +8,50 @@ import type { ShownItem, ShownSelection } from "#web/booking/selection.ts";
 import { removeTest } from "#web/ui/cart/cart-store.ts";
 import { HeldNote } from "#web/ui/cart/held-note.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Thumb } from "./selected-items.tsx";
 
 type ListProps = { shown: ShownSelection; totalPaise: Paise };
 
-/** Row 2.91: scrolls beyond 250 px. */
-export default function SelectedTests({ shown, totalPaise }: ListProps) {
+/** Row 2.91: a line from which the list unfolds; the list scrolls beyond 250 px, and stands open where a test can be left out. */
+export default function SelectedTests({ shown: { items, leftOut }, totalPaise }: ListProps) {
   const id = useId();
   const texts = words.booking.selection;
   return (
-    <section className="block">
-      <h2 className="block-title" id={id}>
-        {texts.tests(shown.items.length)}
-      </h2>
-      <div className="card">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-        <ul className="selection-tests" aria-labelledby={id} tabIndex={0}>
-          {shown.items.map((item) => (
-            <li key={item.itemId}>
-              <div>
-                <b>{item.name}</b> <span className="code">{item.code}</span>
-                <p className="xs quiet">
-                  {texts.sample}: {item.sampleType} · {texts.reportTime}: {item.reportTime}
-                </p>
-                <HeldItem item={item} items={shown.items} />
-              </div>
-              <b>{formatRupeesExact(pricePaise(item))}</b>
-            </li>
-          ))}
-        </ul>
-        {shown.leftOut > 0 && (
+    <details className="card item" open={items.some(({ heldBy }) => heldBy !== undefined)}>
+      <summary>
+        <Thumb motif="nabz" name="" />
+        <h2 className="xs quiet" id={id}>
+          {texts.tests(items.length)}
+        </h2>
+        <span className="item-go">
+          {texts.more} <Icon name="chevron-down" small />
+        </span>
+        <h3>{words.bookedNames(items.map(({ name }) => name))}</h3>
+        <p className="price price-s">
+          <span className="xs quiet">{texts.total}</span> <b className="price-now">{formatRupeesExact(totalPaise)}</b>
+        </p>
+        {leftOut > 0 && (
           <p className="selection-left-out">
-            <Icon name="info" small /> {texts.leftOut(shown.leftOut)}
+            <Icon name="info" small /> {texts.leftOut(leftOut)}
           </p>
         )}
-        <p className="selection-total">
-          <span>{texts.total}</span>
-          <b>{formatRupeesExact(totalPaise)}</b>
-        </p>
-      </div>
-    </section>
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ul className="selection-tests" aria-labelledby={id} tabIndex={0}>
+        {items.map((item) => (
+          <li key={item.itemId}>
+            <div>
+              <b>{item.name}</b> <span className="code">{item.code}</span>
+              <p className="xs quiet">
+                {texts.sample}: {item.sampleType} · {texts.reportTime}: {item.reportTime}
+              </p>
+              <HeldItem item={item} items={items} />
+            </div>
+            <b>{formatRupeesExact(pricePaise(item))}</b>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
