@@ -2,7 +2,15 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./journey.ts";
-import { chooseFirstOpenDay, chooseHour, confirmationOf, goToPayment, open, shownButton, untilAwake } from "./page-actions.ts";
+import {
+  chooseFirstOpenDay,
+  chooseHour,
+  confirmationOf,
+  goToPayment,
+  open,
+  shownButton,
+  untilAwake,
+} from "./page-actions.ts";
 
 const family = "98765 00001";
 const nobody = "90000 00000";
