@@ -1,6 +1,7 @@
 import { useActionState, useEffect, useRef, useSyncExternalStore } from "react";
 import { words } from "#texts";
 import { ApiError, browserFetch, callApi } from "#web/api-client.ts";
+import { Cloth } from "#web/ui/cloth.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
@@ -26,6 +27,9 @@ export function Gate({ onPass }: { onPass: () => void }) {
   return (
     <main className="gate" id="main" tabIndex={-1}>
       <form className="card gate-card" action={submit}>
+        <div className="gate-cloth on-cloth">
+          <Cloth motif="nabz" />
+        </div>
         <Logo label={words.brand} />
         <h1>{words.desk.frame.title}</h1>
         {hasEnded && !refusal && (
