@@ -7,8 +7,8 @@ type Rule = {
 
 /**
  * Names the page that a request may share with every other visitor: its address, with those parameters alone that the page
- * reads, each once and in their order. Null where the answer may be the visitor's own: a form, a data request, and of
- * somebody with a session every page that is not a public one.
+ * reads, in their order. Each keeps all its values, as a form without scripts sends two ticked boxes. Null where the answer
+ * may be the visitor's own: a form, a data request, and of somebody with a session every page that is not a public one.
  */
 export function createPageKey({ isSomebody, publicPages }: Rule): (request: Request) => string | null {
   const readBy = new Map(Object.entries(publicPages).map(([page, names]) => [page, names.toSorted()]));
@@ -38,8 +38,7 @@ function withRead(address: string, query: string, names: readonly string[]): str
   const asked = new URLSearchParams(query);
   const read = new URLSearchParams();
   for (const name of names) {
-    const value = asked.get(name);
-    if (value !== null) read.set(name, value);
+    for (const value of asked.getAll(name)) read.append(name, value);
   }
   return read.size === 0 ? address : `${address}?${read}`;
 }

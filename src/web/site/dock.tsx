@@ -121,6 +121,7 @@ function useChat(): { open: () => Promise<void>; panel: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   useEffect(() => whenIdle(() => void loadPanel().catch(() => {})), []);
+  useEffect(() => (isOpen ? focusTheFolded : undefined), [isOpen]);
   const open = async () => {
     try {
       const { ChatPanel } = await loadPanel();
@@ -131,6 +132,13 @@ function useChat(): { open: () => Promise<void>; panel: ReactNode } {
     }
   };
   return { open, panel: Panel && <Panel open={isOpen} onClose={() => setOpen(false)} /> };
+}
+
+/** Where a bar has come meanwhile, the dock lies folded under its button: the focus, which found no way back, goes there. */
+function focusTheFolded(): void {
+  const focused = document.activeElement;
+  const isLost = !focused || focused === document.body || focused.getClientRects().length === 0;
+  if (isLost) document.querySelector<HTMLElement>(".dock-open")?.focus();
 }
 
 /** Less is no reading on: a finger that rests, a browser's own bar that comes and goes. */
