@@ -100,10 +100,12 @@ async function expectSound(page: Page, least = 44): Promise<void> {
     : [{ width: 768 }, { width: 1280 }];
   const before = page.viewportSize();
   const found: string[] = [];
+  // What folds and unfolds is there at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const { width, text = 100 } of screens) {
     await page.setViewportSize({ width, height: 780 });
     await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), `${text}%`);
-    for (const place of [0, 0.5, 0.45, 1]) {
+    for (const place of [0, 0.5, 1]) {
       await page.evaluate(scrollThere, place);
       const offenders = await offendersOf(page, least);
       found.push(...offenders.map((offender) => `${width} px, text ${text} %, ${place * 100} % down: ${offender}`));
@@ -114,9 +116,13 @@ async function expectSound(page: Page, least = 44): Promise<void> {
   expect.soft(found, page.url()).toEqual([]);
 }
 
-/** Scrolls to a share of the page, and waits until what follows scrolling has come to rest. */
+/** Scrolls to a share of the page and a little back, so that what folds on the way down is there, and waits until it is drawn. */
 async function scrollThere(share: number): Promise<void> {
   const page = document.documentElement;
-  window.scrollTo({ top: (page.scrollHeight - window.innerHeight) * share, behavior: "instant" });
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const there = () => (page.scrollHeight - window.innerHeight) * share;
+  for (const beyond of [0, 20, 0]) {
+    window.scrollTo({ top: there() + beyond, behavior: "instant" });
+    await drawn();
+  }
 }
