@@ -32,7 +32,9 @@ export default function NearestSlots({ lost, latest, focusTarget, isHere, texts 
   const { data: offers } = useQuery(nearestQuery(lost, latest));
   const part = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (offers && isHere.current) part.current?.querySelector("button")?.focus();
+    // Whoever comes back from the payment stands at the step as a whole, or nowhere: no other control is left for them.
+    const isNowhere = document.activeElement?.matches("body, [role=tabpanel]") ?? true;
+    if (offers && (isHere.current || isNowhere)) part.current?.querySelector("button")?.focus();
   }, [offers, isHere]);
   const choose = ({ date, time }: OfferedSlot) => {
     clearErrors(["date", "time"]);
