@@ -2,9 +2,11 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const onDatabase = ["src/api/**/*.test.ts", "src/**/*.server.test.ts"];
 
+/** A busy machine is slow, and no figure of a test is a measurement. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Tests wait more than they compute; processes, which make others wait, run one after the other, after all the rest. */
-const together = { maxWorkers: "100%" } as const;
-const oneByOne = { fileParallelism: false } as const;
+const together = { ...patient, maxWorkers: "100%" } as const;
+const oneByOne = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } as const;
 
 /** Not vite.config.ts: React Router's plugin is for building pages, not for importing them in a test. */
 export default defineConfig({
@@ -26,9 +28,6 @@ export default defineConfig({
           environment: "node",
           include: onDatabase,
           globalSetup: "test/global-setup.ts",
-          // A busy machine is slow, and no figure of a test is a measurement.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -38,8 +37,6 @@ export default defineConfig({
           environment: "node",
           include: ["test/processes/**/*.test.ts"],
           globalSetup: "test/global-setup.ts",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
