@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 export function Key({ children }: { children: string }) {
   return (
     <span className="key" aria-hidden="true">
-      {children}
+      <kbd>{children}</kbd>
     </span>
   );
 }
