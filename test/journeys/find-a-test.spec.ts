@@ -174,3 +174,16 @@ async function select(page: Page, name: string): Promise<void> {
   await page.getByRole("checkbox", { name: `Select ${name}` }).click();
   await expect(page.getByRole("checkbox", { name: `Selected ${name}` })).toBeChecked();
 }
+
+test("a search goes on where its suggestions cannot be fetched", async ({ page }) => {
+  await open(page, "/");
+  await page.route("**/assets/**", (route) => route.abort());
+  const field = page.getByRole("search").first().getByRole("combobox");
+  // At a hand's pace: the field must outlive the first letters, with which its suggestions are asked for.
+  await field.pressSequentially("thyroid", { delay: 150 });
+  await expect(field).toHaveValue("thyroid");
+  await page.unroute("**/assets/**");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/tests-new\?search=thyroid$/);
+  await expect(page.getByRole("status").filter({ hasText: "tests found" })).toBeVisible();
+});

@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { words } from "#texts";
+import { untilHere } from "#web/ui/data/until-here.ts";
 import { DeskWarnings } from "./desk-warnings.tsx";
 import { useKeys } from "./keys.tsx";
 
 /** Comes when it is asked for. */
-const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
+const KeysDialog = lazy(() => untilHere(() => import("./keys-dialog.tsx")));
 
 type Props = {
   /** What the page is called, after the desk's own title. */

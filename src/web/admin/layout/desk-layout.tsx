@@ -18,6 +18,7 @@ import type { Route } from "./+types/desk-layout.ts";
 import { DeskTabs } from "./desk-tabs.tsx";
 import { newsQuery } from "./queries.ts";
 import "#web/admin/admin.css";
+import { untilHere } from "#web/ui/data/until-here.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (!(await isSignedIn(context.get(apiFetchContext)))) return { isOpen: false, ...showAtOnce() };
@@ -57,7 +58,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 }
 
 /** Comes when it is asked for. */
-const PasswordDialog = lazy(() => import("#web/admin/gate/password-dialog.tsx"));
+const PasswordDialog = lazy(() => untilHere(() => import("#web/admin/gate/password-dialog.tsx")));
 
 /** The pages of the desk at its left edge; on a phone a row below. Who leaves does so at its end, on a phone at the top. */
 function Rail() {

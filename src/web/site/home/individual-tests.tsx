@@ -8,6 +8,7 @@ import { to } from "#web/to.ts";
 import { TestRows, TestRowsSkeleton } from "#web/ui/cards/test-rows.tsx";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
+import { untilHere } from "#web/ui/data/until-here.ts";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -74,7 +75,7 @@ const MOST_SHOWN = 6;
 
 /** The search and its spelling rules come with the first tap into the field. */
 const loadSearch = () => import("./tests-found.tsx");
-const TestsFound = lazy(loadSearch);
+const TestsFound = lazy(() => untilHere(loadSearch));
 
 const skeleton = <TestRowsSkeleton count={MOST_SHOWN} />;
 

@@ -5,7 +5,9 @@ import { useGridKeys } from "./use-grid-keys.ts";
 
 /** The rules of the search and its pictures come with the first touch of the field. */
 const loadSuggestions = () => import("./suggestions.tsx");
-const Suggestions = lazy(loadSuggestions);
+/** Where they cannot be fetched, the field is that of a form, which finds the same. */
+const NoSuggestions = () => null;
+const Suggestions = lazy(() => loadSuggestions().catch(() => ({ default: NoSuggestions })));
 
 type Props = Pick<ComponentProps<typeof SearchField>, "label" | "placeholder" | "name"> & {
   /** What is typed, where the page follows it. */
@@ -32,7 +34,7 @@ export function SuggestingField({ value, onType, isListed = false, ...field }: P
   const keys = useGridKeys({ gridId, isShown, open: () => setIsOpen(true), close });
   const touch = () => {
     setIsTouched(true);
-    void loadSuggestions();
+    loadSuggestions().catch(() => undefined);
   };
   const type = (word: string) => {
     touch();
