@@ -1,3 +1,4 @@
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type pg from "pg";
 import { inject } from "vitest";
@@ -5,6 +6,7 @@ import { createApi } from "#api/api.ts";
 import type { ApiParts } from "#api/wire/environment.ts";
 import { answerTooLarge, bodyLimits } from "#api/wire/limit-bodies.ts";
 import { allowances, type Limits } from "#core/access/limits.server.ts";
+import type { StaffRole } from "#core/access/policy.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
@@ -13,6 +15,7 @@ import { labProfile } from "#core/lab/queries.server.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { priceItems, totalsOf } from "#core/pricing/queries.server.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
+import { account, session, user } from "#db/schema/accounts.ts";
 import { type JobParts, queues } from "#jobs/jobs.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
@@ -57,6 +60,8 @@ export type TestApp = {
   priced(booking: NewBooking): Promise<NewBooking>;
   /** Signs in at the desk and gives the cookie header. */
   deskCookie(): Promise<{ cookie: string }>;
+  /** The cookie header of somebody of the staff, who has the desk's password. */
+  staffCookie(role: StaffRole): Promise<{ cookie: string }>;
   close(): Promise<void>;
 };
 
@@ -134,10 +139,13 @@ export async function createTestApp(setup: Setup = {}): Promise<TestApp> {
     statementsOf,
     priced: (booking) => pricedBooking(db, booking, now),
     deskCookie: async () => cookieOf(await call("POST", "/api/admin/session", { password: deskPassword })),
-    async close() {
-      for (const end of [queue.close, databases.close, drop, removeFiles]) await end();
-    },
+    staffCookie: (role) => staffCookie(db, role),
+    close: () => endAll(queue.close, databases.close, drop, removeFiles),
   };
+}
+
+async function endAll(...ends: (() => Promise<unknown>)[]): Promise<void> {
+  for (const end of ends) await end();
 }
 
 async function openOwnDatabases(reach: Required<Setup>["reach"]) {
@@ -151,6 +159,19 @@ async function openSessions({ desk, reads }: Databases): Promise<Sessions> {
   const sessions = createSessions({ desk: desk.db, patients: reads.db }, { secret, isSecure: false });
   await sessions.desk.setOwnerPassword(deskPassword);
   return sessions;
+}
+
+/** A session as the sign-in library keeps it, with an account of its own. */
+async function staffCookie(db: Db, role: StaffRole): Promise<{ cookie: string }> {
+  const id = randomUUID();
+  const token = randomBytes(24).toString("base64url");
+  await db.insert(user).values({ id, name: `Somebody of ${role}`, email: `${id}@staff.invalid`, role });
+  const [known] = await db.select({ password: account.password }).from(account).limit(1);
+  const credential = { providerId: "credential", accountId: id, password: known?.password ?? null };
+  await db.insert(account).values({ id, userId: id, ...credential });
+  await db.insert(session).values({ id, token, userId: id, expiresAt: new Date(Date.now() + 3_600_000) });
+  const signature = createHmac("sha256", secret).update(token).digest("base64");
+  return { cookie: `nabz.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
 }
 
 /** Every connection that an answer uses tells what it is asked. */

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Actor } from "#core/access/actor.ts";
+import { staffRoleOf } from "#core/access/policy.ts";
 import type { Db } from "#db/client.server.ts";
 import { isFromOurPages } from "#platform/http/from-our-pages.ts";
 import { mountBookingLists } from "./bookings/booking-lists.ts";
@@ -12,6 +13,7 @@ import { mountInbox } from "./desk/inbox.ts";
 import { mountLabEditing } from "./desk/lab-editing.ts";
 import { mountNews } from "./desk/news.ts";
 import { mountPatientList } from "./desk/patient-list.ts";
+import { mountInvitation, mountStaff } from "./desk/staff.ts";
 import { mountDeskWaitlist } from "./desk/waitlist.ts";
 import { mountDocs } from "./docs.ts";
 import { mountOutbox } from "./messages/outbox.ts";
@@ -89,12 +91,15 @@ function mountDesk(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   mountInbox(api);
   mountDeskWaitlist(api);
   mountFigures(api, parts);
+  mountStaff(api, parts);
+  mountInvitation(api, parts);
 }
 
 /** A browser may hold both sessions: the desk's is asked first, because it may see what the patient's may. */
 async function actorOf(headers: Headers, { sessions }: ApiParts): Promise<Actor> {
   const person = await sessions.desk.whoIs(headers);
-  if (person) return { kind: "admin", name: person.name };
+  const role = staffRoleOf(person?.role);
+  if (person && role) return { kind: "admin", id: person.id, name: person.name, role };
   const phone = await sessions.patients.phoneOf(headers);
   return phone === null ? { kind: "visitor" } : { kind: "patient", phone };
 }

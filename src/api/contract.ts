@@ -2,6 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import type * as bookings from "./bookings/routes.ts";
 import type * as editing from "./desk/editing-routes.ts";
 import type * as desk from "./desk/routes.ts";
+import type * as staff from "./desk/staff-routes.ts";
 import type * as messages from "./messages/routes.ts";
 import type * as patients from "./patients/routes.ts";
 import type * as reports from "./reports/routes.ts";
@@ -19,6 +20,7 @@ type Route = Extract<
   | Values<typeof desk>
   | Values<typeof editing>
   | Values<(typeof editing)["entryRoutes"][keyof (typeof editing)["entryRoutes"]]>
+  | Values<typeof staff>
   | Values<typeof messages>
   | Values<typeof patients>
   | Values<typeof reports>

@@ -1,10 +1,28 @@
+import { slotTimes } from "#core/slots/grid.ts";
 import { deskPassword } from "#test/app.ts";
 import { aBooking, aPackage, aTest } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";
-import { deskAlone, everybody, ownerAndDesk, patients, type Rule } from "./rule.ts";
+import {
+  allButCollectors,
+  allStaff,
+  everybody,
+  ownerAlone,
+  ownerAndDesk,
+  patientAndAllStaff,
+  patientAndStaff,
+  patients,
+  type Rule,
+  whoFinishes,
+  whoReleases,
+  whoTests,
+} from "./rule.ts";
 
 const newTestimonial = { patientName: "Asha", rating: 5, testimonial: "They came on time.", serviceName: "CBC" };
 const reportSeen = { body: ({ reportId }: { reportId: number }) => ({ reportId }) };
+
+let asked = 0;
+/** Each time the next one, so that no hour is full. */
+const anotherTime = () => slotTimes[++asked % slotTimes.length] ?? slotTimes[0];
 
 /** Who may call what: every call of the API has a row, and a call may have several. */
 export const accessTable: Record<string, Rule | Rule[]> = {
@@ -37,9 +55,9 @@ export const accessTable: Record<string, Rule | Rule[]> = {
 
   // What visitors send.
   "POST /api/bookings": everybody(201, {
-    body: () => aBooking({ booking: { bookingDate: "2026-11-28" }, again: true }),
+    body: () => aBooking({ booking: { bookingDate: "2026-11-28", bookingTime: anotherTime() }, again: true }),
   }),
-  "POST /api/slot-holds": everybody(200, { body: () => ({ date: "2026-11-27", time: "10:00 AM" }) }),
+  "POST /api/slot-holds": everybody(200, { body: () => ({ date: "2026-11-27", time: anotherTime() }) }),
   "DELETE /api/slot-holds/{hold}": everybody(204, { at: { hold: "b6f0c8f2-6d8b-4f0e-9a52-0a4f8a4f7c11" } }),
   "POST /api/waitlist": everybody(204, { body: () => ({ phone: "98765 43999" }) }),
   "POST /api/contact-messages": everybody(204, {
@@ -54,32 +72,47 @@ export const accessTable: Record<string, Rule | Rule[]> = {
 
   // A booking is its phone's and the desk's.
   "GET /api/bookings": [
-    deskAlone(200),
-    ownerAndDesk(200, { query: ({ patientId }) => `patientId=${patientId}` }),
-    deskAlone(200, { query: () => "patientId=999999" }),
+    allStaff(200),
+    patientAndAllStaff(200, { query: ({ patientId }) => `patientId=${patientId}` }),
+    allStaff(200, { query: () => "patientId=999999" }),
   ],
-  "GET /api/bookings/{id}": [ownerAndDesk(200), deskAlone(404, { at: { id: 999_999 } })],
-  "GET /api/bookings/{id}/items": [ownerAndDesk(200), deskAlone(404, { at: { id: 999_999 } })],
-  "GET /api/bookings/{id}/report": [ownerAndDesk(200), deskAlone(404, { at: { id: 999_999 } })],
-  "GET /api/bookings/{id}/reports": [ownerAndDesk(200), deskAlone(404, { at: { id: 999_999 } })],
-  "GET /api/bookings/{id}/reports/{reportId}": ownerAndDesk(200),
-  "GET /api/bookings/{id}/trail": deskAlone(200),
-  "PATCH /api/bookings/{id}/status": deskAlone(200, { body: () => ({ status: "testing_in_progress" }) }),
-  "PATCH /api/bookings/{id}/payment-status": deskAlone(200, { body: () => ({ paymentStatus: "paid" }) }),
-  "POST /api/bookings/{id}/report/release": deskAlone(200, reportSeen),
-  "POST /api/bookings/{id}/report/withdraw": deskAlone(200, { ...reportSeen, consumes: true }),
-  "PUT /api/bookings/{id}/report": deskAlone(200, { body: () => aPdf({ mark: "corrected" }), consumes: true }),
+  "GET /api/bookings/{id}": [patientAndStaff(200, { isOfDay: true }), allButCollectors(404, { at: { id: 999_999 } })],
+  "GET /api/bookings/{id}/items": [
+    patientAndStaff(200, { isOfDay: true }),
+    allButCollectors(404, { at: { id: 999_999 } }),
+  ],
+  "GET /api/bookings/{id}/report": [patientAndStaff(200), allButCollectors(404, { at: { id: 999_999 } })],
+  "GET /api/bookings/{id}/reports": [patientAndStaff(200), allButCollectors(404, { at: { id: 999_999 } })],
+  "GET /api/bookings/{id}/reports/{reportId}": patientAndStaff(200),
+  "GET /api/bookings/{id}/trail": allButCollectors(200),
+  "PATCH /api/bookings/{id}/status": [
+    allButCollectors(200, { body: () => ({ status: "testing_in_progress" }), isOfDay: true }),
+    allButCollectors(200, { body: () => ({ status: "sample_collected" }) }),
+    whoFinishes(200, { body: () => ({ status: "completed" }) }),
+    ownerAndDesk(200, { body: () => ({ status: "declined" }) }),
+    ownerAndDesk(200, { body: () => ({ status: "confirmed" }) }),
+  ],
+  "PATCH /api/bookings/{id}/payment-status": ownerAndDesk(200, {
+    body: () => ({ paymentStatus: "paid" }),
+    isOfDay: true,
+  }),
+  "POST /api/bookings/{id}/report/release": whoReleases(200, reportSeen),
+  "POST /api/bookings/{id}/report/withdraw": whoReleases(200, { ...reportSeen, consumes: true }),
+  "PUT /api/bookings/{id}/report": whoTests(200, {
+    body: () => aPdf({ mark: `corrected ${++asked}` }),
+    consumes: true,
+  }),
   // Its report is released.
-  "DELETE /api/bookings/{id}": deskAlone(409),
+  "DELETE /api/bookings/{id}": ownerAlone(409),
 
   // Patients, and how they sign in.
-  "GET /api/patients/{id}": [ownerAndDesk(200), deskAlone(404, { at: { id: 999_999 } })],
-  "GET /api/patients/{id}/erasure": [deskAlone(200), deskAlone(404, { at: { id: 999_999 } })],
+  "GET /api/patients/{id}": [patientAndStaff(200), allButCollectors(404, { at: { id: 999_999 } })],
+  "GET /api/patients/{id}/erasure": [ownerAlone(200), ownerAlone(404, { at: { id: 999_999 } })],
   "POST /api/patients/{id}/erasure": [
-    deskAlone(200, { body: ({ patientName: name }) => ({ name, reason: "patient-asked" }), consumes: true }),
-    deskAlone(422, { body: () => ({ name: "Somebody Else", reason: "patient-asked" }) }),
+    ownerAlone(200, { body: ({ patientName: name }) => ({ name, reason: "patient-asked" }), consumes: true }),
+    ownerAlone(422, { body: () => ({ name: "Somebody Else", reason: "patient-asked" }) }),
   ],
-  "GET /api/patients/by-phone/{phone}": [ownerAndDesk(200), deskAlone(404, { at: { phone: "9876500999" } })],
+  "GET /api/patients/by-phone/{phone}": [patientAndStaff(200), allButCollectors(404, { at: { phone: "9876500999" } })],
   "GET /api/patient/login": everybody(200),
   "POST /api/patient/login-codes": everybody(404, { body: ({ phone }) => ({ phone }) }),
   "POST /api/patient/session": everybody(200, { body: ({ phone }) => ({ phone }), consumes: true }),
@@ -87,48 +120,65 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "DELETE /api/patient/session": everybody(204, { consumes: true }),
 
   // Messages. The test pages are open in the demo; a provider's report is a signed form, and nothing else is read.
-  "GET /api/messages": [deskAlone(200), deskAlone(200, { query: ({ bookingId }) => `bookingId=${bookingId}` })],
-  "POST /api/messages/{id}/send-again": deskAlone(404, { at: { id: 999_999 } }),
+  "GET /api/messages": [ownerAndDesk(200), ownerAndDesk(200, { query: ({ bookingId }) => `bookingId=${bookingId}` })],
+  "POST /api/messages/{id}/send-again": ownerAndDesk(404, { at: { id: 999_999 } }),
   "POST /api/messages/twilio-status": everybody(415, { body: () => ({ MessageSid: "SM1" }) }),
-  "POST /api/test-whatsapp": everybody(200, { body: () => ({ phone: "9876543997" }) }),
+  "POST /api/test-whatsapp": everybody(200, { body: () => ({ phone: `98765439${10 + (++asked % 90)}` }) }),
   "GET /api/twilio-status": everybody(200),
 
   // The desk.
   "POST /api/admin/session": everybody(200, { body: () => ({ password: deskPassword }), consumes: true }),
-  "GET /api/admin/session": deskAlone(200),
+  "GET /api/admin/session": allStaff(200),
   "DELETE /api/admin/session": everybody(204, { consumes: true }),
-  "PUT /api/admin/password": deskAlone(204, {
+  "PUT /api/admin/password": allStaff(204, {
     body: () => ({ present: deskPassword, next: deskPassword }),
     consumes: true,
   }),
-  "GET /api/admin/news": deskAlone(200),
-  "GET /api/bookings/counts": deskAlone(200),
-  "GET /api/bookings.csv": deskAlone(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
-  "GET /api/figures": deskAlone(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
-  "GET /api/patients": deskAlone(200),
-  "GET /api/contact-messages": deskAlone(200),
-  "GET /api/waitlist": deskAlone(200),
-  "DELETE /api/waitlist/{id}": deskAlone(404, { at: { id: 999_999 } }),
-  "PATCH /api/contact-messages/{id}": deskAlone(404, { at: { id: 999_999 }, body: () => ({ answered: true }) }),
+  "GET /api/admin/me": allStaff(200),
+  "GET /api/admin/gate": everybody(200),
+  "GET /api/admin/staff": ownerAlone(200),
+  "POST /api/admin/staff": ownerAlone(201, {
+    body: () => ({ name: "Manpreet Kaur", contact: "98140 11223", role: "desk" }),
+  }),
+  "POST /api/admin/staff/{id}/invitation": ownerAlone(404, { at: { id: "nobody" }, body: () => ({ role: "lab" }) }),
+  "PATCH /api/admin/staff/{id}": ownerAlone(404, { at: { id: "nobody" }, body: () => ({ role: "lab" }) }),
+  "DELETE /api/admin/staff/{id}": ownerAlone(404, { at: { id: "nobody" } }),
+  "DELETE /api/admin/staff/{id}/sessions/{sessionId}": ownerAlone(404, { at: { id: "nobody", sessionId: "none" } }),
+  "POST /api/admin/invitation": everybody(422, { body: () => ({ token: "none" }) }),
+  "POST /api/admin/invitation/acceptance": everybody(422, {
+    body: () => ({ token: "none", password: "a-password-of-three" }),
+  }),
+  "GET /api/admin/news": allStaff(200),
+  "GET /api/bookings/counts": allStaff(200),
+  "GET /api/bookings.csv": ownerAndDesk(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
+  "GET /api/figures": ownerAndDesk(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
+  "GET /api/patients": ownerAndDesk(200),
+  "GET /api/contact-messages": ownerAndDesk(200),
+  "GET /api/waitlist": ownerAndDesk(200),
+  "DELETE /api/waitlist/{id}": ownerAndDesk(404, { at: { id: 999_999 } }),
+  "PATCH /api/contact-messages/{id}": ownerAndDesk(404, { at: { id: 999_999 }, body: () => ({ answered: true }) }),
 
   // What the desk edits.
-  "GET /api/catalogue": deskAlone(200),
-  "POST /api/tests": deskAlone(201, { body: () => aTest() }),
-  "PATCH /api/tests/{id}": deskAlone(204, { at: { id: 6 }, body: () => ({ name: "Renamed" }) }),
-  "POST /api/test-packages": deskAlone(201, { body: () => aPackage() }),
-  "PATCH /api/test-packages/{id}": deskAlone(204, { at: { id: 2 }, body: () => ({ name: "Renamed" }) }),
-  "PATCH /api/offers/{slug}": deskAlone(204, { at: { slug: "comprehensive-health" }, body: () => ({ price: "1899" }) }),
-  "POST /api/faqs": deskAlone(201, { body: () => ({ question: "Why?", answer: "So." }) }),
-  "PATCH /api/faqs/{id}": deskAlone(204, { at: { id: 1 }, body: () => ({ answer: "So." }) }),
-  "DELETE /api/faqs/{id}": deskAlone(204, { at: { id: 1 } }),
-  "POST /api/testimonials": deskAlone(201, { body: () => newTestimonial }),
-  "PATCH /api/testimonials/{id}": deskAlone(204, { at: { id: 1 }, body: () => ({ testimonial: "Good." }) }),
-  "DELETE /api/testimonials/{id}": deskAlone(204, { at: { id: 1 } }),
-  "GET /api/lab/settings": deskAlone(200),
-  "PATCH /api/lab": deskAlone(204, { body: () => ({ name: "Other Lab" }) }),
-  "GET /api/holidays/visits": deskAlone(200),
-  "POST /api/holidays": deskAlone(201, { body: () => ({ day: "2026-12-02", name: "Closed" }) }),
-  "POST /api/served-areas": deskAlone(204, { body: () => ({ pinCode: "141015", name: "Elsewhere" }) }),
-  "DELETE /api/served-areas/{pinCode}": deskAlone(204, { at: { pinCode: "141015" } }),
-  "DELETE /api/holidays/{day}": deskAlone(204, { at: { day: "2026-12-02" } }),
+  "GET /api/catalogue": ownerAlone(200),
+  "POST /api/tests": ownerAlone(201, { body: () => aTest() }),
+  "PATCH /api/tests/{id}": ownerAlone(204, { at: { id: 6 }, body: () => ({ name: "Renamed" }) }),
+  "POST /api/test-packages": ownerAlone(201, { body: () => aPackage() }),
+  "PATCH /api/test-packages/{id}": ownerAlone(204, { at: { id: 2 }, body: () => ({ name: "Renamed" }) }),
+  "PATCH /api/offers/{slug}": ownerAlone(204, {
+    at: { slug: "comprehensive-health" },
+    body: () => ({ price: "1899" }),
+  }),
+  "POST /api/faqs": ownerAlone(201, { body: () => ({ question: "Why?", answer: "So." }) }),
+  "PATCH /api/faqs/{id}": ownerAlone(204, { at: { id: 1 }, body: () => ({ answer: "So." }) }),
+  "DELETE /api/faqs/{id}": ownerAlone(204, { at: { id: 1 } }),
+  "POST /api/testimonials": ownerAlone(201, { body: () => newTestimonial }),
+  "PATCH /api/testimonials/{id}": ownerAlone(204, { at: { id: 1 }, body: () => ({ testimonial: "Good." }) }),
+  "DELETE /api/testimonials/{id}": ownerAlone(204, { at: { id: 1 } }),
+  "GET /api/lab/settings": ownerAlone(200),
+  "PATCH /api/lab": ownerAlone(204, { body: () => ({ name: "Other Lab" }) }),
+  "GET /api/holidays/visits": ownerAlone(200),
+  "POST /api/holidays": ownerAlone(201, { body: () => ({ day: "2026-12-02", name: "Closed" }) }),
+  "POST /api/served-areas": ownerAlone(204, { body: () => ({ pinCode: "141015", name: "Elsewhere" }) }),
+  "DELETE /api/served-areas/{pinCode}": ownerAlone(204, { at: { pinCode: "141015" } }),
+  "DELETE /api/holidays/{day}": ownerAlone(204, { at: { day: "2026-12-02" } }),
 };

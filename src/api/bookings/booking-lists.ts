@@ -2,8 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { pageHeaders } from "#api/wire/page-of-list.ts";
 import { presentBooking, presentFollowed, presentItem } from "#api/wire/present-booking.ts";
-import type { Actor } from "#core/access/actor.ts";
-import { may, requireMay } from "#core/access/may.ts";
+import { isForToday, may, requireMay } from "#core/access/may.ts";
 import { pinCodeIn } from "#core/areas/pin-code.ts";
 import { allServedAreas } from "#core/areas/served-areas.server.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
@@ -19,6 +18,7 @@ import { labMoment } from "#core/calendar/clock.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { needsOfBooking } from "#core/catalogue/preparation/queries.server.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
+import type { Context } from "#core/context.server.ts";
 import { bookingCounts } from "#core/desk/queries.server.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -33,20 +33,23 @@ import { countsRoute, itemsRoute, listRoute, oneRoute, trailRoute } from "./rout
 export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(countsRoute, async (c) => {
     const { db, now } = c.var.ctx;
-    const counts = await bookingCounts(db, c.req.valid("query"), labMoment(now).day);
+    const counts = await bookingCounts(db, c.req.valid("query"), {
+      today: labMoment(now).day,
+      within: daysOf(c.var.ctx),
+    });
     return c.json(counts, 200, { "cache-control": "no-store" });
   });
   api.openapi(listRoute, async (c) => {
     const wanted = c.req.valid("query");
-    const { db, actor } = c.var.ctx;
-    await requireListOf(db, actor, wanted.patientId);
-    const { rows, next } = await bookingsWanted(db, wanted);
+    const { db } = c.var.ctx;
+    await requireListOf(c.var.ctx, wanted.patientId);
+    const { rows, next } = await bookingsWanted(db, { ...wanted, ...daysOf(c.var.ctx) });
     const list = wanted.patientId === undefined ? await presentListed(db, rows) : await presentFollowedList(db, rows);
     return c.json(list, 200, pageHeaders(c.req.url, next));
   });
   api.openapi(oneRoute, async (c) => {
     const { db, actor } = c.var.ctx;
-    const booking = await findBooking(db, actor, c.req.valid("param").id);
+    const booking = await findBooking(c.var.ctx, c.req.valid("param").id);
     const lab = await labProfile(db);
     const links = { patientWhatsAppUrl: patientChatUrl(booking, lab) };
     const mayWrite = may(actor, "write-to-patient") && !isErased(booking);
@@ -54,8 +57,8 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
     return c.json({ ...presentBooking(booking), ...links, ...deskLinks }, 200, { "cache-control": "no-store" });
   });
   api.openapi(itemsRoute, async (c) => {
-    const { db, actor } = c.var.ctx;
-    const booking = await findBooking(db, actor, c.req.valid("param").id);
+    const { db } = c.var.ctx;
+    const booking = await findBooking(c.var.ctx, c.req.valid("param").id);
     return c.json((await itemsOfBooking(db, booking.id)).map(presentItem), 200, { "cache-control": "no-store" });
   });
   api.openapi(trailRoute, async (c) => {
@@ -97,7 +100,13 @@ async function deskLink(db: Db, booking: BookingRow, lab: LabProfile): Promise<s
   return notificationUrl({ ...booking, preparation }, lab);
 }
 
-async function requireListOf(db: Db, actor: Actor, patientId: number | undefined): Promise<void> {
-  const phone = patientId === undefined ? null : await phoneOfPatient(db, patientId);
-  requireMay(actor, "read-bookings", phone ?? "");
+async function requireListOf(ctx: Context, patientId: number | undefined): Promise<void> {
+  const phone = patientId === undefined ? null : await phoneOfPatient(ctx.db, patientId);
+  requireMay(ctx.actor, "read-bookings", phone ?? "", daysOf(ctx) !== undefined);
+}
+
+/** The days of which the actor sees bookings, where that is the lab's day alone. */
+function daysOf({ actor, now }: Context): { from: string; to: string } | undefined {
+  const { day } = labMoment(now);
+  return isForToday(actor, "read-bookings") ? { from: day, to: day } : undefined;
 }

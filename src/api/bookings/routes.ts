@@ -89,7 +89,7 @@ export const listRoute = route("read-bookings", {
   method: "get",
   path: "/bookings",
   tags: ["desk"],
-  summary: "Bookings, newest first; all for the desk, one patient's for its owner",
+  summary: "Bookings, newest first; all for the desk, the day's for who takes samples, one patient's for its owner",
   request: { query: BookingsQuery },
   responses: { 200: json(z.array(Booking), "One page; `Link: rel=next` leads on"), ...refusals(400, 401, 403, 422) },
 });
@@ -121,7 +121,7 @@ export const itemsRoute = route("read-bookings", {
   responses: { 200: json(z.array(BookingItem), "The items"), ...refusals(401, 403, 404, 422) },
 });
 
-export const trailRoute = route("read-trail", {
+export const trailRoute = route("read-history", {
   method: "get",
   path: "/bookings/{id}/trail",
   tags: ["desk"],

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { isGuessedFirst } from "#core/lab/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
+import { accountEmail, contactOf } from "#core/staff/contact.ts";
 import { passGate } from "./pass-gate.ts";
 import { passwordRoute, signInRoute, signOutRoute, whoRoute } from "./routes.ts";
 
@@ -9,8 +10,12 @@ import { passwordRoute, signInRoute, signOutRoute, whoRoute } from "./routes.ts"
 export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   const { sessions } = parts;
   api.openapi(signInRoute, async (c) => {
-    const { password } = c.req.valid("json");
-    const cookies = await passGate(c, parts, (headers) => sessions.desk.signIn(password, headers));
+    const { password, who = "" } = c.req.valid("json");
+    const cookies = await passGate(c, parts, async (headers) => {
+      if (who.trim() === "") return sessions.desk.signIn(password, headers);
+      const contact = contactOf(who);
+      return contact === null ? "wrong" : sessions.desk.signIn(password, headers, accountEmail(contact));
+    });
     if (!cookies) throw new Refusal("wrong-password", "password-wrong");
     for (const cookie of [...cookies, sessions.browsers.cookie()]) c.header("set-cookie", cookie, { append: true });
     return c.json({ name: "owner" }, 200);

@@ -12,12 +12,18 @@ import { WaitlistEntry } from "#core/waitlist/schema.ts";
 
 const Staff = z.object({ name: z.string() }).openapi("Staff");
 
+const SignIn = z.object({
+  /** Without it the owner is meant. */
+  who: z.string().max(200).optional().meta({ description: "Phone or email of somebody of the staff; else the owner" }),
+  password: z.string().max(200),
+});
+
 export const signInRoute = route("sign-in", {
   method: "post",
   path: "/admin/session",
   tags: ["desk"],
   summary: "Sign in at the desk",
-  request: body(z.object({ password: z.string().max(200) })),
+  request: body(SignIn),
   responses: { 200: json(Staff, "Signed in; the session is in an HttpOnly cookie"), ...refusals(400, 401, 422, 429) },
 });
 

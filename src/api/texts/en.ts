@@ -8,6 +8,7 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import type { PlainReason, PriceName, RefusalCode, ToldReasons, TooMany } from "#core/refusal.ts";
 import { closedSentence } from "#core/slots/window.ts";
+import { staffSentences } from "#core/staff/schema.ts";
 import { phoneSentence } from "#core/waitlist/schema.ts";
 
 /** The title of each answer that is no success. */
@@ -52,6 +53,15 @@ const doors = {
 const plain = {
   "sign-in-needed": "Please sign in to see this.",
   "staff-only": "This page is for the lab's staff.",
+  "staff-contact": staffSentences.contact,
+  "staff-known": "Somebody with this phone or email is on the list already.",
+  "staff-unknown": "There is no such person.",
+  "staff-joined": "This person has a password already.",
+  "staff-off": "This person is switched off. Invite them again first.",
+  "staff-self": "This is yourself. Another owner can do it.",
+  "staff-of-the-gate": "This is the owner who signs in by the password alone.",
+  "session-unknown": "This session has ended already.",
+  "invite-void": "This link was used, or is too old. Please ask the lab's owner for another one.",
   "callback-unsigned": "This report is not signed by the provider.",
   "password-wrong": "Invalid password",
   "password-guessed-first":

@@ -1,8 +1,10 @@
-/** Who asks. A patient's session is a phone's; the desk's is a person's. */
+import type { StaffRole } from "./policy.ts";
+
+/** Who asks. A patient's session is a phone's; one of the lab's staff is a person's, with a role. */
 export type Actor =
   | { kind: "visitor" }
   | { kind: "patient"; phone: string }
-  | { kind: "admin"; name: string }
+  | { kind: "admin"; id: string; name: string; role: StaffRole }
   | { kind: "system"; name: string };
 
 /** The actor's name in the audit trail. */

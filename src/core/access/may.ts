@@ -1,19 +1,23 @@
 import { Refusal } from "#core/refusal.ts";
 import type { Actor } from "./actor.ts";
-import { type Action, type OwnAction, policy, type Right } from "./policy.ts";
+import { type Action, type DayAction, type OwnAction, policy, type Right, type StaffRole } from "./policy.ts";
 
-/** The phone (E.164) to which the thing belongs, for acts on what is somebody's. */
+/** The phone (E.164) to which the thing belongs, for acts on what is somebody's; whether it belongs to the lab's day, for acts on what does. */
+type Of<A extends Action> = [...OfPhone<A>, ...OfDay<A>];
 type OfPhone<A extends Action> = A extends OwnAction ? [phone: string] : [];
+type OfDay<A extends Action> = A extends DayAction ? [isToday?: boolean] : [];
 
-/** Whether the actor may do this, to a thing of that phone where the act is about one. */
-export function may<A extends Action>(actor: Actor, action: A, ...[phone]: OfPhone<A>): boolean {
+/** Whether the actor may do this, to a thing of that phone and day where the act is about one. */
+export function may<A extends Action>(actor: Actor, action: A, ...of: Of<A>): boolean {
   const right = rightOf(actor, action);
-  return right === "yes" || (right === "own" && actor.kind === "patient" && actor.phone === phone);
+  const facts: readonly unknown[] = of;
+  if (right === "own") return actor.kind === "patient" && facts[0] === actor.phone;
+  return right === "yes" || (right === "today" && facts.includes(true));
 }
 
 /** Refuses: sign-in-needed for a visitor, not-allowed for whoever is signed in. */
-export function requireMay<A extends Action>(actor: Actor, action: A, ...ofPhone: OfPhone<A>): void {
-  if (!may(actor, action, ...ofPhone)) throw refusalOf(actor);
+export function requireMay<A extends Action>(actor: Actor, action: A, ...of: Of<A>): void {
+  if (!may(actor, action, ...of)) throw refusalOf(actor);
 }
 
 /**
@@ -30,10 +34,21 @@ export function isForEverybody(action: Action): boolean {
   return policy[action].visitor === "yes";
 }
 
+/** Whether the actor does this with what belongs to the lab's day, and with nothing else. */
+export function isForToday(actor: Actor, action: DayAction): boolean {
+  return rightOf(actor, action) === "today";
+}
+
+/** What somebody of the staff may do and a visitor may not, at least with what belongs to the lab's day. */
+export function actsOf(role: StaffRole): Action[] {
+  const acts = Object.keys(policy) as Action[];
+  return acts.filter((act) => policy[act][role] !== "no" && !isForEverybody(act));
+}
+
 /** The product itself may do what it does. */
 function rightOf(actor: Actor, action: Action): Right {
   if (actor.kind === "system") return "yes";
-  return policy[action][actor.kind === "admin" ? "owner" : actor.kind];
+  return policy[action][actor.kind === "admin" ? actor.role : actor.kind];
 }
 
 function refusalOf({ kind }: Actor): Refusal {

@@ -1,67 +1,106 @@
-/** yes; own: what belongs to the phone that is signed in; demo: where the data is made up (decision D0); no. */
-export type Right = "yes" | "own" | "demo" | "no";
+/**
+ * yes; own: what belongs to the phone that is signed in; today: what belongs to the lab's day; demo: where the data is made
+ * up (decision D0); no.
+ */
+export type Right = "yes" | "own" | "today" | "demo" | "no";
 
-/** A column a role. A second role of the staff also needs its actor (actor.ts), its column in `may` and its session (platform/sessions). */
-type Rights = Record<"visitor" | "patient" | "owner", Right>;
+/** Who works at the lab, as its accounts keep it (platform/sessions). Another role is a word here; the types then ask for its column. */
+export const staffRoles = ["owner", "desk", "collector", "lab", "approver"] as const;
 
-const everybody = { visitor: "yes", patient: "yes", owner: "yes" } as const satisfies Rights;
-const ofThePhone = { visitor: "no", patient: "own", owner: "yes" } as const satisfies Rights;
-const ofTheDesk = { visitor: "no", patient: "no", owner: "yes" } as const satisfies Rights;
-const ofTheDeskOrDemo = { visitor: "demo", patient: "demo", owner: "yes" } as const satisfies Rights;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** The role of an account whose owner may not enter any more: it is none, so that nothing else needs to be asked. */
+export const SWITCHED_OFF = "switched-off";
+
+type StaffRights = Record<StaffRole, Right>;
+
+/** A column a role. */
+type Rights = Record<"visitor" | "patient", Right> & StaffRights;
+
+const allStaff = { owner: "yes", desk: "yes", collector: "yes", lab: "yes", approver: "yes" } as const;
+const whoWrites = { owner: "yes", desk: "yes", collector: "no", lab: "no", approver: "no" } as const;
+const whoVisits = { owner: "yes", desk: "yes", collector: "today", lab: "no", approver: "no" } as const;
+const whoHandles = { owner: "yes", desk: "yes", collector: "today", lab: "yes", approver: "yes" } as const;
+const whoSeesPatients = { owner: "yes", desk: "yes", collector: "no", lab: "yes", approver: "yes" } as const;
+const whoTests = { owner: "yes", desk: "no", collector: "no", lab: "yes", approver: "yes" } as const;
+const whoReleases = { owner: "yes", desk: "no", collector: "no", lab: "no", approver: "yes" } as const;
+const whoFinishes = { owner: "yes", desk: "yes", collector: "no", lab: "no", approver: "yes" } as const;
+const theOwner = { owner: "yes", desk: "no", collector: "no", lab: "no", approver: "no" } as const;
+
+const everybody = { visitor: "yes", patient: "yes" } as const;
+const thePhone = { visitor: "no", patient: "own" } as const;
+const nobody = { visitor: "no", patient: "no" } as const;
+const inDemo = { visitor: "demo", patient: "demo" } as const;
 
 /** Who may do what. Every call of the API and every verb names its act; there is no other rule of access. */
 export const policy = {
   // What the site shows and takes from anybody (row 6.1).
-  browse: everybody,
-  "hold-seat": everybody,
-  "place-booking": everybody,
+  browse: { ...everybody, ...allStaff },
+  "hold-seat": { ...everybody, ...allStaff },
+  "place-booking": { ...everybody, ...allStaff },
   /** Whoever is refused a seat by the shares calls the desk (decision 018). */
-  "exceed-shares": ofTheDesk,
+  "exceed-shares": { ...nobody, ...whoWrites },
   /** The hours after the last one for fasting, or for a test (decision 021). */
-  "book-late-hour": ofTheDesk,
-  "join-waitlist": everybody,
-  "write-to-lab": everybody,
-  "sign-in": everybody,
-  "sign-out": everybody,
+  "book-late-hour": { ...nobody, ...whoWrites },
+  "join-waitlist": { ...everybody, ...allStaff },
+  "write-to-lab": { ...everybody, ...allStaff },
+  "sign-in": { ...everybody, ...allStaff },
+  "sign-out": { ...everybody, ...allStaff },
   /** A provider's program has no session: its signature is checked instead. */
-  "report-delivery": everybody,
-  "test-messages": ofTheDeskOrDemo,
+  "report-delivery": { ...everybody, ...allStaff },
+  "test-messages": { ...inDemo, ...whoWrites, collector: "demo", lab: "demo", approver: "demo" },
 
-  // A booking is its phone's and the desk's (decision D2).
-  "read-bookings": ofThePhone,
-  "read-patient": ofThePhone,
-  "read-reports": ofThePhone,
+  // A booking is its phone's and the desk's (decision D2); who takes samples sees the day's.
+  "read-bookings": { ...thePhone, ...whoHandles },
+  "read-patient": { ...thePhone, ...whoSeesPatients },
+  "read-reports": { ...thePhone, ...whoSeesPatients },
 
-  // What the desk does with bookings (decision D3).
-  "be-at-desk": ofTheDesk,
-  "change-status": ofTheDesk,
-  "change-payment-status": ofTheDesk,
-  "delete-booking": ofTheDesk,
-  "read-trail": ofTheDesk,
-  "export-bookings": ofTheDesk,
-  "keep-reports": ofTheDesk,
-  "release-report": ofTheDesk,
-  "list-patients": ofTheDesk,
-  "erase-patient": ofTheDesk,
+  // What the lab does with bookings (decision D3).
+  "be-at-desk": { ...nobody, ...allStaff },
+  /** To some status: to which, the four acts after it say. */
+  "change-status": { ...nobody, ...whoHandles },
+  "settle-visit": { ...nobody, ...whoWrites },
+  "take-sample": { ...nobody, ...whoHandles },
+  "test-sample": { ...nobody, ...whoSeesPatients },
+  "finish-booking": { ...nobody, ...whoFinishes },
+  "change-payment-status": { ...nobody, ...whoVisits },
+  "delete-booking": { ...nobody, ...theOwner },
+  /** What was done with one booking. */
+  "read-history": { ...nobody, ...whoSeesPatients },
+  "export-bookings": { ...nobody, ...whoWrites },
+  "keep-reports": { ...nobody, ...whoTests },
+  "release-report": { ...nobody, ...whoReleases },
+  "list-patients": { ...nobody, ...whoWrites },
+  "erase-patient": { ...nobody, ...theOwner },
   /** What the law has kept of somebody who was erased: for the owner, whoever else comes to the desk. */
-  "open-kept-records": ofTheDesk,
+  "open-kept-records": { ...nobody, ...theOwner },
 
   // Messages.
-  "read-messages": ofTheDesk,
-  "send-message-again": ofTheDesk,
-  "write-to-patient": ofTheDesk,
-  "keep-inbox": ofTheDesk,
-  "keep-waitlist": ofTheDesk,
+  "read-messages": { ...nobody, ...whoWrites },
+  "send-message-again": { ...nobody, ...whoWrites },
+  "write-to-patient": { ...nobody, ...whoWrites },
+  "keep-inbox": { ...nobody, ...whoWrites },
+  "keep-waitlist": { ...nobody, ...whoWrites },
 
   // What the lab edits and reads of itself.
-  "edit-catalogue": ofTheDesk,
-  "edit-lab": ofTheDesk,
-  "edit-areas": ofTheDesk,
-  "change-desk-password": ofTheDesk,
-  "read-figures": ofTheDesk,
+  "edit-catalogue": { ...nobody, ...theOwner },
+  "edit-lab": { ...nobody, ...theOwner },
+  "edit-areas": { ...nobody, ...theOwner },
+  /** One's own. */
+  "change-desk-password": { ...nobody, ...allStaff },
+  "read-figures": { ...nobody, ...whoWrites },
+  "keep-staff": { ...nobody, ...theOwner },
 } as const satisfies Record<string, Rights>;
 
 export type Action = keyof typeof policy;
 
 /** Acts on something that belongs to a phone. */
 export type OwnAction = { [A in Action]: "own" extends (typeof policy)[A]["patient"] ? A : never }[Action];
+
+/** Acts that some may do with what belongs to the lab's day alone. */
+export type DayAction = { [A in Action]: "today" extends (typeof policy)[A][StaffRole] ? A : never }[Action];
+
+/** The role that an account keeps; undefined where it is none of the staff's. */
+export function staffRoleOf(kept: unknown): StaffRole | undefined {
+  return staffRoles.find((role) => role === kept);
+}

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { requireMay } from "#core/access/may.ts";
+import { requireMay, requireMayAtAll } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
@@ -15,9 +16,10 @@ export async function changePaymentStatus(
   ctx: Context,
   input: { bookingId: number; paymentStatus: PaymentStatus; version?: number | undefined },
 ): Promise<BookingRow> {
-  requireMay(ctx.actor, "change-payment-status");
+  requireMayAtAll(ctx.actor, "change-payment-status");
   return ctx.db.transaction(async (transaction) => {
     const before = await lockBooking(transaction, input.bookingId, input.version);
+    requireMay(ctx.actor, "change-payment-status", before.day === labMoment(ctx.now).day);
     if (before.paymentStatus === input.paymentStatus) return before;
     const [after] = await transaction
       .update(bookings)

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { requireMay } from "#core/access/may.ts";
+import { requireMay, requireMayAtAll } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
@@ -21,13 +21,14 @@ type StatusChange = {
 };
 
 /**
- * Row 4.4: the desk sets any status freely. A declined booking gives its seat back, a revived one takes it again.
+ * Row 4.4: the desk sets any status freely, whoever takes samples or tests them their own. A declined booking gives its seat back, a revived one takes it again.
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, ask-first (Confirmed on a closed or passed day).
  */
 export async function changeStatus(ctx: Context, input: StatusChange): Promise<BookingRow> {
-  requireMay(ctx.actor, "change-status");
+  requireMayAtAll(ctx.actor, statuses[input.status].act);
   return ctx.db.transaction(async (transaction) => {
     const before = await lockBooking(transaction, input.bookingId, input.version);
+    requireMay(ctx.actor, statuses[input.status].act, before.day === labMoment(ctx.now).day);
     if (before.status === input.status) return before;
     if (statuses[input.status].news === "visit-confirmed")
       requireAnswers(await confirmQuestions(transaction, before, ctx.now), input);

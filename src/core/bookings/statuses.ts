@@ -1,3 +1,5 @@
+import type { Action } from "#core/access/policy.ts";
+
 /** The four steps of a booking, as its patient follows it (row 4.8). */
 export const timelineSteps = ["confirmed", "collected", "testing", "ready"] as const;
 
@@ -44,6 +46,8 @@ type Status = {
   /** Null where it changes nothing for the patient. */
   news: StatusNews | null;
   setBy: OwnVerb | null;
+  /** What it is to set it (core/access/policy.ts). */
+  act: Extract<Action, "settle-visit" | "take-sample" | "test-sample" | "finish-booking">;
 };
 
 /** All that hangs on a payment status. */
@@ -63,6 +67,7 @@ export const statuses = {
     step: "confirmed",
     news: null,
     setBy: null,
+    act: "settle-visit",
   },
   confirmed: {
     badge: { look: "confirmed", icon: "circle-check", label: "Confirmed" },
@@ -72,6 +77,7 @@ export const statuses = {
     step: "confirmed",
     news: "visit-confirmed",
     setBy: "placing",
+    act: "settle-visit",
   },
   sample_collected: {
     badge: { look: "processing", icon: "test-tube", label: "Sample collected" },
@@ -81,6 +87,7 @@ export const statuses = {
     step: "collected",
     news: "sample-collected",
     setBy: null,
+    act: "take-sample",
   },
   testing_in_progress: {
     badge: { look: "processing", icon: "microscope", label: "Testing in progress" },
@@ -90,6 +97,7 @@ export const statuses = {
     step: "testing",
     news: null,
     setBy: null,
+    act: "test-sample",
   },
   completed: {
     badge: { look: "completed", icon: "check", label: "Completed" },
@@ -100,6 +108,7 @@ export const statuses = {
     // The report's release tells it, with the way to the report.
     news: null,
     setBy: "release",
+    act: "finish-booking",
   },
   declined: {
     badge: { look: "declined", icon: "x", label: "Declined" },
@@ -109,6 +118,7 @@ export const statuses = {
     step: "confirmed",
     news: "visit-declined",
     setBy: null,
+    act: "settle-visit",
   },
 } as const satisfies Record<string, Status>;
 

@@ -35,11 +35,21 @@ export async function deskNews(db: Db): Promise<Omit<DeskNews, "warnings" | "las
   return { tag, unansweredMessages };
 }
 
-/** How many bookings the filters leave, and how many each of the desk's views holds under the same search. */
-export async function bookingCounts(db: Db, shown: BookingsFiltered, today: string): Promise<BookingCounts> {
+type Days = { today: string; within: Pick<BookingsFiltered, "from" | "to"> | undefined };
+
+/**
+ * How many bookings the filters leave, and how many each of the desk's views holds under the same search; none of them is
+ * counted outside the days `within`, where there are such.
+ */
+export async function bookingCounts(
+  db: Db,
+  filters: BookingsFiltered,
+  { today, within }: Days,
+): Promise<BookingCounts> {
+  const shown = { ...filters, ...within };
   const { search } = shown;
-  const views = Object.fromEntries(viewKindNames.map((view) => [view, { search, view }]));
-  const asked = { shown, all: { search }, today: { search, from: today, to: today }, ...views };
+  const views = Object.fromEntries(viewKindNames.map((view) => [view, { search, view, ...within }]));
+  const asked = { shown, all: { search, ...within }, today: { search, from: today, to: today }, ...views };
   return bookingsCounted<keyof BookingCounts>(
     db,
     asked as Record<keyof BookingCounts, BookingsFiltered>,

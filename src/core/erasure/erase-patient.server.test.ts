@@ -241,7 +241,7 @@ test("what the law has kept goes on its day: the report after five years, the bi
 test("whoever is erased is on the list before the erasing is committed, and the list names nobody", async () => {
   const { patientId } = await liveFully(app, zorawar);
   const known = new Set<string>();
-  const ctx = { ...app.ctx(), actor: { kind: "admin", name: "owner" } as const };
+  const ctx = { ...app.ctx(), actor: { kind: "admin", id: "1", name: "owner", role: "owner" } as const };
   const full = { ...app.erased, add: () => Promise.reject(new Error("no space left on device")) };
   await expect(erasePatient({ ...ctx, erased: full }, { patientId, ...asked })).rejects.toThrow("no space");
   expect(await db.$count(patients, eq(patients.name, zorawar.name))).toBe(1);

@@ -5,10 +5,11 @@ import { Refusal } from "#core/refusal.ts";
 
 type Seen = { releasedAt: Date | null; replacedAt: Date | null };
 
-/** The desk sees every report of a booking, the booking's phone the released one that counts. */
+/** Who keeps reports sees every one of a booking, its phone and the rest of the desk the released one that counts. */
 export function maySee(actor: Actor, report: Seen): boolean {
   if (may(actor, "keep-reports")) return true;
-  return actor.kind === "patient" && report.releasedAt !== null && report.replacedAt === null;
+  if (actor.kind !== "patient" && !may(actor, "read-reports", "")) return false;
+  return report.releasedAt !== null && report.replacedAt === null;
 }
 
 /** The reports of somebody who was erased are kept for the law: whoever may open such records opens them. */

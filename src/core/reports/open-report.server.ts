@@ -1,7 +1,9 @@
 import type { NonSharedBuffer } from "node:buffer";
 import { createHash } from "node:crypto";
+import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
+import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { maySee, requireOpenable, requireVisible } from "./may.ts";
@@ -18,8 +20,7 @@ export type OpenedReport = { bookingCode: string; bytes: NonSharedBuffer };
  * Refuses: sign-in-needed, not-allowed, not-found, file-missing.
  */
 export async function openReport(ctx: ReportContext, { bookingId, reportId }: Wish): Promise<OpenedReport> {
-  const booking = await findBooking(ctx.db, ctx.actor, bookingId);
-  requireOpenable(ctx.actor, booking);
+  const booking = await bookingToRead(ctx, bookingId);
   const found = reportId === undefined ? await currentReport(ctx.db, bookingId) : await reportById(ctx.db, reportId);
   const report = requireVisible(ctx.actor, found?.bookingId === bookingId ? found : undefined);
   const bytes = await readSound(ctx, report);
@@ -46,7 +47,14 @@ async function readSound({ files }: ReportContext, { id, fileKey, sha256 }: Repo
  * The reports of a booking that the actor may see, newest first: to its phone the released one, or none.
  * Refuses: sign-in-needed, not-allowed, not-found.
  */
-export async function listReports({ db, actor }: Context, bookingId: number): Promise<ReportRow[]> {
-  requireOpenable(actor, await findBooking(db, actor, bookingId));
-  return (await reportsOfBooking(db, bookingId)).filter((report) => maySee(actor, report));
+export async function listReports(ctx: Context, bookingId: number): Promise<ReportRow[]> {
+  await bookingToRead(ctx, bookingId);
+  return (await reportsOfBooking(ctx.db, bookingId)).filter((report) => maySee(ctx.actor, report));
+}
+
+async function bookingToRead(ctx: Context, bookingId: number): Promise<BookingRow> {
+  const booking = await findBooking(ctx, bookingId);
+  requireMay(ctx.actor, "read-reports", booking.phone);
+  requireOpenable(ctx.actor, booking);
+  return booking;
 }

@@ -11,20 +11,27 @@ const OWNER = "owner";
 export type Tried = { cookies: string[] } | "wrong" | "busy";
 
 export type DeskSessions = {
-  /** Who is at the desk by these cookies, if the session still stands; a patient's never is. */
-  whoIs(headers: Headers): Promise<{ name: string } | null>;
-  /** Tries the owner's password; where it is right, the session that the cookies held before ends. */
-  signIn(password: string, headers: Headers): Promise<Tried>;
+  /** Whose session these cookies hold at the desk, if it still stands, with the role that the account has now. */
+  whoIs(headers: Headers): Promise<{ id: string; name: string; role: string } | null>;
+  /** Which of somebody's sessions these cookies hold. */
+  sessionOf(headers: Headers): Promise<string | null>;
+  /**
+   * Tries the password of the account kept by this email address, or the owner's where none is named; where it is right, the
+   * session that the cookies held before ends.
+   */
+  signIn(password: string, headers: Headers, email?: string): Promise<Tried>;
+  /** As a password is kept, after those who wait before. */
+  hashPassword(password: string): Promise<string>;
   /** Ends the session on the server; `cookies` clear it in the browser. */
   signOut(headers: Headers): Promise<{ cookies: string[] }>;
-  /** Gives the owner another password and ends every other session, if the present one is right. */
+  /** Gives whoever is signed in another password and ends their every other session, if the present one is right. */
   changePassword(headers: Headers, passwords: { present: string; next: string }): Promise<Tried>;
   hasOwner(): Promise<boolean>;
   /** Sets the owner's password, kept as a hash alone; makes the owner where there is none. */
   setOwnerPassword(password: string): Promise<void>;
 };
 
-/** The desk's sessions: one owner with a password, in an HttpOnly cookie of 12 hours. */
+/** The desk's sessions: the owner's by a password alone, everybody else's by an account and its own, in an HttpOnly cookie of 12 hours. */
 export function createDeskSessions(db: Db, settings: SessionSettings): DeskSessions {
   const auth = createAuth(db, settings);
   const signOut: DeskSessions["signOut"] = async (headers) => {
@@ -35,15 +42,24 @@ export function createDeskSessions(db: Db, settings: SessionSettings): DeskSessi
     async whoIs(headers) {
       if (!headers.has("cookie")) return null;
       const found = await auth.api.getSession({ headers });
-      return found?.user.role === OWNER ? { name: found.user.username ?? found.user.name } : null;
+      return found && { id: found.user.id, name: found.user.username ?? found.user.name, role: found.user.role };
     },
-    async signIn(password, headers) {
-      const wish = innerPost("/sign-in/username", new Headers(), { username: OWNER, password });
+    async sessionOf(headers) {
+      return (await auth.api.getSession({ headers }))?.session.id ?? null;
+    },
+    async signIn(password, headers, email) {
+      const device = new Headers({ "user-agent": headers.get("user-agent") ?? "" });
+      const wish = email
+        ? innerPost("/sign-in/email", device, { email, password })
+        : innerPost("/sign-in/username", device, { username: OWNER, password });
       const tried = triedBy(await auth.handler(wish));
       if (typeof tried === "object" && headers.has("cookie")) await signOut(headers);
       return tried;
     },
     signOut,
+    async hashPassword(password) {
+      return (await auth.$context).password.hash(password);
+    },
     async changePassword(headers, { present, next }) {
       const change = { currentPassword: present, newPassword: next, revokeOtherSessions: true };
       return triedBy(await auth.handler(innerPost("/change-password", headers, change)));

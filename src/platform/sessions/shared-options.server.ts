@@ -42,7 +42,12 @@ export function sharedOptions(db: Db, { secret, isSecure }: SessionSettings, coo
 export function innerPost(path: string, headers: Headers, body: object = {}): Request {
   return new Request(`${INNER_URL}/api/auth${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", origin: INNER_URL, cookie: headers.get("cookie") ?? "" },
+    headers: {
+      "content-type": "application/json",
+      origin: INNER_URL,
+      cookie: headers.get("cookie") ?? "",
+      "user-agent": headers.get("user-agent") ?? "",
+    },
     body: JSON.stringify(body),
   });
 }

@@ -1,0 +1,66 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { Actor } from "#core/access/actor.ts";
+import { requireMay } from "#core/access/may.ts";
+import { type StaffRole, SWITCHED_OFF } from "#core/access/policy.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
+import type { Context } from "#core/context.server.ts";
+import { Refusal } from "#core/refusal.ts";
+import { account, session, user } from "#db/schema/accounts.ts";
+import { staff } from "#db/schema/staff.ts";
+import { lockMember } from "./lock-member.server.ts";
+
+/**
+ * Gives somebody another role, from their next call on. Nobody changes their own, so that an owner always stays.
+ * Refuses: sign-in-needed, not-allowed, not-found, rule-broken.
+ */
+export async function changeRole(ctx: Context, id: string, role: StaffRole): Promise<void> {
+  requireMay(ctx.actor, "keep-staff");
+  requireSomebodyElse(ctx.actor, id);
+  await ctx.db.transaction(async (transaction) => {
+    const { role: from } = await lockMember(transaction, id);
+    if (from === SWITCHED_OFF) throw new Refusal("rule-broken", "staff-off");
+    if (from === role) return;
+    await transaction.update(user).set({ role }).where(eq(user.id, id));
+    await recordAction(transaction, ctx, { action: "staff-role-changed", change: { staffId: id, from, to: role } });
+  });
+}
+
+/**
+ * Lets somebody in no more, from their next call on: the account has no role, no password and no session. An attempt to sign in
+ * that is under way finds no role either. Refuses: sign-in-needed, not-allowed, not-found, rule-broken.
+ */
+export async function switchOffStaff(ctx: Context, id: string): Promise<void> {
+  requireMay(ctx.actor, "keep-staff");
+  requireSomebodyElse(ctx.actor, id);
+  await ctx.db.transaction(async (transaction) => {
+    const { role: from } = await lockMember(transaction, id);
+    if (from === SWITCHED_OFF) return;
+    const off = { switchedOffAt: ctx.now, inviteHash: null, inviteUntil: null };
+    await transaction.update(staff).set(off).where(eq(staff.userId, id));
+    await transaction.update(user).set({ role: SWITCHED_OFF }).where(eq(user.id, id));
+    await transaction.delete(session).where(eq(session.userId, id));
+    await transaction.delete(account).where(eq(account.userId, id));
+    await recordAction(transaction, ctx, { action: "staff-switched-off", change: { staffId: id, from } });
+  });
+}
+
+/** Ends one session of somebody at the desk, one's own too. Refuses: sign-in-needed, not-allowed, not-found. */
+export async function endSession(ctx: Context, id: string, sessionId: string): Promise<void> {
+  requireMay(ctx.actor, "keep-staff");
+  await ctx.db.transaction(async (transaction) => {
+    const member = transaction
+      .select({ id: user.id })
+      .from(user)
+      .where(and(eq(user.id, id), ne(user.role, "patient")));
+    const ended = await transaction
+      .delete(session)
+      .where(and(eq(session.id, sessionId), inArray(session.userId, member)))
+      .returning({ id: session.id });
+    if (ended.length === 0) throw new Refusal("not-found", "session-unknown");
+    await recordAction(transaction, ctx, { action: "staff-session-ended", change: { staffId: id } });
+  });
+}
+
+function requireSomebodyElse(actor: Actor, id: string): void {
+  if (actor.kind === "admin" && actor.id === id) throw new Refusal("rule-broken", "staff-self");
+}

@@ -1,0 +1,37 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne } from "drizzle-orm";
+import type { Db } from "#db/client.server.ts";
+import { session, user } from "#db/schema/accounts.ts";
+import { staff } from "#db/schema/staff.ts";
+
+const { contact, invitedAt, inviteUntil, joinedAt, switchedOffAt } = staff;
+
+/** All who may enter the desk, were asked to, or may not any more: the owner of its password first, then as they were asked. */
+export async function everybodyOfStaff(db: Db) {
+  const standing = { contact, invitedAt, inviteUntil, joinedAt, switchedOffAt };
+  return db
+    .select({ id: user.id, name: user.name, role: user.role, ...standing })
+    .from(user)
+    .leftJoin(staff, eq(staff.userId, user.id))
+    .where(ne(user.role, "patient"))
+    .orderBy(asc(user.createdAt));
+}
+
+export type StaffRow = Awaited<ReturnType<typeof everybodyOfStaff>>[number];
+
+/** The sessions of all of them that still stand, the last seen first. */
+export async function sessionsOfStaff(db: Db, now: Date) {
+  const { id, userId, createdAt, updatedAt, userAgent } = session;
+  return db
+    .select({ id, userId, createdAt, updatedAt, userAgent })
+    .from(session)
+    .innerJoin(user, eq(user.id, userId))
+    .where(and(ne(user.role, "patient"), gt(session.expiresAt, now)))
+    .orderBy(desc(updatedAt));
+}
+
+export type StaffSessionRow = Awaited<ReturnType<typeof sessionsOfStaff>>[number];
+
+/** Whether anybody but the owner of the desk's password can sign in. */
+export async function hasStaff(db: Db): Promise<boolean> {
+  return (await db.$count(staff, and(isNotNull(joinedAt), isNull(switchedOffAt)))) > 0;
+}
