@@ -1,14 +1,15 @@
 /**
  * Runs tests with the clock of everything that runs in them on other days (test/days.ts), prints a table of the days, and
  * fails if a test does. Arguments: the folder for the runners' JSON reports; then the name of a day, nothing for all of
- * them, or "few" for the journeys that depend on the day most, on two days. Rules (and the units of src/platform) are left
- * out: they read no clock, which test/house.test.ts holds.
+ * them, or "few" for the journeys that depend on the day most, on two days. Left out is what has no day: rules (and the units
+ * of src/platform) read no clock, which test/house.test.ts holds; processes are ended and begun again, by the clock of
+ * PostgreSQL, which stays; and journeys that look at widths and words (test/days.ts).
  */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { labMoment } from "#core/calendar/clock.ts";
 import { clockShift } from "#test/clock.ts";
-import { fewTestDays, shiftTo, type TestDay, testDays } from "#test/days.ts";
+import { dayless, fewTestDays, shiftTo, type TestDay, testDays } from "#test/days.ts";
 import { countedIn, sumOf } from "./test-report.ts";
 
 const [reports = ".", asked = ""] = process.argv.slice(2);
@@ -36,11 +37,11 @@ function runnersFor(name: string): Runner[] {
   // A wider screen has no other day.
   const playwright: Runner["command"] = ["playwright", "test", "--reporter=list,json", "--project=phone"];
   if (isFew) return [{ ...journeys, command: [...playwright, "--grep=@day"] }];
-  const projects = ["components", "database", "processes"].map((project) => `--project=${project}`);
+  const projects = ["components", "database"].map((project) => `--project=${project}`);
   const outputs = ["--reporter=default", "--reporter=json", `--outputFile.json=${name}-vitest.json`];
   return [
     { command: ["vitest", "run", ...projects, ...outputs], report: `${name}-vitest.json` },
-    { ...journeys, command: playwright },
+    { ...journeys, command: [...playwright, `--grep-invert=(${dayless.join("|")})\\.spec`] },
   ];
 }
 

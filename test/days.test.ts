@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { labMoment } from "#core/calendar/clock.ts";
 import { addDays, daysBetween, weekdayOf } from "#core/calendar/day.ts";
-import { fewTestDays, shiftTo, testDays } from "./days.ts";
+import { dayless, fewTestDays, shiftTo, testDays } from "./days.ts";
 
 test("the days are the next ones of their kind, and none is today, because a clock is only put on", () => {
   const days = testDays("2026-11-22").map(({ name, at }) => `${name}: ${at.day}`);
@@ -17,6 +18,10 @@ test("the days are the next ones of their kind, and none is today, because a clo
     "Saturday: 2026-11-28",
   ]);
   expect(testDays("2026-12-31").every(({ at }) => daysBetween("2026-12-31", at.day) > 0)).toBe(true);
+});
+
+test("the journeys without a day are files that there are", () => {
+  expect(dayless.filter((name) => !existsSync(`test/journeys/${name}.spec.ts`))).toEqual([]);
 });
 
 test("each weekday is among them, where a run from five to midnight is the next day's", () => {

@@ -4,6 +4,18 @@ import { addDays, isDay, weekdayOf } from "#core/calendar/day.ts";
 /** A moment of the lab at which tests run: what is special about it, and when it comes next. */
 export type TestDay = { name: string; at: LabMoment };
 
+/** Journeys that look at widths, waits and words, the same on each day. */
+export const dayless = [
+  "ask-about-symptoms",
+  "find-a-test",
+  "keep-the-catalogue",
+  "long-words",
+  "measures-and-waits",
+  "nothing-floats",
+  "try-messages-out",
+  "write-to-the-lab",
+];
+
 const morning = 10 * 60 + 30;
 const fiveToMidnight = 23 * 60 + 55;
 const fivePastMidnight = 5;
