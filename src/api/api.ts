@@ -48,6 +48,8 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   // Nothing that could be found or kept is called so.
   api.use(async (c, next) => (c.req.raw.url.includes("%00") ? problem("malformed") : next()));
   api.use(async (c, next) => (isFromOurPages(c.req.raw) ? next() : problem("cross-site")));
+  const isElsewhere = methodlessIn(api);
+  api.use(async (c, next) => (isElsewhere(c.req.method, c.req.path) ? problem("unknown-address") : next()));
   mountCatalogue(api, parts);
   mountCheaperWay(api, parts);
   mountPreparation(api, parts);
@@ -76,6 +78,22 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountTestMessages(api, parts);
   mountDocs(api);
   return api;
+}
+
+/** Whether an address without braces has no call of this method: /holidays/visits is no day that can be deleted. */
+function methodlessIn(api: OpenAPIHono<ApiEnvironment>): (method: string, path: string) => boolean {
+  let known: Map<string, Set<string>> | undefined;
+  return (method, path) => {
+    known ??= methodsByAddress(api.routes);
+    const methods = known.get(path);
+    return methods !== undefined && !methods.has("ALL") && !methods.has(method === "HEAD" ? "GET" : method);
+  };
+}
+
+function methodsByAddress(routes: readonly { method: string; path: string }[]): Map<string, Set<string>> {
+  const fixed = routes.filter(({ path }) => !/[:*]/.test(path));
+  const byAddress = Map.groupBy(fixed, ({ path }) => path);
+  return new Map([...byAddress].map(([path, calls]) => [path, new Set(calls.map(({ method }) => method))]));
 }
 
 /** The desk's gate, and what the desk alone asks. */

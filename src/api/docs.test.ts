@@ -48,6 +48,20 @@ test("the description tells each answer that a call gives to what it cannot read
   expect(untold).toEqual([]);
 });
 
+test("an address without braces is no other call's: what it does not describe, it refuses as unknown", async () => {
+  const desk = await app.deskCookie();
+  const fixed = calls.filter(({ path }) => !path.includes("{")).map(({ path }) => path);
+  const answered: string[] = [];
+  for (const path of new Set(fixed)) {
+    const described = calls.filter((call) => call.path === path).map(({ method }) => method);
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((one) => !described.includes(one))) {
+      const { status } = await app.request(path, { method, headers: desk });
+      if (status !== 404 && status !== 405) answered.push(`${method} ${path}: ${status}`);
+    }
+  }
+  expect(answered).toEqual([]);
+});
+
 test("the description tells of each write that it may come from another site's page, and be too large", () => {
   const writes = calls.filter(({ method }) => method !== "GET");
   const isTold = ({ statuses }: (typeof calls)[number]) => statuses.includes("403") && statuses.includes("413");
