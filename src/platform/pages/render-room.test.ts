@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { expect, test } from "vitest";
 import { createRenderRoom } from "./render-room.server.ts";
 import { Busy } from "./turn-queue.ts";
@@ -100,6 +101,18 @@ test("whoever has left waits no longer", async () => {
   leaving.abort();
   await endAll();
   expect([begun, outcomes.b]).toEqual([["a", "c"], "gone"]);
+});
+
+test("nothing listens to a visitor who waits no longer: what listens keeps the whole request", async () => {
+  const { enter, endAll, outcomes } = openRoom();
+  const signals = ["begun", "turned away", "gone"].map((name) => ({ name, gone: new AbortController() }));
+  enter("a");
+  for (const { name, gone } of signals) enter(name, name, gone.signal);
+  for (const name of ["b1", "b2", "c1"]) enter(name, name[0]);
+  signals[2]?.gone.abort();
+  await endAll();
+  expect(outcomes.begun).toBe("made");
+  expect(signals.map(({ gone }) => getEventListeners(gone.signal, "abort").length)).toEqual([0, 0, 0]);
 });
 
 test("after each that begins the thread rests before the next does", async () => {

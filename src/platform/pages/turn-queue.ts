@@ -29,9 +29,9 @@ export class TurnQueue {
     } else if (signal?.aborted) {
       turn.refuse(signal.reason);
     } else if (this.#makeRoom(who)) {
-      this.#others.set(who, [...(this.#others.get(who) ?? []), turn]);
+      const waiting = signal ? heedingWhileWaiting(turn, signal, (it) => this.#leave(who, it)) : turn;
+      this.#others.set(who, [...(this.#others.get(who) ?? []), waiting]);
       this.#size += 1;
-      signal?.addEventListener("abort", () => this.#leave(who, turn)?.refuse(signal.reason));
     } else {
       turn.refuse(new Busy());
     }
@@ -79,4 +79,24 @@ export class TurnQueue {
     if (turns.length > 0) this.#others.set(who, turns);
     else this.#others.delete(who);
   }
+}
+
+/**
+ * The turn, refused when the signal is aborted and `leave` finds it waiting still. It listens no longer than it waits: Node
+ * keeps a request's signal for as long as any request made of it lives, and a listener would keep that one for ever.
+ */
+function heedingWhileWaiting(turn: Turn, signal: AbortSignal, leave: (turn: Turn) => Turn | undefined): Turn {
+  const heed = () => leave(waiting)?.refuse(signal.reason);
+  const waiting: Turn = {
+    begin() {
+      signal.removeEventListener("abort", heed);
+      return turn.begin();
+    },
+    refuse(reason) {
+      signal.removeEventListener("abort", heed);
+      turn.refuse(reason);
+    },
+  };
+  signal.addEventListener("abort", heed);
+  return waiting;
 }
