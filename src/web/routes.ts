@@ -27,7 +27,9 @@ export default [
     route("admin/messages", "admin/messages/messages-page.tsx"),
     route("admin/catalogue", "admin/catalogue/catalogue-page.tsx"),
     route("admin/lab", "admin/lab/lab-page.tsx"),
+    route("admin/staff", "admin/staff/staff-page.tsx"),
   ]),
+  route("admin/join", "admin/gate/join-page.tsx"),
   layout("messages/test-layout.tsx", [
     route("test-whatsapp", "messages/form-page.tsx"),
     route("whatsapp-test", "messages/link-page.tsx"),

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { Link, Outlet } from "react-router";
 import { words } from "#texts";
-import { Gate } from "#web/admin/gate/gate.tsx";
+import { Gate } from "#web/admin/gate/later-gate.ts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
@@ -36,7 +37,13 @@ export default function TestLayout({ loaderData }: Route.ComponentProps) {
 
 function Door() {
   const status = useQuery(providerStatusQuery());
-  if (isSignInNeeded(status.error)) return <Gate onPass={() => void status.refetch()} />;
+  if (isSignInNeeded(status.error)) {
+    return (
+      <Suspense>
+        <Gate onPass={() => void status.refetch()} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <header className="try-hdr">

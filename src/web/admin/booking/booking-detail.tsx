@@ -12,6 +12,7 @@ import { type BookingFilters, deskAddress } from "#web/admin/bookings/filters.ts
 import type { Neighbours } from "#web/admin/bookings/use-neighbours.ts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { PanelTop, SidePanel } from "#web/admin/layout/side-panel.tsx";
+import { useActs } from "#web/admin/layout/use-acts.ts";
 import { useCloseOnce } from "#web/admin/list/use-close-once.ts";
 import { personWords } from "#web/admin/patients/person-words.ts";
 import { ApiError } from "#web/api-client.ts";
@@ -85,16 +86,18 @@ function BookingDetail({ id, titleId, inList, neighbours, onClose }: DetailProps
 type SectionsProps = { booking: Booking; items: UseQueryResult<BookingItem[]>; onDeleted: () => void };
 
 function Sections({ booking, items, onDeleted }: SectionsProps) {
+  const may = useActs();
+  const contact = may("write-to-patient") && !isErased(booking) && <ContactButtons booking={booking} />;
   return (
     <>
       <NextStepButton booking={booking} />
       <BookedItems booking={booking} query={items} />
       <StatusSection booking={booking} />
-      <ReportSection booking={booking} items={items} />
-      <Messages bookingId={booking.id}>{!isErased(booking) && <ContactButtons booking={booking} />}</Messages>
-      <History bookingId={booking.id} />
+      {may("read-reports") && <ReportSection booking={booking} items={items} />}
+      {may("read-messages") && <Messages bookingId={booking.id}>{contact}</Messages>}
+      {may("read-history") && <History bookingId={booking.id} />}
       <PatientSection booking={booking} />
-      <DeleteBooking booking={booking} onDeleted={onDeleted} />
+      {may("delete-booking") && <DeleteBooking booking={booking} onDeleted={onDeleted} />}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Action } from "#core/access/policy.ts";
 import type { Booking } from "#core/bookings/schema.ts";
+import { statuses } from "#core/bookings/statuses.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { Key, useKeys } from "#web/admin/layout/keys.tsx";
+import { useActs } from "#web/admin/layout/use-acts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
 import { type NextStep, nextStepOf } from "./next-step.ts";
@@ -13,10 +16,14 @@ const texts = words.desk.booking.next;
 
 /** What the booking waits for, as one button: its words are what happens. Enter presses it. */
 export function NextStepButton({ booking }: { booking: Booking }) {
-  const reports = useQuery(reportsQuery(booking.id));
+  const may = useActs();
+  const readsReports = may("read-reports");
+  const reports = useQuery({ ...reportsQuery(booking.id), enabled: readsReports });
   const status = useStatusChange(booking);
   const payment = usePaymentChange(booking);
-  const step = reports.data ? nextStepOf(booking, reports.data) : null;
+  const known = reports.data ?? (readsReports ? undefined : []);
+  const next = known ? nextStepOf(booking, known) : null;
+  const step = next && may(actOf(next)) ? next : null;
   const isBusy = status.isPending || payment.isPending;
   const take = () => {
     if (!step || isBusy) return;
@@ -35,6 +42,13 @@ export function NextStepButton({ booking }: { booking: Booking }) {
       {hint && <p className="hint">{hint}</p>}
     </section>
   );
+}
+
+/** What it is to take the step. */
+function actOf(step: NonNullable<NextStep>): Action {
+  if (step.kind === "status") return statuses[step.status].act;
+  if (step.kind === "payment") return "change-payment-status";
+  return step.kind === "upload" ? "keep-reports" : "release-report";
 }
 
 /** Where the report's own controls stand, by their `data-next`. */

@@ -4,6 +4,7 @@ import { formatBytes } from "#core/reports/files/file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { words } from "#texts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
+import { useActs } from "#web/admin/layout/use-acts.ts";
 import { apiAddress } from "#web/api-client.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -18,6 +19,7 @@ const badges = {
 
 /** The report that counts, and what the desk can do with it. */
 export function CurrentReport({ report, booking }: { report: Report; booking: Booking }) {
+  const mayRelease = useActs()("release-report");
   const isReleased = report.releasedAt !== null;
   return (
     <>
@@ -28,11 +30,8 @@ export function CurrentReport({ report, booking }: { report: Report; booking: Bo
           {report.releasedAt ? texts.released(labMomentWords(report.releasedAt)) : texts.notReleased}
         </span>
       </div>
-      {isReleased ? (
-        <WithdrawButton report={report} bookingId={booking.id} />
-      ) : (
-        <ReleaseForm report={report} booking={booking} />
-      )}
+      {mayRelease && isReleased && <WithdrawButton report={report} bookingId={booking.id} />}
+      {mayRelease && !isReleased && <ReleaseForm report={report} booking={booking} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { itemName } from "#core/bookings/labels.ts";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { isToCome } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
+import { useActs } from "#web/admin/layout/use-acts.ts";
 import { personWords } from "#web/admin/patients/person-words.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -16,6 +17,7 @@ import { useUpload } from "./use-upload.ts";
 /** The booking's report: attach, replace, release, withdraw, open. */
 export function ReportSection({ booking, items }: { booking: Booking; items: UseQueryResult<BookingItem[]> }) {
   const query = useQuery(reportsQuery(booking.id));
+  const may = useActs();
   const upload = useUpload(booking.id);
   const texts = words.desk.report;
   const skeleton = (
@@ -34,7 +36,7 @@ export function ReportSection({ booking, items }: { booking: Booking; items: Use
           return (
             <>
               {current && <CurrentReport key={current.id} report={current} booking={booking} />}
-              <ChooseFile upload={upload} current={current} />
+              {may("keep-reports") && <ChooseFile upload={upload} current={current} />}
               <EarlierReports reports={reports.filter((report) => report !== current)} bookingId={booking.id} />
             </>
           );

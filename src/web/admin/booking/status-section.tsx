@@ -1,7 +1,15 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
-import { type Badge, bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/statuses.ts";
+import {
+  type Badge,
+  bookingStatuses,
+  paymentBadge,
+  paymentStatuses,
+  statusBadge,
+  statuses,
+} from "#core/bookings/statuses.ts";
 import { words } from "#texts";
+import { useActs } from "#web/admin/layout/use-acts.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { type BookingChange, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 
@@ -10,23 +18,26 @@ export function StatusSection({ booking }: { booking: Booking }) {
   const status = useStatusChange(booking);
   const payment = usePaymentChange(booking);
   const isBusy = status.isPending || payment.isPending;
+  const may = useActs();
   const texts = words.desk.booking;
   return (
     <section>
       <StatusForm
         label={texts.bookingStatus}
-        values={bookingStatuses}
+        values={bookingStatuses.filter((one) => may(statuses[one].act))}
         badgeOf={statusBadge}
         change={status}
         isBusy={isBusy}
       />
-      <StatusForm
-        label={texts.paymentStatus}
-        values={paymentStatuses}
-        badgeOf={paymentBadge}
-        change={payment}
-        isBusy={isBusy}
-      />
+      {may("change-payment-status") && (
+        <StatusForm
+          label={texts.paymentStatus}
+          values={paymentStatuses}
+          badgeOf={paymentBadge}
+          change={payment}
+          isBusy={isBusy}
+        />
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { ApiError, browserFetch, callApi, callForResponse } from "#web/api-clien
 import type { ApiFetch } from "#web/context.ts";
 
 const HINT = "nabz_admin";
+const BY_NAME = "nabz_admin_by_name";
 
 /** Whether the visitor's cookies open the desk; throws where nobody can tell, for asking for the password would mislead. */
 export async function isSignedIn(api: ApiFetch): Promise<boolean> {
@@ -38,11 +39,22 @@ export function hasPassedGate(): boolean {
   }
 }
 
+/** Whether who last signed in here did so by name, and so will again. */
+export function hasSignedInByName(): boolean {
+  try {
+    return localStorage.getItem(BY_NAME) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** A browser that keeps nothing merely shows the gate once more. */
-export function rememberGate(passed: boolean): void {
+export function rememberGate(passed: boolean, byName = false): void {
   try {
     if (passed) localStorage.setItem(HINT, "1");
     else localStorage.removeItem(HINT);
+    if (byName) localStorage.setItem(BY_NAME, "1");
+    else if (passed) localStorage.removeItem(BY_NAME);
   } catch (failure) {
     console.warn(failure);
   }

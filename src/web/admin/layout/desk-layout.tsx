@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, Outlet } from "react-router";
 import { words } from "#texts";
-import { Gate } from "#web/admin/gate/gate.tsx";
+import { Gate } from "#web/admin/gate/later-gate.ts";
 import { hasPassedGate, isSignedIn, isSignInNeeded, signOut } from "#web/admin/gate/session.ts";
 import { browserFetch } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
@@ -16,13 +16,13 @@ import { Toaster } from "#web/ui/overlays/toaster.tsx";
 import { symbolHref } from "#web/ui/sprite.ts";
 import type { Route } from "./+types/desk-layout.ts";
 import { DeskTabs } from "./desk-tabs.tsx";
-import { newsQuery } from "./queries.ts";
+import { meQuery, newsQuery } from "./queries.ts";
 import "#web/admin/admin.css";
 import { untilHere } from "#web/ui/data/until-here.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (!(await isSignedIn(context.get(apiFetchContext)))) return { isOpen: false, ...showAtOnce() };
-  return { isOpen: true, ...(await prefetch(context, (api) => [labQuery(api), newsQuery(api)])) };
+  return { isOpen: true, ...(await prefetch(context, (api) => [labQuery(api), newsQuery(api), meQuery(api)])) };
 }
 
 export function clientLoader() {
@@ -34,14 +34,22 @@ export const shouldRevalidate = () => false;
 
 /**
  * The lab's desk behind its gate. When a call is refused and the session has ended indeed, the gate is shown again, and what
- * had been loaded goes with the queries' provider; another window may have exchanged the session for a new one.
+ * had been loaded goes with the queries' provider, unless somebody is typing; another window may have exchanged the session for a new one.
  */
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   const [isOpen, setOpen] = useState(loaderData.isOpen);
   const leaveIfEnded = async (failure: Error) => {
-    if (isSignInNeeded(failure) && !(await isSignedIn(browserFetch).catch(() => true))) setOpen(false);
+    if (!isSignInNeeded(failure) || (await isSignedIn(browserFetch).catch(() => true))) return;
+    const { keepTypedText } = await import("#web/admin/gate/keep-typed-text.ts");
+    if (!keepTypedText()) setOpen(false);
   };
-  if (!isOpen) return <Gate onPass={() => setOpen(true)} />;
+  if (!isOpen) {
+    return (
+      <Suspense>
+        <Gate onPass={() => setOpen(true)} />
+      </Suspense>
+    );
+  }
   return (
     <QueryProvider onError={leaveIfEnded}>
       <HydratedPage data={loaderData}>

@@ -1,27 +1,38 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
+import type { Action } from "#core/access/policy.ts";
 import { cappedCount, MOST_COUNTED_MESSAGES } from "#core/desk/most-counted.ts";
 import type { DeskNews } from "#core/desk/schema.ts";
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
 import { LOOK_AGAIN_MS, newsQuery, toldByNews } from "./queries.ts";
+import { useActs } from "./use-acts.ts";
 
-type Tab = { to: string; label: string; icon: IconName; countsMessages?: true };
+/** A tab is for whoever may do its act. */
+type Tab = { to: string; label: string; icon: IconName; act: Action; countsMessages?: true };
 
 /** One page a tab: a page of the desk joins here and in routes.ts. */
 const tabs: Tab[] = [
-  { to: "/admin", label: words.desk.tabs.bookings, icon: "clipboard-list" },
-  { to: "/admin/patients", label: words.desk.tabs.patients, icon: "users" },
-  { to: "/admin/reports", label: words.desk.tabs.figures, icon: "chart-column" },
-  { to: "/admin/messages", label: words.desk.tabs.messages, icon: "message-circle", countsMessages: true },
-  { to: "/admin/catalogue", label: words.desk.tabs.catalogue, icon: "test-tube" },
-  { to: "/admin/lab", label: words.desk.tabs.lab, icon: "settings" },
+  { to: "/admin", label: words.desk.tabs.bookings, icon: "clipboard-list", act: "read-bookings" },
+  { to: "/admin/patients", label: words.desk.tabs.patients, icon: "users", act: "list-patients" },
+  { to: "/admin/reports", label: words.desk.tabs.figures, icon: "chart-column", act: "read-figures" },
+  {
+    to: "/admin/messages",
+    label: words.desk.tabs.messages,
+    icon: "message-circle",
+    act: "keep-inbox",
+    countsMessages: true,
+  },
+  { to: "/admin/catalogue", label: words.desk.tabs.catalogue, icon: "test-tube", act: "edit-catalogue" },
+  { to: "/admin/lab", label: words.desk.tabs.lab, icon: "settings", act: "edit-lab" },
+  { to: "/admin/staff", label: words.desk.tabs.staff, icon: "shield-check", act: "keep-staff" },
 ];
 
 export function DeskTabs() {
   const unanswered = useNews()?.unansweredMessages ?? 0;
+  const may = useActs();
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other page has another tab
@@ -31,18 +42,20 @@ export function DeskTabs() {
   }, [pathname]);
   return (
     <nav className="desk-tabs" aria-label={words.desk.tabs.label} ref={row}>
-      {tabs.map(({ to, label, icon, countsMessages }) => (
-        <NavLink key={to} to={to} end>
-          <Icon name={icon} />
-          {label}
-          {countsMessages && unanswered > 0 && (
-            <b className="desk-tab-count">
-              {cappedCount(unanswered, MOST_COUNTED_MESSAGES)}
-              <span className="sr"> {words.desk.tabs.unanswered}</span>
-            </b>
-          )}
-        </NavLink>
-      ))}
+      {tabs
+        .filter(({ act }) => may(act))
+        .map(({ to, label, icon, countsMessages }) => (
+          <NavLink key={to} to={to} end>
+            <Icon name={icon} />
+            {label}
+            {countsMessages && unanswered > 0 && (
+              <b className="desk-tab-count">
+                {cappedCount(unanswered, MOST_COUNTED_MESSAGES)}
+                <span className="sr"> {words.desk.tabs.unanswered}</span>
+              </b>
+            )}
+          </NavLink>
+        ))}
     </nav>
   );
 }

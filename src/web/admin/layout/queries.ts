@@ -16,8 +16,14 @@ export const toldByNews: ReadonlySet<string> = new Set([
   apiAddress("GET /api/bookings"),
   apiAddress("GET /api/patients"),
   apiAddress("GET /api/contact-messages"),
+  apiAddress("GET /api/admin/staff"),
   ...figuresKey,
 ]);
+
+/** Who is at the desk, and what they may do there. */
+export function meQuery(api = browserFetch) {
+  return apiQuery(api, "GET /api/admin/me");
+}
 
 export function newsQuery(api = browserFetch) {
   return apiQuery(api, "GET /api/admin/news");

@@ -2,6 +2,7 @@
 
 export * from "./en-bookings.ts";
 export * from "./en-editing.ts";
+export * from "./en-staff.ts";
 export * from "./en-tabs.ts";
 
 export const frame = {
@@ -20,7 +21,14 @@ export const gate = {
   enter: "Login",
   checking: "Checking...",
   ended: "Your session has ended. Please enter the password again.",
+  somebodyElse: "Sign in as somebody else",
+  who: "Phone or email",
   unreachable: "We could not reach the lab's server. Please try again.",
+};
+
+export const sessionEnd = {
+  signedOut: "You are signed out",
+  typedStays: "Nothing more is saved. What you typed is still here: copy what you need, then close this to sign in.",
 };
 
 export const password = {
@@ -79,6 +87,7 @@ export const tabs = {
   unanswered: "to answer",
   catalogue: "Catalogue",
   lab: "Lab",
+  staff: "Staff",
 };
 
 /** What the keyboard does. */

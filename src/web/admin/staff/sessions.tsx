@@ -1,0 +1,64 @@
+import type { DeskSession, StaffMember } from "#core/staff/schema.ts";
+import { words } from "#texts";
+import { labMomentWords } from "#web/admin/layout/lab-time.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { deviceWords } from "./device-words.ts";
+import { useStaffChange } from "./use-staff-change.ts";
+
+const texts = words.desk.staff;
+
+/** Where somebody is signed in, and the way to end it there: a phone was lost, a browser is not the lab's. */
+export function Sessions({ member }: { member: StaffMember }) {
+  const { sessions } = member;
+  return (
+    <details className="member-sessions sm">
+      <summary>
+        {sessions[0] && texts.seen(labMomentWords(sessions[0].seenAt))} <b>{texts.sessions(sessions.length)}</b>
+        <Icon name="chevron-down" small />
+      </summary>
+      <ul>
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} member={member} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Session({ session, member }: { session: DeskSession; member: StaffMember }) {
+  const { mutate, isPending } = useStaffChange();
+  const { id: sessionId, device, since, seenAt, isThis } = session;
+  const { id, name } = member;
+  const said = deviceWords(device);
+  const end = () => {
+    if (isPending) return;
+    const path = { id, sessionId };
+    mutate({
+      send: () => callApi(browserFetch, "DELETE /api/admin/staff/{id}/sessions/{sessionId}", { path }),
+      done: texts.ended,
+      failed: texts.endFailed,
+    });
+  };
+  return (
+    <li>
+      <span>
+        {said} {isThis && <b>({texts.thisBrowser})</b>}
+        <small>
+          {texts.seen(labMomentWords(seenAt))}, {texts.since(labMomentWords(since))}
+        </small>
+      </span>
+      {!isThis && (
+        <button
+          className="btn btn-3 btn-s"
+          type="button"
+          aria-disabled={isPending}
+          aria-label={texts.endOne(said, name)}
+          onClick={end}
+        >
+          {texts.end}
+        </button>
+      )}
+    </li>
+  );
+}

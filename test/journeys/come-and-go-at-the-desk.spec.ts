@@ -1,0 +1,150 @@
+// Rows 2.122, 10.6
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { test } from "./journey.ts";
+import { open, signInAtDesk, untilAwake } from "./page-actions.ts";
+
+const password = "a-long-sentence-of-manpreet";
+const phone = "98140 11223";
+
+test("somebody is invited, joins, works as the desk and is switched off while typing, all by keyboard", async ({
+  page,
+  browser,
+}) => {
+  await signInAtDesk(page);
+  const link = await invite(page);
+  const hers = await anotherBrowser(browser, page);
+  await join(hers, link);
+  await seeItsPart(hers);
+  const second = await anotherBrowser(browser, page);
+  await signInByName(second);
+  await endOneSession(page);
+  await expect(second.getByText("Your session has ended")).toBeVisible();
+  const dialog = await typeHalfAForm(hers);
+  await switchOff(page);
+  await expectKept(hers, dialog);
+  await hers.context().close();
+  await second.context().close();
+});
+
+/** What a keyboard does with a button or a link, wherever the focus was. */
+async function press(control: Locator): Promise<void> {
+  await control.focus();
+  await control.page().keyboard.press("Enter");
+}
+
+async function anotherBrowser(browser: Browser, page: Page): Promise<Page> {
+  const viewport = page.viewportSize();
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport, locale: "en-IN" });
+  return context.newPage();
+}
+
+async function invite(page: Page): Promise<string> {
+  await press(page.getByRole("link", { name: "Staff" }));
+  await expect(page.getByRole("heading", { name: "1 person may enter" })).toBeVisible();
+  await expectAccessible(page);
+  await press(page.getByRole("button", { name: "Invite" }));
+  const dialog = page.getByRole("dialog", { name: "Invite somebody" });
+  await dialog.getByLabel("Name").focus();
+  await page.keyboard.type("Manpreet Kaur");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("a shout");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Please enter a phone number or an email address.")).toBeVisible();
+  await expect(dialog.getByLabel("Phone or email")).toBeFocused();
+  await expect(dialog.getByLabel("Name")).toHaveValue("Manpreet Kaur");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(phone);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  const made = page.getByRole("dialog", { name: "Hand this link to Manpreet Kaur" });
+  const link = await made.getByLabel("Link").inputValue();
+  await expect(made.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\/919814011223/);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(made).toBeHidden();
+  await expect(page.getByText("One more was asked and has not answered")).toBeVisible();
+  return link;
+}
+
+async function join(page: Page, link: string): Promise<void> {
+  await open(page, link.replace(/#.*/, "#made-up"));
+  await expect(page.getByRole("heading", { name: "This link opens nothing" })).toBeVisible();
+  await page.goto("about:blank");
+  await open(page, link);
+  await expect(page.getByText("Hello Manpreet Kaur.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Password", { exact: true }).focus();
+  await page.keyboard.type(password);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("another");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The two passwords differ.")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin");
+}
+
+/** The desk's part alone: no prices, no settings, no staff. */
+async function seeItsPart(page: Page): Promise<void> {
+  await untilAwake(page);
+  const tabs = page.getByRole("navigation", { name: "Desk" }).getByRole("link");
+  await expect(tabs).toHaveText(["Bookings", "Patients", "Reports", /^Messages/]);
+  await press(page.getByRole("row").getByText("View").first());
+  const detail = page.getByRole("dialog");
+  await expect(detail.getByRole("heading", { name: "History" })).toBeVisible();
+  await expect(detail.getByRole("button", { name: "Delete booking" })).toBeHidden();
+  await page.keyboard.press("Escape");
+}
+
+async function signInByName(page: Page): Promise<void> {
+  await open(page, "/admin");
+  await press(page.getByRole("button", { name: "Sign in as somebody else" }));
+  await expect(page.getByLabel("Phone or email")).toBeFocused();
+  await page.keyboard.type(phone);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("not the password");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Invalid password")).toBeVisible();
+  await expect(page.getByLabel("Phone or email")).toHaveValue(phone);
+  await expectAccessible(page);
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+}
+
+async function endOneSession(page: Page): Promise<void> {
+  await open(page, "/admin/staff");
+  const manpreet = page.getByRole("listitem", { name: "Manpreet Kaur" });
+  const sessions = manpreet.locator("summary");
+  await expect(sessions).toContainText("2 sessions");
+  await press(sessions);
+  await expectAccessible(page);
+  await press(manpreet.getByRole("button", { name: /^End the session of Manpreet Kaur/ }).first());
+  await expect(sessions).toContainText("1 session");
+}
+
+async function typeHalfAForm(page: Page): Promise<Locator> {
+  await press(page.getByRole("button", { name: "Change password" }));
+  const dialog = page.getByRole("dialog", { name: "Change password" });
+  await dialog.getByLabel("Present password").focus();
+  await page.keyboard.type("half a pass");
+  return dialog;
+}
+
+async function switchOff(page: Page): Promise<void> {
+  page.once("dialog", (question) => question.accept());
+  await press(page.getByRole("button", { name: "Switch off Manpreet Kaur" }));
+  await expect(page.getByText("Switched off", { exact: true })).toBeVisible();
+}
+
+/** What was typed is still there, with a line that says what happened; the gate comes once it is closed. */
+async function expectKept(page: Page, dialog: Locator): Promise<void> {
+  await expect(page.locator(".toast").getByText("You are signed out")).toBeVisible({ timeout: 5000 });
+  await expect(page.locator(".toast").getByText("What you typed is still here")).toBeVisible();
+  await expect(dialog.getByLabel("Present password")).toHaveValue("half a pass");
+  await dialog.getByLabel("Present password").focus();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Your session has ended. Please enter the password again.")).toBeVisible();
+}
