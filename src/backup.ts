@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { openBackupsOf } from "#platform/backup/keep-backups.server.ts";
 import { BadSettings, readConfig } from "#platform/config.server.ts";
 import { endWithFailure } from "#platform/end-with-failure.server.ts";
@@ -12,6 +14,7 @@ async function run(): Promise<void> {
   const { databaseDirectUrl, dataDir } = config;
   const own = databaseDirectUrl === undefined ? await findOwnPostgres(dataDir) : undefined;
   try {
+    letOthersGoFirst();
     const connection = own?.poolConfig ?? { connectionString: databaseDirectUrl };
     const backups = await openBackupsOf({ own, connection }, { ...config, backup });
     const { stamp, bytes, tables } = await backups.backUp(new Date());
@@ -20,6 +23,16 @@ async function run(): Promise<void> {
   } finally {
     await own?.close();
   }
+}
+
+/**
+ * Whoever books comes first: every thread of this process, and the PostgreSQL of the trial, which it starts later. Not the
+ * database itself, which the product may take over.
+ */
+function letOthersGoFirst(): void {
+  const { PRIORITY_LOW } = constants.priority;
+  const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [process.pid];
+  for (const thread of threads) setPriority(thread, PRIORITY_LOW);
 }
 
 await run().catch(endWithFailure);
