@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
 import { session, user } from "#db/schema/accounts.ts";
 import { staff } from "#db/schema/staff.ts";
@@ -13,7 +13,7 @@ export async function everybodyOfStaff(db: Db) {
     .from(user)
     .leftJoin(staff, eq(staff.userId, user.id))
     .where(ne(user.role, "patient"))
-    .orderBy(asc(user.createdAt));
+    .orderBy(sql`${invitedAt} nulls first`, asc(user.createdAt));
 }
 
 export type StaffRow = Awaited<ReturnType<typeof everybodyOfStaff>>[number];
