@@ -21,15 +21,19 @@ const sharedFiles = [
 /** Chunks name each other, and the manifest names them all: short names make the home page's scripts 1.4 kB lighter. */
 const script = "assets/[hash].js";
 
+/**
+ * Cheap phones keep their browser for years: an iPhone 8 has Safari 16, an Android 7 Chrome 119. tsconfig.browser.json keeps what
+ * is called as old.
+ */
+export const browsers = ["chrome110", "edge110", "firefox115", "safari16", "ios16"];
+
 export default defineConfig({
   plugins: [reactRouter()],
   base: texts ? `/${texts}/` : "/",
   resolve: { conditions: [...language, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...language, ...defaultServerConditions] } },
   build: {
-    // Cheap phones keep their browser for years: an iPhone 8 has Safari 16, an Android 7 Chrome 119. tsconfig.browser.json
-    // keeps what is called as old.
-    target: ["chrome110", "edge110", "firefox115", "safari16", "ios16"],
+    target: browsers,
     assetsInlineLimit: NEVER_INLINE,
     cssMinify: "lightningcss",
     sourcemap: false,

@@ -1,6 +1,8 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
 import type { Actor } from "#core/access/actor.ts";
 import { staffRoleOf } from "#core/access/policy.ts";
+import { WHOSE, whoseOf } from "#core/access/whose.ts";
 import type { Db } from "#db/client.server.ts";
 import { isFromOurPages } from "#platform/http/from-our-pages.ts";
 import { mountBookingLists } from "./bookings/booking-lists.ts";
@@ -54,12 +56,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountCheaperWay(api, parts);
   mountPreparation(api, parts);
   mountSlots(api, parts);
-  api.use(async (c, next) => {
-    const { clock, announce } = parts;
-    const actor = await actorOf(c.req.raw.headers, parts);
-    c.set("ctx", { db: databaseFor(c.req.method, actor, parts), now: clock(), actor, announce });
-    await next();
-  });
+  api.use(asActor(parts));
   mountPhoneCountry(api);
   mountSlotHolds(api, parts);
   mountBookings(api, parts);
@@ -78,6 +75,18 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountTestMessages(api, parts);
   mountDocs(api);
   return api;
+}
+
+/** Who asks, and by which database; the answer says whose it is. */
+function asActor(parts: ApiParts): MiddlewareHandler<ApiEnvironment> {
+  const { clock, announce, hash } = parts;
+  const nameOf = (phone: string) => hash("whose answer", phone).toString("base64url").slice(0, 22);
+  return async (c, next) => {
+    const actor = await actorOf(c.req.raw.headers, parts);
+    c.set("ctx", { db: databaseFor(c.req.method, actor, parts), now: clock(), actor, announce });
+    await next();
+    c.header(WHOSE, whoseOf(actor, nameOf));
+  };
 }
 
 /** Whether an address without braces has no call of this method: /holidays/visits is no day that can be deleted. */

@@ -5,7 +5,7 @@ import { tellFailureContext } from "./context.ts";
 // The server sets the API's call, the site and the log by this identity, and answers in the language of this build.
 export { words } from "#texts";
 export { apiFetchContext, siteContext, tellFailureContext } from "./context.ts";
-export { renderErrorDocument } from "./site/error-document.tsx";
+export { renderErrorDocument, renderOfflineDocument } from "./site/error-document.tsx";
 
 const RENDER_LIMIT_MS = 5000;
 

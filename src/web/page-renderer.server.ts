@@ -1,5 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { WHOSE } from "#core/access/whose.ts";
+import { callApi } from "./api-client.ts";
 import type { ApiFetch, Site, TellFailure } from "./context.ts";
+import { OFFLINE_PAGE } from "./offline/kinds.ts";
 import type { TurnedAway } from "./site/error-page.tsx";
 
 const SERVER_FAILURE = 500;
@@ -35,13 +38,16 @@ export function createPageRenderer(load: () => Promise<ServerBuild>, site: Site)
     context.set(siteContext, site);
     context.set(tellFailureContext, tellFailure);
     let failed = false;
+    let whose: string | null = null;
     const apiFetch = apiFetchFor(request, api);
+    if (new URL(request.url).pathname === OFFLINE_PAGE) return offlinePage(build, apiFetch);
     context.set(apiFetchContext, async (path, init) => {
       const answer = await apiFetch(path, init);
       failed ||= answer.status >= SERVER_FAILURE;
+      whose = answer.headers.get(WHOSE) ?? whose;
       return answer;
     });
-    const page = await routerOf(build)(request, context);
+    const page = named(await routerOf(build)(request, context), whose);
     return failed ? incomplete(page) : page;
   };
 }
@@ -54,6 +60,26 @@ function createRouters() {
     routers.set(build, router);
     return router;
   };
+}
+
+/** The same for everybody, for as long as the helpline is. */
+async function offlinePage(build: ServerBuild, api: ApiFetch): Promise<Response> {
+  const lab = await callApi(api, "GET /api/lab");
+  const html = entryOf(build).renderOfflineDocument({ helpline: lab.phones[0], styles: stylesOf(build) });
+  return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+}
+
+function stylesOf(build: ServerBuild): string[] {
+  return build.assets.routes.root?.css ?? [];
+}
+
+/** A page is theirs whose answers it shows. */
+function named(page: Response, whose: string | null): Response {
+  if (whose === null) return page;
+  const { body, status, headers } = page;
+  const answer = new Response(body, { status, headers });
+  answer.headers.set(WHOSE, whose);
+  return answer;
 }
 
 /**
@@ -90,7 +116,7 @@ export function turnAway(
   const headers = { "cache-control": "no-store", ...retry };
   const { renderErrorDocument, words } = entryOf(build);
   if (isData) return new Response(words.site.turnedAway[status].sentence, { status, headers });
-  const html = renderErrorDocument({ status, helpline, styles: build.assets.routes.root?.css ?? [] });
+  const html = renderErrorDocument({ status, helpline, styles: stylesOf(build) });
   return new Response(html, { status, headers: { ...headers, "content-type": "text/html; charset=utf-8" } });
 }
 

@@ -20,6 +20,7 @@ export const publicPages = {
   privacy: [],
   terms: [],
   refunds: [],
+  offline: [],
   "comprehensive-health": [],
   "meta-ad": [],
 };

@@ -9,6 +9,7 @@ let visitors = 0;
  * The journeys' own `test`. Each worker, so each width too, walks through a fresh demo of its own: no journey meets hours
  * that the other width has booked out. Each journey comes from a network of its own, so that none is refused for what
  * those before it have booked of a day. The pages of a run on another day (script/run-days.ts) have that day's clock, too.
+ * Only a context that asks for it has a service worker: what goes through one no route of a journey sees.
  */
 export const test = base.extend<object, { product: Product }>({
   product: [
@@ -34,6 +35,7 @@ export const test = base.extend<object, { product: Product }>({
       browser.newContext = async (options) => {
         const context = await open(options);
         if (clockShift.milliseconds > 0) await context.addInitScript(shiftClock, clockShift.milliseconds);
+        if (options?.serviceWorkers !== "allow") await context.addInitScript(withoutWorkers);
         return context;
       };
       await use(browser);
@@ -41,3 +43,7 @@ export const test = base.extend<object, { product: Product }>({
     { scope: "worker" },
   ],
 });
+
+function withoutWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+}

@@ -8,6 +8,10 @@ import { type ReadyAnswer, readyAnswer, sendReady } from "./ready-answer.server.
 const HASHED = "/assets/";
 const ONE_YEAR = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
+/** The service worker: browsers ask each time whether it still holds, and it may ask nothing but this server. */
+const WORKER = "/sw.js";
+const workerHeaders = { "content-security-policy": "default-src 'none'; connect-src 'self'" };
+const ASK_EACH_TIME = "public, no-cache";
 
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
@@ -57,10 +61,11 @@ function urlPath(folder: string, file: string): string {
 function fileAnswer(folder: string, file: string): ReadyAnswer {
   const identity = readFileSync(file);
   const type = contentTypes[extname(file)] ?? "application/octet-stream";
+  const path = urlPath(folder, file);
   return readyAnswer({
     tag: entityTag(identity),
-    cacheControl: urlPath(folder, file).startsWith(HASHED) ? ONE_YEAR : ONE_HOUR,
-    headers: { "content-type": type, ...answerHeaders },
+    cacheControl: path === WORKER ? ASK_EACH_TIME : path.startsWith(HASHED) ? ONE_YEAR : ONE_HOUR,
+    headers: { "content-type": type, ...answerHeaders, ...(path === WORKER && workerHeaders) },
     bytes: { identity, ...sibling(file, "br", ".br"), ...sibling(file, "gzip", ".gz") },
   });
 }

@@ -15,6 +15,7 @@ beforeAll(async () => {
   const files = {
     "client/assets/app-1a2b.js": SCRIPT,
     "client/robots.txt": "User-agent: *\n",
+    "client/sw.js": SCRIPT,
     "client/sample report.pdf": "%PDF",
     "client/.vite/manifest.json": "{}",
     "secret.txt": "secret",
@@ -45,6 +46,14 @@ test("a hashed file is kept by browsers for a year", () => {
 
 test("any other file is kept for an hour", () => {
   expect(ask("/robots.txt")?.headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test("the service worker is asked for each time, and reaches nothing but this server", () => {
+  expect(Object.fromEntries(ask("/sw.js")?.headers ?? [])).toMatchObject({
+    "cache-control": "public, no-cache",
+    "content-security-policy": "default-src 'none'; connect-src 'self'",
+    "content-type": "text/javascript; charset=utf-8",
+  });
 });
 
 test("the compressed sibling is sent to those who accept it", async () => {

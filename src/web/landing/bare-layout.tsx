@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { WaitingCorner } from "#web/site/waiting-corner.tsx";
+import { Corner } from "#web/site/corner.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
@@ -20,7 +20,7 @@ export default function BareLayout({ loaderData }: Route.ComponentProps) {
   return (
     <QueryProvider>
       <HydratedPage data={loaderData}>
-        <WaitingCorner />
+        <Corner />
         <Outlet />
       </HydratedPage>
     </QueryProvider>

@@ -5,10 +5,10 @@ import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
 import { Toaster } from "#web/ui/overlays/toaster.tsx";
 import type { Route } from "./+types/layout.ts";
+import { Corner } from "./corner.tsx";
 import { Dock } from "./dock.tsx";
 import { Footer } from "./footer.tsx";
 import { Header, Promo } from "./header.tsx";
-import { WaitingCorner } from "./waiting-corner.tsx";
 import "./header.css";
 import "./drawer.css";
 import "./footer.css";
@@ -25,7 +25,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <QueryProvider>
       <HydratedPage data={loaderData}>
-        <WaitingCorner />
+        <Corner />
         <Promo />
         <Header />
         <main id="main" tabIndex={-1}>

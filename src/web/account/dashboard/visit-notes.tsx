@@ -28,8 +28,8 @@ export function LastMeal({ booking: { bookingDate, bookingTime }, items }: MealP
   const [first] = data ? howToPrepare(data, visitStart(bookingDate, bookingTime)) : [];
   if (!isPending && !first) return null;
   return (
-    <p className="visit-note visit-meal">
+    <div className="visit-note visit-meal">
       <Icon name="utensils" /> {first ?? <Skeleton width="long" />}
-    </p>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import type { Outcome } from "#web/booking/submit/send-booking.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useLine } from "./use-line.ts";
 import { forgetWaiting, keepWaiting, readWaiting, stillWaits, type Waiting, wantsYes } from "./waiting.ts";
+import "#web/site/notices.css";
 import "./waiting.css";
 
 const texts = words.booked.elsewhere;
@@ -48,7 +49,7 @@ export function WaitingNotices() {
   };
   if (waiting.length + told.length === 0) return null;
   return (
-    <aside className="unsent-all" aria-label={texts.label}>
+    <aside className="notices" aria-label={texts.label}>
       {waiting.map((one) => (
         <WaitingNotice key={one.request.booking.code} of={one} onSettled={(outcome) => settle(one, outcome)} />
       ))}
@@ -91,7 +92,7 @@ function WaitingNotice({ of, onSettled }: WaitingProps) {
   };
   const sentence = line.wantsYes ? texts.wantsYes : line.isWaiting ? texts.waiting : texts.sending;
   return (
-    <div className="wrap unsent">
+    <div className="wrap notice">
       <Icon name="refresh-cw" small />
       <p role="status">{line.busy?.sentence ?? sentence(whatOf(of))}</p>
       <button className="btn btn-1 btn-s" type="button" onClick={line.tryNow}>
@@ -109,7 +110,7 @@ type ToldProps = { told: Told; onClose: () => void; onAgain: () => void };
 function ToldNotice({ told: { of, outcome }, onClose, onAgain }: ToldProps) {
   const isBooked = outcome.kind === "booked" || outcome.kind === "unreadable";
   return (
-    <div className="wrap unsent">
+    <div className="wrap notice">
       <Icon name={isBooked ? "check" : "circle-alert"} small />
       <p role="status">{sentenceOf(outcome, whatOf(of))}</p>
       {outcome.kind === "booked-already" && (

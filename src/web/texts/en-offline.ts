@@ -1,0 +1,19 @@
+/** What is said without a line. */
+export const offline = {
+  /** Where the browser keeps no such page. */
+  none: {
+    title: "There is no connection",
+    sentence: "This page is not kept on your device. Please try again when the line is back. You can call the lab now.",
+    again: "Try again",
+    bookings: "My Bookings",
+    home: "Home",
+  },
+  /** Over every page whose line is down, or was. */
+  notice: {
+    label: "Connection",
+    down: (asOf: string) => `No connection, or a very slow one. This page is as of ${asOf}.`,
+    back: (asOf: string) => `The connection is back. This page is as of ${asOf}.`,
+    again: "Try again",
+    refresh: "Refresh",
+  },
+};
