@@ -1,5 +1,3 @@
-import { labMoment, labZone } from "#core/calendar/clock.ts";
-import { dayInWords } from "#core/calendar/day.ts";
 import { KEPT_AT } from "./kept-answer.ts";
 
 /** The line, as far as the page knows, and from when what it shows is. */
@@ -43,13 +41,15 @@ export function noticeOf({ isDown, isKept }: LineState): "down" | "back" | null 
   return isKept ? "back" : null;
 }
 
-/** By the browser's own words: our clock's would make every page heavier, for one more that shares them. */
-const clock = new Intl.DateTimeFormat("en-US", { timeZone: labZone, hour: "numeric", minute: "2-digit" });
-
-/** "10:42 AM", and of another day "Mon 23 Nov, 10:42 AM", by the lab's clock. */
-export function asOfWords(asOf: Date, now: Date): string {
-  const { day } = labMoment(asOf);
+/**
+ * "10:42 AM", and of another day "Mon 23 Nov, 10:42 AM", by the clock of whoever reads it, in the browser's own words: the
+ * lab's calendar would then travel with every page, for one more part that shares it.
+ */
+export function asOfWords(asOf: Date, now: Date, timeZone?: string): string {
+  const words = (at: Date, locale: string, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, ...(timeZone && { timeZone }) }).format(at);
+  const dayOf = (at: Date) => words(at, "en-GB", { weekday: "short", day: "numeric", month: "short" });
   // Newer browsers write a space of their own before AM.
-  const time = clock.format(asOf).replace(/\s/g, " ");
-  return day === labMoment(now).day ? time : `${dayInWords(day)}, ${time}`;
+  const time = words(asOf, "en-US", { hour: "numeric", minute: "2-digit" }).replace(/\s/g, " ");
+  return dayOf(asOf) === dayOf(now) ? time : `${dayOf(asOf)}, ${time}`;
 }

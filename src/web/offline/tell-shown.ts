@@ -3,7 +3,6 @@ import type { Booking } from "#core/bookings/schema.ts";
 import { accountKey, bookingItemsQuery } from "#web/account/queries.ts";
 import { preparationQuery } from "#web/catalogue/queries.ts";
 import { whenIdle } from "#web/ui/data/when-idle.ts";
-import { OWN_PAGE } from "./kinds.ts";
 import type { Shown } from "./shown.ts";
 
 /** What a page asks for comes in bursts. */
@@ -47,7 +46,6 @@ function createTeller(client: QueryClient, wasSeen: boolean) {
   let seen = wasSeen ? placeNow() : "";
   const told = new Set<string>();
   return async (): Promise<void> => {
-    if (location.pathname === OWN_PAGE) await import("#web/account/dashboard/booking-details.tsx");
     const { active } = await navigator.serviceWorker.ready;
     const place = placeNow();
     const shown: Shown = {

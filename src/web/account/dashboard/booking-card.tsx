@@ -101,6 +101,8 @@ function VisitFoot({ booking }: Pick<Props, "booking">) {
   );
 }
 
+export const loadDetails = () => import("./booking-details.tsx");
+
 type Shown = { items: BookingItem[]; Dialog: typeof BookingDetails };
 
 /** Row 8.37: the dialog opens once it and its items are there; where they cannot be fetched it is logged, told, and does not open. */
@@ -113,7 +115,7 @@ function useBookingDetails(bookingId: number) {
     setLoading(true);
     try {
       const items = client.fetchQuery(bookingItemsQuery(bookingId));
-      const { BookingDetails: Dialog } = await import("./booking-details.tsx");
+      const { BookingDetails: Dialog } = await loadDetails();
       setShown({ items: await items, Dialog });
     } catch (failure) {
       console.error(failure);

@@ -1,10 +1,11 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { BookingGroups } from "#core/bookings/groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { words } from "#texts";
+import { whenIdle } from "#web/ui/data/when-idle.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { BookingCard } from "./booking-card.tsx";
+import { BookingCard, loadDetails } from "./booking-card.tsx";
 import { chooseTab, countOf, firstFilled, groupsOf, type Tab, tabAddress, tabs } from "./tabs.ts";
 
 const inPlace = { replace: true, preventScrollReset: true } as const;
@@ -15,6 +16,8 @@ const focusTab = (tab: Tab) => document.getElementById(tabId(tab))?.focus();
 export function BookingTabs({ grouped }: { grouped: BookingGroups }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
+  // By the time that they are asked for the line may be gone.
+  useEffect(() => whenIdle(() => void loadDetails().catch(console.warn)), []);
   const shown = chooseTab(grouped, address);
   const groups = groupsOf(shown, grouped);
   const texts = words.account.dashboard;
