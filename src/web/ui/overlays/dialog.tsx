@@ -25,7 +25,10 @@ export function Dialog({ open, onClose, label, labelledBy, variant = "sheet", di
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
+    const isOpenedByKeys = document.activeElement?.matches(":focus-visible");
     dialog.showModal();
+    // WebKit draws a ring around the first button even for a mouse.
+    if (!isOpenedByKeys) dialog.focus();
     return () => dialog.close();
   }, [open]);
 
@@ -38,6 +41,7 @@ export function Dialog({ open, onClose, label, labelledBy, variant = "sheet", di
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       className={classNames[variant]}
       aria-label={label}
       aria-labelledby={labelledBy}
