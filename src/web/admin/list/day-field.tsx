@@ -15,6 +15,7 @@ export function DayField({ label, day, min, max, onChoose }: Props) {
       <input
         className="day-input"
         type="date"
+        data-empty={day === null || undefined}
         value={day ?? ""}
         min={min ?? undefined}
         max={max ?? undefined}
