@@ -67,6 +67,8 @@ export type PlainReason =
   // Slots and bookings.
   | "slot-past"
   | "slot-full"
+  | "visit-over"
+  | "move-to-full-hour"
   | "holds-spent"
   | "holds-of-network-spent"
   | "holds-of-place-spent"
@@ -129,6 +131,7 @@ export type ToldReasons = {
   "desk-turns": { before: number; retryAfterSeconds: number };
   "ask-first": { questions: readonly { field: string; said: Said }[] };
   "confirm-on-closed-day": Closed;
+  "move-to-closed-day": Closed;
   "confirm-prices": { moves: { name: PriceName; before: number; after: number; regular: number | undefined }[] };
   "confirm-whose-report": { code: string; name: string; age: number | null; gender: string | null; tests: string[] };
   "confirm-before-visit": { day: string; time: string };

@@ -10,6 +10,7 @@ import type { Files } from "#platform/files/files.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
 import {
+  onBookingMoved,
   onBookingPlaced,
   onBookingStatusChanged,
   onContactMessageReceived,
@@ -39,6 +40,7 @@ type Listeners = { [Name in EventName]: (parts: JobParts, data: Events[Name]) =>
 const listeners: Listeners = {
   "booking.placed": onBookingPlaced,
   "booking.status-changed": onBookingStatusChanged,
+  "booking.moved": onBookingMoved,
   "contact-message.received": onContactMessageReceived,
   "login-code.asked-for": onLoginCodeAskedFor,
   "report.released": onReportReleased,

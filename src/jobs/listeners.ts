@@ -2,7 +2,7 @@ import type { Events } from "#core/events/events.ts";
 import { sendLoginCode } from "#core/login/send-login-code.server.ts";
 import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
 import { forwardContactMessage } from "#core/messages/inbox/contact-messages.server.ts";
-import { writeConfirmation, writeStatusNews } from "#core/messages/write-booking-news.server.ts";
+import { writeConfirmation, writeStatusNews, writeVisitMoved } from "#core/messages/write-booking-news.server.ts";
 import { writeReportReady, writeReportTakenBack } from "#core/messages/write-report-news.server.ts";
 import { removeLeftFiles } from "#core/reports/files/leave-files.server.ts";
 import { keepRetention } from "#core/retention/keep-retention.server.ts";
@@ -22,6 +22,11 @@ export async function onBookingStatusChanged(
   change: Events["booking.status-changed"],
 ): Promise<void> {
   await writeStatusNews({ db, now: clock(), announce }, change);
+}
+
+/** A patient whose visit was moved hears of the new hour. */
+export async function onBookingMoved({ db, clock, announce }: JobParts, move: Events["booking.moved"]): Promise<void> {
+  await writeVisitMoved({ db, now: clock(), announce }, move);
 }
 
 /** The lab gets what a visitor wrote by mail. */

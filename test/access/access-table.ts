@@ -92,6 +92,9 @@ export const accessTable: Record<string, Rule | Rule[]> = {
     ownerAndDesk(200, { body: () => ({ status: "declined" }) }),
     ownerAndDesk(200, { body: () => ({ status: "confirmed" }) }),
   ],
+  "POST /api/bookings/{id}/move": ownerAndDesk(422, {
+    body: () => ({ bookingDate: "2020-01-01", bookingTime: "09:00 AM" }),
+  }),
   "PATCH /api/bookings/{id}/payment-status": ownerAndDesk(200, {
     body: () => ({ paymentStatus: "paid" }),
     isOfDay: true,

@@ -5,13 +5,14 @@ import { presentBooking } from "#api/wire/present-booking.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
 import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
+import { moveBooking } from "#core/bookings/move-booking.server.ts";
 import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";
 import { latestTimeOf } from "#core/catalogue/preparation/queries.server.ts";
 import { deleteBooking } from "#core/desk/delete-booking.server.ts";
 import { codePermit } from "#core/login/login-ticket.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Refusal } from "#core/refusal.ts";
-import { deleteRoute, paymentRoute, placeRoute, statusRoute } from "./routes.ts";
+import { deleteRoute, moveRoute, paymentRoute, placeRoute, statusRoute } from "./routes.ts";
 
 /** Row 7.18: what changes bookings. */
 export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
@@ -35,6 +36,11 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
   });
   api.openapi(statusRoute, async (c) => {
     const booking = await changeStatus(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("json") });
+    return c.json(presentBooking(booking), 200);
+  });
+  api.openapi(moveRoute, async (c) => {
+    const { bookingDate: day, bookingTime: time, ...answers } = c.req.valid("json");
+    const booking = await moveBooking(c.var.ctx, { bookingId: c.req.valid("param").id, day, time, ...answers });
     return c.json(presentBooking(booking), 200);
   });
   api.openapi(paymentRoute, async (c) => {

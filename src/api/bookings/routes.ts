@@ -7,6 +7,7 @@ import {
   Booking,
   BookingDeletion,
   BookingItem,
+  BookingMove,
   BookingStatusChange,
   NewBooking,
   PaymentStatusChange,
@@ -42,6 +43,15 @@ export const statusRoute = route("change-status", {
   tags: ["desk"],
   summary: "Set a booking's status",
   request: { params: numberedPath, ...body(BookingStatusChange) },
+  responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
+});
+
+export const moveRoute = route("move-visit", {
+  method: "post",
+  path: "/bookings/{id}/move",
+  tags: ["desk"],
+  summary: "Give a visit to come another hour; its patient is told",
+  request: { params: numberedPath, ...body(BookingMove) },
   responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
 });
 

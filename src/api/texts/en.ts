@@ -90,6 +90,8 @@ const plain = {
   "patient-erased": "This patient is erased already.",
   "slot-past": "This time has passed. Please choose a later one.",
   "slot-full": "This time has just been taken. Please choose another one.",
+  "visit-over": "Only a visit that is still to come can be moved.",
+  "move-to-full-hour": "All places of this hour are taken. Move the visit there all the same?",
   "holds-spent": "We keep no more seats for now. You can book all the same.",
   "holds-of-network-spent":
     "We keep no more times of this day for your network now. You can book all the same if one is free.",
@@ -158,6 +160,8 @@ const told: { [R in Exclude<keyof ToldReasons, "ask-first">]: (facts: ToldReason
     const why = closed.why === "past" ? "This day has passed." : closedOn(closed);
     return `${longDate(closed.day)}: ${why} Confirm the visit all the same? The patient is told that it is confirmed.`;
   },
+  "move-to-closed-day": (closed) =>
+    `${longDate(closed.day)}: ${closedOn(closed)} Move the visit there all the same? Somebody must come.`,
   "confirm-prices": ({ moves }) => [...moves.map(priceGoes), "Is that right?"].join(" "),
   "confirm-whose-report": ({ code, name, age, gender, tests }) => {
     const person = [name, age, gender].filter((fact) => fact !== null).join(", ");

@@ -59,6 +59,7 @@ export const policy = {
   "be-at-desk": { ...nobody, ...allStaff },
   /** To some status: to which, the four acts after it say. */
   "change-status": { ...nobody, ...whoHandles },
+  "move-visit": { ...nobody, ...whoWrites },
   "settle-visit": { ...nobody, ...whoWrites },
   "take-sample": { ...nobody, ...whoHandles },
   "test-sample": { ...nobody, ...whoSeesPatients },

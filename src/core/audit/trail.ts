@@ -9,6 +9,7 @@ const published = "published";
 export const trailed = {
   placed: ["to", "day", "time", "totalPaise"],
   status: ["from", "to", "onClosedDay"],
+  moved: ["from", "to", "overbook", "onClosedDay"],
   payment: ["from", "to"],
   deleted: ["patientId", "day", "time", "status", "paymentStatus", "totalPaise", "reason"],
   "report-attached": ["reportId"],

@@ -207,6 +207,13 @@ export const BookingStatusChange = z.object({
     .optional()
     .meta({ description: "Confirms the visit though its day is closed or has passed" }),
 });
+export const BookingMove = z.object({
+  bookingDate: sentRules.date,
+  bookingTime: sentRules.time,
+  version: seenVersion,
+  overbook: z.boolean().optional().meta({ description: "Moves it there though all seats of the hour are taken" }),
+  onClosedDay: z.boolean().optional().meta({ description: "Moves it there though the lab is closed on that day" }),
+});
 export const PaymentStatusChange = z.object({
   paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses."),
   version: seenVersion,

@@ -2,6 +2,7 @@
 export type Events = {
   "booking.placed": { bookingId: number };
   "booking.status-changed": { bookingId: number; status: string; version: number };
+  "booking.moved": { bookingId: number; version: number };
   "contact-message.received": { contactMessageId: number };
   /** A phone wants a code; whether it has bookings nobody has looked up yet. Permitted: a booking must be confirmed by it. */
   "login-code.asked-for": { loginCodeId: number; sentAt: string; isPermitted: boolean };
@@ -28,6 +29,7 @@ type Delay = {
 export const eventNames = Object.keys({
   "booking.placed": true,
   "booking.status-changed": true,
+  "booking.moved": true,
   "contact-message.received": true,
   "login-code.asked-for": true,
   "report.released": true,

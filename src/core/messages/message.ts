@@ -4,6 +4,7 @@ export const messageKinds = [
   "visit-confirmed",
   "sample-collected",
   "visit-declined",
+  "visit-moved",
   "report-ready",
   "report-corrected",
   "report-withdrawn",

@@ -25,7 +25,7 @@ export async function tellPatient(
   const news = newsOf(told);
   if (!news) return;
   const { subject, ...text } = news;
-  const draft = { ...text, bookingId, isSaidOnce: !phoneProved };
+  const draft = { ...text, bookingId, isSaidOnce: !phoneProved, visitDay: booking.day, visitTime: booking.time };
   await ctx.db.transaction(async (transaction) => {
     // Erasing waits for this, or this for the erasing.
     const isBooking = eq(bookings.id, bookingId);

@@ -1,5 +1,5 @@
 import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
-import { newsOf, type StatusNews } from "#core/bookings/statuses.ts";
+import { isToCome, newsOf, type StatusNews } from "#core/bookings/statuses.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { needsOfBooking } from "#core/catalogue/preparation/queries.server.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
@@ -9,6 +9,7 @@ import { labProfile } from "#core/lab/queries.server.ts";
 import { tellPatient } from "./tell-patient.server.ts";
 import { confirmationSubject, confirmationText, confirmationVariables } from "./texts/confirmation.ts";
 import { statusCause, statusNews } from "./texts/status-news.ts";
+import { visitMoved } from "./texts/visit-moved.ts";
 
 /** Puts the confirmation of a booking into the outbox, once; says nothing of a booking that was deleted meanwhile. */
 export async function writeConfirmation(
@@ -17,8 +18,7 @@ export async function writeConfirmation(
 ): Promise<void> {
   const booking = await bookingById(ctx.db, bookingId);
   if (!booking) return;
-  const lab = await labProfile(ctx.db);
-  const preparation = howToPrepare(await needsOfBooking(ctx.db, bookingId), visitStart(booking.day, booking.time));
+  const [lab, preparation] = [await labProfile(ctx.db), await preparationOf(ctx, booking)];
   await tellPatient(ctx, booking, (told) => ({
     kind: "booking-confirmed",
     subject: confirmationSubject(told),
@@ -26,6 +26,19 @@ export async function writeConfirmation(
     variables: confirmationVariables({ ...told, preparation }),
     cause: `booking ${bookingId} confirmed`,
   }));
+}
+
+/** Puts the new hour of a visit into the outbox, once a move; the hour is the one that it has by now. */
+export async function writeVisitMoved(ctx: Ground, { bookingId, version }: Events["booking.moved"]): Promise<void> {
+  const booking = await bookingById(ctx.db, bookingId);
+  if (!booking || !isToCome(booking.status)) return;
+  const [lab, preparation] = [await labProfile(ctx.db), await preparationOf(ctx, booking)];
+  const cause = `booking ${bookingId} moved, version ${version}`;
+  await tellPatient(ctx, booking, (told) => ({ ...visitMoved({ ...told, preparation }, lab), cause }));
+}
+
+async function preparationOf({ db }: Pick<Context, "db">, { id, day, time }: BookingRow): Promise<string[]> {
+  return howToPrepare(await needsOfBooking(db, id), visitStart(day, time));
 }
 
 type Ground = Pick<Context, "db" | "now" | "announce">;

@@ -17,6 +17,9 @@ export type MessageDraft = {
   /** What it is about, e.g. "booking 12 confirmed": the same cause is told once by each channel. */
   cause: string;
   bookingId?: number;
+  /** When the visit was, as it was written. */
+  visitDay?: string;
+  visitTime?: string;
   /** Whether the same words about the same booking must not go out twice by one channel, whatever their cause. */
   isSaidOnce?: boolean;
 };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 
 /** The outbox: what is said to whom, and what became of it. */
@@ -25,6 +25,9 @@ export const messages = pgTable(
     /** What it is about, e.g. "booking 12 confirmed". */
     cause: text().notNull(),
     bookingId: integer(),
+    /** When the visit was, as it was written: a visit may be moved before it goes out. */
+    visitDay: date({ mode: "string" }),
+    visitTime: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** When recipient, subject, text and words were taken out of it (docs/retention.md). */
     emptiedAt: timestamp({ withTimezone: true }),

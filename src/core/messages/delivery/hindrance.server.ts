@@ -1,5 +1,5 @@
 import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
-import { holdsSeat, type StatusNews } from "#core/bookings/statuses.ts";
+import { holdsSeat, isToCome, type StatusNews } from "#core/bookings/statuses.ts";
 import type { Context } from "#core/context.server.ts";
 import type { MessageKind } from "#core/messages/message.ts";
 import { isTooOld } from "#core/messages/texts/login-code.ts";
@@ -31,6 +31,18 @@ const whileSo =
   (_ctx, _message, { status }) =>
     isStillSo(news, status) ? null : "The booking had another status by then.";
 
+/** What names the hour of a visit is so while the visit has that hour; what was written by an older build tells none. */
+const whileThen =
+  (hindrance: OfBooking): OfBooking =>
+  (ctx, message, booking) => {
+    const { visitDay, visitTime } = message;
+    const isMoved = visitDay !== null && (visitDay !== booking.day || visitTime !== booking.time);
+    return isMoved ? "The visit had been moved to another hour." : hindrance(ctx, message, booking);
+  };
+
+const whileToCome: OfBooking = (_ctx, _message, { status }) =>
+  isToCome(status) ? null : "The visit was over, or declined.";
+
 const whileReleased: OfBooking = async ({ db }, { cause }, { id }) => {
   const report = await currentReport(db, id);
   const isThis = report?.releasedAt && cause.startsWith(`${causeOfRelease(report.id)} `);
@@ -41,13 +53,14 @@ const always: Hindrance = () => null;
 
 /** By kind, what may have happened between the writing of a message and its going out that makes it untrue. */
 const hindrances = {
-  "booking-confirmed": whileBooked((_ctx, _message, { status }) =>
-    holdsSeat(status) ? null : "The booking had been declined.",
+  "booking-confirmed": whileBooked(
+    whileThen((_ctx, _message, { status }) => (holdsSeat(status) ? null : "The booking had been declined.")),
   ),
-  "visit-confirmed": whileBooked(whileSo("visit-confirmed")),
+  "visit-confirmed": whileBooked(whileThen(whileSo("visit-confirmed"))),
   "sample-collected": whileBooked(whileSo("sample-collected")),
   // A deleted visit does not take place either.
   "visit-declined": (ctx, message, booking) => (booking ? whileSo("visit-declined")(ctx, message, booking) : null),
+  "visit-moved": whileBooked(whileThen(whileToCome)),
   "report-ready": whileBooked(whileReleased),
   "report-corrected": whileBooked(whileReleased),
   // What was sent by mistake stays so, whatever becomes of the booking.

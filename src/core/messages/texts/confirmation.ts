@@ -2,6 +2,7 @@ import { longDate } from "#core/calendar/day.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import { inOneGap } from "./gaps.ts";
 
 export type ConfirmedBooking = {
   code: string;
@@ -12,10 +13,6 @@ export type ConfirmedBooking = {
   /** How to prepare, in the lab's own sentences, the most important first; nothing that a patient typed. */
   preparation: readonly string[];
 };
-
-/** WhatsApp bears about a thousand letters in a filled template. */
-const LONGEST_GAP = 600;
-const ASK = "Please call us to ask how to prepare.";
 
 /** Row 7.38: the confirmation text, with reference, date, time, total, how to prepare and the lab's address. */
 export function confirmationText(booking: ConfirmedBooking, lab: LabProfile): string {
@@ -39,13 +36,5 @@ export function confirmationSubject({ code }: Pick<ConfirmedBooking, "code">): s
 /** What fills the gaps of an approved template: name, reference, date, time, total, how to prepare (on one line). */
 export function confirmationVariables(booking: ConfirmedBooking): string[] {
   const { patientName, code, day, time, totalPaise, preparation } = booking;
-  return [patientName, code, longDate(day), time, formatRupeesExact(totalPaise), shortened(preparation) || ASK];
-}
-
-/** The first sentences, whole ones, as far as a gap bears them. */
-function shortened(sentences: readonly string[]): string {
-  return sentences.reduce((said, next) => {
-    const longer = said === "" ? next : `${said} ${next}`;
-    return longer.length <= LONGEST_GAP ? longer : said;
-  }, "");
+  return [patientName, code, longDate(day), time, formatRupeesExact(totalPaise), inOneGap(preparation)];
 }

@@ -15,6 +15,8 @@ export function trailSentence({ action, change }: Entry): string {
       return texts.placed(`${shortDate(told("day"))}, ${told("time")}`);
     case "status":
       return texts.status(statusBadge(told("from")).label, statusBadge(told("to")).label);
+    case "moved":
+      return texts.moved(hourWords(told("from")), hourWords(told("to")));
     case "payment":
       return texts.payment(paymentBadge(told("from")).label, paymentBadge(told("to")).label);
     case "message":
@@ -34,6 +36,11 @@ export function trailSentence({ action, change }: Entry): string {
     default:
       return action;
   }
+}
+
+/** "2026-11-24 09:00 AM", as the trail keeps it. */
+function hourWords(kept: string): string {
+  return `${shortDate(kept.slice(0, 10))}, ${kept.slice(11)}`;
 }
 
 function channelName(channel: string): string {

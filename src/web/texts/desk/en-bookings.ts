@@ -184,6 +184,7 @@ export const messages = {
     "visit-confirmed": "Visit confirmed",
     "sample-collected": "Sample collected",
     "visit-declined": "Visit cancelled",
+    "visit-moved": "New hour",
     "report-ready": "Report ready",
     "report-corrected": "Corrected report ready",
     "report-withdrawn": "News of the withdrawal",
@@ -218,6 +219,7 @@ export const messages = {
 export const history = {
   placed: (visit: string) => `Booked for ${visit}`,
   status: (from: string, to: string) => `Status changed from ${from} to ${to}`,
+  moved: (from: string, to: string) => `Moved from ${from} to ${to}`,
   payment: (from: string, to: string) => `Payment changed from ${from} to ${to}`,
   deleted: "Deleted",
   message: (channel: string) => `Message sent again by ${channel}`,

@@ -1,0 +1,101 @@
+import { eq, sql } from "drizzle-orm";
+import { requireMay } from "#core/access/may.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
+import { labMoment } from "#core/calendar/clock.ts";
+import type { Context } from "#core/context.server.ts";
+import { type Question, Refusal, requireAnswers } from "#core/refusal.ts";
+import { type SlotTime, slotStartMinutes } from "#core/slots/grid.ts";
+import { bookOfDays } from "#core/slots/queries.server.ts";
+import { giveBackSeat, reclaimSeat, takeSeat } from "#core/slots/seats.server.ts";
+import { hasBegun, whyClosed } from "#core/slots/window.ts";
+import type { Db } from "#db/client.server.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { lockBooking } from "./lock-booking.server.ts";
+import { type BookingRow, bookingColumns } from "./queries.server.ts";
+import { isToCome } from "./statuses.ts";
+
+type Hour = { day: string; time: SlotTime };
+
+type Move = Hour & {
+  bookingId: number;
+  version?: number | undefined;
+  /** One more visit than the hour has seats for. */
+  overbook?: boolean | undefined;
+  onClosedDay?: boolean | undefined;
+};
+
+const fields = { day: "bookingDate", time: "bookingTime" };
+
+/**
+ * Gives a visit that is still to come another hour: takes a seat there and gives its own back, in one transaction. The
+ * patient is told of the new hour. Moving to the hour that it has changes nothing.
+ * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, rule-broken (the visit is over), day-closed (past, or
+ * beyond the days that can be booked), slot-past, ask-first (a closed day, a full hour).
+ */
+export async function moveBooking(ctx: Context, move: Move): Promise<BookingRow> {
+  requireMay(ctx.actor, "move-visit");
+  return ctx.db.transaction(async (transaction) => {
+    const before = await lockBooking(transaction, move.bookingId, move.version);
+    if (!isToCome(before.status)) throw new Refusal("rule-broken", "visit-over");
+    if (before.day === move.day && before.time === move.time) return before;
+    const { seatsPerSlot } = await requireHourOfDesk(transaction, move, ctx.now);
+    const [after] = await transaction
+      .update(bookings)
+      .set({ day: move.day, time: move.time, version: sql`${bookings.version} + 1` })
+      .where(eq(bookings.id, before.id))
+      .returning(bookingColumns);
+    await recordAction(transaction, ctx, {
+      action: "moved",
+      bookingId: before.id,
+      bookingCode: before.code,
+      change: {
+        from: `${before.day} ${before.time}`,
+        to: `${move.day} ${move.time}`,
+        overbook: move.overbook,
+        onClosedDay: move.onClosedDay,
+      },
+    });
+    await ctx.announce(transaction, {
+      name: "booking.moved",
+      data: { bookingId: before.id, version: before.version + 1 },
+    });
+    await moveSeat(transaction, { from: before, to: move, seatsPerSlot, now: ctx.now });
+    return after ?? before;
+  });
+}
+
+/** The seats of the new hour. On a Sunday or a holiday the desk is asked first: somebody must really come. */
+async function requireHourOfDesk(db: Db, move: Move, now: Date): Promise<{ seatsPerSlot: number }> {
+  const { day, time } = move;
+  const moment = labMoment(now);
+  const { seatsPerSlot, holidays } = await bookOfDays(db, day, day);
+  const why = whyClosed(day, moment.day, holidays);
+  const closed = why && ({ why, day, holiday: holidays.get(day) } as const);
+  if (closed && (why === "past" || why === "too-far"))
+    throw new Refusal("day-closed", { reason: "day-closed", ...closed }, { at: fields.day });
+  if (hasBegun(day, time, moment)) throw new Refusal("slot-past", "slot-past", { at: fields.time });
+  const questions: Question<"onClosedDay">[] = closed
+    ? [{ field: "onClosedDay", said: { reason: "move-to-closed-day", ...closed } }]
+    : [];
+  requireAnswers(questions, move);
+  return { seatsPerSlot };
+}
+
+type SeatMove = { from: { day: string; time: string }; to: Move; seatsPerSlot: number; now: Date };
+
+/** Both hours stay locked until the end: always the earlier one first, so that two moves never wait for each other. */
+async function moveSeat(transaction: Db, { from, to, seatsPerSlot, now }: SeatMove): Promise<void> {
+  const giveBack = () => giveBackSeat(transaction, from.day, from.time);
+  const take = async () => {
+    if (await takeSeat(transaction, { ...to, seatsPerSlot, now, hold: undefined })) return;
+    requireAnswers([{ field: "overbook", said: "move-to-full-hour" }], to);
+    await reclaimSeat(transaction, to.day, to.time);
+  };
+  const inOrder = isEarlier(from, to) ? [giveBack, take] : [take, giveBack];
+  for (const step of inOrder) await step();
+}
+
+function isEarlier(one: { day: string; time: string }, other: Hour): boolean {
+  if (one.day !== other.day) return one.day < other.day;
+  return slotStartMinutes(one.time) < slotStartMinutes(other.time);
+}
