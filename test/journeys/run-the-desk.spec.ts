@@ -13,6 +13,7 @@ test("the desk finds, changes and deletes a booking, and is told whatever goes w
   const booked = await seeItAppear(page, () => bookByProgram(page, { name: "Jasleen Dhaliwal", phone, time }));
   await find(page, booked, phone);
   const detail = await openDetail(page, booked);
+  await moveIt(detail);
   await setEveryStatus(page, detail, booked);
   await seeEachFailure(page, detail, booked);
   await overtake(page, detail, booked);
@@ -81,6 +82,23 @@ async function openDetail(page: Page, booked: Booked): Promise<Locator> {
   await expect(detail.getByText("Complete Blood Count (CBC)").first()).toBeVisible();
   await expect(detail.getByText("Individual Test")).toBeVisible();
   return detail;
+}
+
+/** By keyboard: the button, the day, the hour, Enter. */
+async function moveIt(detail: Locator): Promise<void> {
+  await detail.getByRole("button", { name: "Move to another hour" }).press("Enter");
+  const day = detail.getByLabel("New day");
+  await expect(day).toBeFocused();
+  const open = day.getByRole("option").filter({ hasNotText: /closed|Choose|full/ });
+  await day.selectOption((await open.nth(2).getAttribute("value")) ?? "");
+  const hour = detail.getByLabel("New hour");
+  await hour.selectOption("09:00 AM");
+  await expect(hour.getByRole("option", { name: /^09:00 AM \(\d+ free\)$/ })).toBeAttached();
+  await detail.getByRole("button", { name: "Move the visit" }).press("Enter");
+  await expect(detail.page().getByText("Visit moved", { exact: true })).toBeVisible();
+  await expect(detail.getByText(/, 09:00 AM$/).first()).toBeVisible();
+  await expect(detail.getByText(/^Moved from /)).toBeVisible();
+  await expect(detail.getByRole("button", { name: "Move to another hour" })).toBeFocused();
 }
 
 function formOf(detail: Locator, label: string) {

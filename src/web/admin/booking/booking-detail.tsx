@@ -25,6 +25,7 @@ import { DeleteBooking } from "./delete-booking.tsx";
 import { DetailSkeleton, LinesSkeleton, Pair } from "./detail-parts.tsx";
 import { History } from "./history.tsx";
 import { Messages } from "./messages.tsx";
+import { MoveSection } from "./move-section.tsx";
 import { NextStepButton } from "./next-step-button.tsx";
 import { ContactButtons, PatientSection } from "./patient-section.tsx";
 import { bookingItemsQuery, bookingQuery } from "./queries.ts";
@@ -93,6 +94,7 @@ function Sections({ booking, items, onDeleted }: SectionsProps) {
       <NextStepButton booking={booking} />
       <BookedItems booking={booking} query={items} />
       <StatusSection booking={booking} />
+      {may("move-visit") && <MoveSection booking={booking} />}
       {may("read-reports") && <ReportSection booking={booking} items={items} />}
       {may("read-messages") && <Messages bookingId={booking.id}>{contact}</Messages>}
       {may("read-history") && <History bookingId={booking.id} />}

@@ -1,6 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/schema.ts";
 import type { BookingStatus, PaymentStatus } from "#core/bookings/statuses.ts";
+import type { SlotTime } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { askingFirst, tellFailure } from "#web/admin/editing/refusals.ts";
@@ -39,6 +40,21 @@ export function usePaymentChange({ id, version }: Seen): BookingChange<PaymentSt
       }),
     done: texts.done.payment,
     failed: texts.failures.payment,
+  });
+}
+
+/** Gives the visit another hour, of the version that was looked at; a full hour and a closed day are asked about first. */
+export function useMove({ id, version }: Seen): BookingChange<{ day: string; time: SlotTime }> {
+  return useBookingChange({
+    send: ({ day, time }: { day: string; time: SlotTime }) =>
+      askingFirst((answers) =>
+        callApi(browserFetch, "POST /api/bookings/{id}/move", {
+          path: { id },
+          body: { bookingDate: day, bookingTime: time, version, ...answers },
+        }),
+      ),
+    done: words.desk.move.done,
+    failed: words.desk.move.failed,
   });
 }
 

@@ -2,6 +2,7 @@
 
 export * from "./en-bookings.ts";
 export * from "./en-editing.ts";
+export * from "./en-report.ts";
 export * from "./en-staff.ts";
 export * from "./en-tabs.ts";
 
