@@ -56,7 +56,7 @@ function MoveForm({ booking, onClose }: { booking: Booking; onClose: () => void 
       {failed && <SectionError sentence={texts.failedHours} />}
       <p className="hint">{texts.tells}</p>
       <div className="move-ways">
-        <button className="btn btn-s" type="submit" disabled={!isReady} aria-disabled={move.isPending}>
+        <button className="btn btn-1 btn-s" type="submit" disabled={!isReady} aria-disabled={move.isPending}>
           {move.isPending ? texts.moving : texts.move}
         </button>
         <button className="btn btn-2 btn-s" type="button" onClick={onClose}>
