@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { bookByProgram } from "./book-by-program.ts";
 import { expectNothingLeft, keepBookings, seenBy, test, untilKept } from "./kept-by-worker.ts";
 import { open, signInAtDesk } from "./page-actions.ts";
@@ -22,6 +22,32 @@ test("a logout without a line forgets too, though the session goes on", async ({
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByText("Logout failed").first()).toBeVisible();
   await expectNothingLeft(page);
+});
+
+test("a login and a logout by the bare forms, as they are sent before any script, pass through and forget too", async ({
+  page,
+}) => {
+  await keepBookings(page, family);
+  await submitForm(page);
+  await expect(() => expectNothingLeft(page)).toPass();
+  await page.evaluate(() => localStorage.clear());
+  await open(page, "/login");
+  await page.getByLabel("Phone number").fill(family);
+  await submitForm(page);
+  await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
+  await untilKept(page, "/patient-dashboard");
+});
+
+test("a report is fetched through the worker and not kept", async ({ page }) => {
+  await keepBookings(page, family);
+  await page.getByRole("tab", { name: /Completed/ }).click();
+  const download = page.waitForEvent("download");
+  await page
+    .getByRole("link", { name: /Download Report/ })
+    .first()
+    .click();
+  expect(await (await download).failure()).toBeNull();
+  expect((await seenBy(page)).filter(({ path }) => path.includes("report"))).toEqual([]);
 });
 
 test("a session that has ended takes everything with it", async ({ page, context }) => {
@@ -78,3 +104,8 @@ test("nothing of the desk is kept, nor of a patient while the desk is open", asy
   expect((await seenBy(page)).filter(({ path }) => path.includes("admin"))).toEqual([]);
   await expectNothingLeft(page);
 });
+
+/** Past whatever the page's scripts would do. */
+async function submitForm(page: Page): Promise<void> {
+  await page.locator("main form[method=post]").evaluate((form: HTMLFormElement) => form.submit());
+}

@@ -2,15 +2,7 @@ import { expect } from "@playwright/test";
 import { startTwoBuilds } from "#test/two-builds-proxy.ts";
 import { expectAccessible } from "./axe.ts";
 import { keepBookings, logIn, notice, test, untilKept } from "./kept-by-worker.ts";
-import {
-  confirmationOf,
-  fillDetails,
-  goToPayment,
-  open,
-  pressAsTheLineComesBack,
-  shownButton,
-  untilAwake,
-} from "./page-actions.ts";
+import { confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./page-actions.ts";
 
 const family = "98765 00001";
 const lab = "tel:+919876543210";
@@ -76,10 +68,8 @@ test("a booking that is confirmed without a line waits, and goes out once", asyn
   await goToPayment(page);
   await context.setOffline(true);
   await shownButton(page, "Confirm Booking").click();
-  const waiting = page.getByRole("dialog", { name: "Your booking is waiting for the network" });
-  await expect(waiting).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Your booking is waiting for the network" })).toBeVisible();
   await context.setOffline(false);
-  await pressAsTheLineComesBack(waiting.getByRole("button", { name: "Try now" }), "**/api/bookings");
   await expect(confirmationOf(page)).toContainText("Gurdev Singh");
 });
 
@@ -101,6 +91,20 @@ test("a page that was never seen says so, and what can be done", async ({ page, 
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+});
+
+test("a server that gives no answer is not waited for where the page is kept", async ({ page, product }) => {
+  await open(page, "/contact");
+  await untilKept(page, "/contact");
+  process.kill(product.pid, "SIGSTOP");
+  try {
+    await page.goto("/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+    await expect(notice(page)).toContainText("a very slow one");
+  } finally {
+    process.kill(product.pid, "SIGCONT");
+  }
+  await expect(notice(page)).toContainText("The connection is back.", { timeout: 30_000 });
 });
 
 test("pages of two builds go on beside each other, with a line and without", async ({ page, context, product }) => {
