@@ -95,7 +95,7 @@ test("a 401 where nobody is kept leaves the pages that everybody sees", async ()
   await own.forget();
   await own.keep(LIST, answerOf(null), own.asking());
   const { caches } = openCaches();
-  const other = createOwnAnswers(caches, () => new Date());
+  const other = createOwnAnswers(caches, () => new Date("2026-11-23T05:12:00Z"));
   await (await caches.open(SEEN)).put("/", answerOf(null));
   await other.hear(answerOf("nobody", "", 401));
   expect([names(), await caches.keys()]).toEqual([[FILES], [SEEN]]);

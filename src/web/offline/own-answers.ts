@@ -14,7 +14,7 @@ export type Caches = Pick<CacheStorage, "keys" | "delete" | "open">;
  * A patient's own answers, in a cache that is named after whose they are. All of it is forgotten at a 401, when somebody signs
  * in or out, and when an answer is somebody else's; what was asked before that and comes after it is not kept.
  */
-export function createOwnAnswers(caches: Caches, now: () => Date) {
+export function createOwnAnswers(caches: Caches, clock: () => Date) {
   let timesForgotten = 0;
   const ownCaches = async () => (await caches.keys()).filter(isOwnCache);
 
@@ -38,7 +38,7 @@ export function createOwnAnswers(caches: Caches, now: () => Date) {
     if (answer.status !== 200 || answer.redirected || whose === null || whose === DESK || whose === NOBODY) return;
     if (asked !== timesForgotten) return;
     const cache = await caches.open(ownCacheOf(whose));
-    await cache.put(key, await asKept(answer, now()));
+    await cache.put(key, await asKept(answer, clock()));
     await dropOldest(cache, MOST_ANSWERS);
     if (asked !== timesForgotten) await forget();
   }
@@ -51,7 +51,7 @@ export function createOwnAnswers(caches: Caches, now: () => Date) {
     const isPage = !key.startsWith("/api/");
     const kept = await cache.match(key, { ignoreVary: true });
     const found = kept ?? (isPage ? await cache.match(key, { ignoreVary: true, ignoreSearch: true }) : undefined);
-    if (found && now().getTime() - Date.parse(found.headers.get(KEPT_AT) ?? "") < KEPT_MS) return found;
+    if (found && clock().getTime() - Date.parse(found.headers.get(KEPT_AT) ?? "") < KEPT_MS) return found;
     if (found) await forget();
     return undefined;
   }
