@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
 import pg from "pg";
+import type { Db } from "#db/client.server.ts";
 
 /** The server that tests run on, as the global set-up found or started it. */
 export type TestServer = { connection: pg.ClientConfig; template: string };
@@ -17,6 +19,11 @@ export async function createTestDatabase(server: TestServer): Promise<TestDataba
       await onServer(server.connection, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/** The audit trail takes nothing back; a test that begins anew has the whole table emptied. */
+export async function emptyTrail(db: Db): Promise<void> {
+  await db.execute(sql`truncate audit_trail`);
 }
 
 /** One without a table; `options` as `create database` takes them. */

@@ -16,6 +16,7 @@ import { mountLabEditing } from "./desk/lab-editing.ts";
 import { mountNews } from "./desk/news.ts";
 import { mountPatientList } from "./desk/patient-list.ts";
 import { mountInvitation, mountStaff } from "./desk/staff.ts";
+import { mountTrail } from "./desk/trail.ts";
 import { mountDeskWaitlist } from "./desk/waitlist.ts";
 import { mountDocs } from "./docs.ts";
 import { mountOutbox } from "./messages/outbox.ts";
@@ -118,6 +119,7 @@ function mountDesk(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   mountInbox(api);
   mountDeskWaitlist(api);
   mountFigures(api, parts);
+  mountTrail(api, parts);
   mountStaff(api, parts);
   mountInvitation(api, parts);
 }

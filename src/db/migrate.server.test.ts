@@ -31,6 +31,8 @@ test("rows of the trail from before the rule lose what named people, and keep th
     { action: "status", change: { from: "pending", to: "confirmed" } },
     { action: "lab-changed", change: { from: { phones: ["+911612500000"] }, to: { phones: ["+911612500001"] } } },
   ];
+  // Since then nothing of the trail is changed any more.
+  await app.db.execute(sql`alter table audit_trail disable trigger user`);
   await app.db.insert(auditTrail).values(old.map((row) => ({ ...row, at, actor: "admin owner" })));
   for (const _time of ["first", "again"]) await migrateRows(app.db, "the-trail-names-nobody");
   const kept = await app.db.select({ change: auditTrail.change }).from(auditTrail).orderBy(asc(auditTrail.id));

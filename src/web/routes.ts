@@ -28,6 +28,7 @@ export default [
     route("admin/catalogue", "admin/catalogue/catalogue-page.tsx"),
     route("admin/lab", "admin/lab/lab-page.tsx"),
     route("admin/staff", "admin/staff/staff-page.tsx"),
+    route("admin/trail", "admin/trail/trail-page.tsx"),
   ]),
   route("admin/join", "admin/gate/join-page.tsx"),
   layout("messages/test-layout.tsx", [

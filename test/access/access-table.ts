@@ -139,6 +139,8 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   }),
   "GET /api/admin/me": allStaff(200),
   "GET /api/admin/gate": everybody(200),
+  "GET /api/admin/trail": [ownerAlone(200), ownerAlone(200, { query: () => "search=Gurpreet&action=changes" })],
+  "GET /api/admin/trail.csv": ownerAlone(200, { query: () => "day=2026-11-23" }),
   "GET /api/admin/staff": ownerAlone(200),
   "POST /api/admin/staff": ownerAlone(201, {
     body: () => ({ name: "Manpreet Kaur", contact: "98140 11223", role: "desk" }),

@@ -23,6 +23,7 @@ test("somebody is invited, joins, works as the desk and is switched off while ty
   const dialog = await typeHalfAForm(hers);
   await switchOff(page);
   await expectKept(hers, dialog);
+  await readTheTrail(page);
   await hers.context().close();
   await second.context().close();
 });
@@ -147,4 +148,19 @@ async function expectKept(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByLabel("Present password").focus();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Your session has ended. Please enter the password again.")).toBeVisible();
+}
+
+/** Who looked at whom, who joined and who was switched off, each by name. */
+async function readTheTrail(page: Page): Promise<void> {
+  await press(page.getByRole("link", { name: "Trail" }));
+  const lineOf = (act: string) => page.getByRole("row").filter({ hasText: act });
+  await expect(lineOf("Joined the desk")).toContainText("Manpreet Kaur");
+  await expect(lineOf("Switched off")).toContainText("Owner");
+  await expectAccessible(page);
+  await page.getByLabel("What", { exact: true }).selectOption("Looked");
+  await expect(page).toHaveURL("/admin/trail?action=looked");
+  await expect(lineOf("Looked")).toContainText("Manpreet Kaur");
+  await expect(lineOf("Switched off")).toHaveCount(0);
+  const file = page.getByRole("link", { name: "Trail as CSV" });
+  await expect(file).toHaveAttribute("href", "/api/admin/trail.csv?action=looked");
 }

@@ -5,7 +5,7 @@ import { presentBooking, presentFollowed, presentItem } from "#api/wire/present-
 import { isForToday, may, requireMay } from "#core/access/may.ts";
 import { pinCodeIn } from "#core/areas/pin-code.ts";
 import { allServedAreas } from "#core/areas/served-areas.server.ts";
-import { findBooking } from "#core/bookings/find-booking.server.ts";
+import { findBooking, openBooking } from "#core/bookings/find-booking.server.ts";
 import {
   type BookingRow,
   bookingsWanted,
@@ -49,7 +49,7 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
   });
   api.openapi(oneRoute, async (c) => {
     const { db, actor } = c.var.ctx;
-    const booking = await findBooking(c.var.ctx, c.req.valid("param").id);
+    const booking = await openBooking(c.var.ctx, c.req.valid("param").id);
     const lab = await labProfile(db);
     const links = { patientWhatsAppUrl: patientChatUrl(booking, lab) };
     const mayWrite = may(actor, "write-to-patient") && !isErased(booking);

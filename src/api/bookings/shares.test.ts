@@ -3,10 +3,11 @@ import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";
 import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
-import { auditTrail, bookingItems, bookings, patients, slots } from "#db/schema/bookings.ts";
+import { bookingItems, bookings, patients, slots } from "#db/schema/bookings.ts";
 import { attempts, loginCodes, messages } from "#db/schema/messages.ts";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking } from "#test/builders.ts";
+import { emptyTrail } from "#test/database.ts";
 import { sendCodes } from "#test/login-codes.ts";
 
 const day = "2026-11-25";
@@ -23,9 +24,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const { db } of [byCode, demo]) {
-    for (const table of [bookingItems, auditTrail, bookings, patients, slots, attempts, loginCodes, messages]) {
+    for (const table of [bookingItems, bookings, patients, slots, attempts, loginCodes, messages]) {
       await db.delete(table);
     }
+    await emptyTrail(db);
   }
 });
 afterAll(() => Promise.all([byCode.close(), demo.close()]));

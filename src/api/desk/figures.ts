@@ -2,6 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { exportBookings } from "#core/figures/export/export-bookings.server.ts";
 import { tellFigures } from "#core/figures/tell-figures.server.ts";
+import { csvFile } from "./csv-file.ts";
 import { exportRoute, figuresRoute } from "./routes.ts";
 
 /** The desk's Reports tab (decision D15). */
@@ -14,35 +15,6 @@ export function mountFigures(api: OpenAPIHono<ApiEnvironment>, { log }: ApiParts
     const { from, to } = c.req.valid("query");
     const lines = await exportBookings(c.var.ctx, { from, to });
     const { requestId } = c.env;
-    return new Response(
-      bytesOf(lines, (err) => log.error({ err, requestId }, "export failed")),
-      {
-        headers: {
-          "content-type": "text/csv; charset=utf-8",
-          "content-disposition": `attachment; filename="bookings-${from}-to-${to}.csv"`,
-          "cache-control": "no-store",
-        },
-      },
-    );
-  });
-}
-
-/** Sends while it reads: no period is too long for the memory. What fails then breaks the answer off. */
-function bytesOf(lines: AsyncGenerator<string>, onFailure: (failure: unknown) => void): ReadableStream {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { value, done } = await lines.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      } catch (failure) {
-        onFailure(failure);
-        controller.error(failure);
-      }
-    },
-    async cancel() {
-      await lines.return(undefined);
-    },
+    return csvFile(`bookings-${from}-to-${to}.csv`, lines, (err) => log.error({ err, requestId }, "export failed"));
   });
 }

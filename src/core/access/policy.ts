@@ -91,6 +91,8 @@ export const policy = {
   "change-desk-password": { ...nobody, ...allStaff },
   "read-figures": { ...nobody, ...whoWrites },
   "keep-staff": { ...nobody, ...theOwner },
+  /** What everybody did and looked at. */
+  "read-trail": { ...nobody, ...theOwner },
 } as const satisfies Record<string, Rights>;
 
 export type Action = keyof typeof policy;

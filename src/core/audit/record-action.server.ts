@@ -1,7 +1,8 @@
-import { actorName } from "#core/access/actor.ts";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { type Actor, actorName } from "#core/access/actor.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
-import { auditTrail } from "#db/schema/bookings.ts";
+import { auditTrail, bookings } from "#db/schema/bookings.ts";
 import { keptOf, type TrailAction, type TrailChange } from "./trail.ts";
 
 type Act<A extends TrailAction> = {
@@ -11,11 +12,51 @@ type Act<A extends TrailAction> = {
   change: TrailChange<A>;
 };
 
-/** Keeps in the audit trail who did what and when, without naming anybody; `db` is the transaction that does it. */
+/** Keeps in the audit trail who did what and when, without naming a patient; `db` is the transaction that does it. */
 export async function recordAction<A extends TrailAction>(
   db: Db,
   { actor, now }: Pick<Context, "actor" | "now">,
   { change, ...act }: Act<A>,
 ): Promise<void> {
-  await db.insert(auditTrail).values({ ...act, at: now, actor: actorName(actor), change: keptOf(act.action, change) });
+  const kept = keptOf(act.action, change);
+  const patientId = typeof kept.patientId === "number" ? kept.patientId : patientOf(act.bookingId);
+  await db.insert(auditTrail).values({ ...act, ...whoIs(actor), patientId, at: now, change: kept });
+}
+
+/** A panel that stays open is asked for again with all news of the desk, and a list leads back and forth: that is one look. */
+const ONE_LOOK_MINUTES = 10;
+
+type Looked = { bookingId: number; bookingCode: string } | { patientId: number };
+
+/** Keeps that somebody of the staff looked at a booking's or a patient's details; patients look at their own unrecorded. */
+export async function recordLook(
+  { db, actor, now }: Pick<Context, "db" | "actor" | "now">,
+  looked: Looked,
+): Promise<void> {
+  if (actor.kind !== "admin") return;
+  const { bookingId, bookingCode, patientId } = { bookingId: null, bookingCode: null, patientId: null, ...looked };
+  const isSame =
+    bookingId === null
+      ? and(isNull(auditTrail.bookingId), eq(auditTrail.patientId, patientId ?? 0))
+      : eq(auditTrail.bookingId, bookingId);
+  const since = new Date(now.getTime() - ONE_LOOK_MINUTES * 60_000);
+  const [before] = await db
+    .select({ id: auditTrail.id })
+    .from(auditTrail)
+    .where(and(isSame, eq(auditTrail.action, "looked"), eq(auditTrail.actorId, actor.id), gt(auditTrail.at, since)))
+    .limit(1);
+  if (before) return;
+  const whom = { bookingId, bookingCode, patientId: patientId ?? patientOf(bookingId) };
+  await db.insert(auditTrail).values({ ...whoIs(actor), ...whom, action: "looked", at: now, change: {} });
+}
+
+function whoIs(actor: Actor) {
+  const actorId = actor.kind === "admin" ? actor.id : null;
+  return { actor: actorName(actor), actorId, actorRole: actor.kind === "admin" ? actor.role : null };
+}
+
+/** Whose booking it is. */
+function patientOf(bookingId: number | null | undefined) {
+  if (!bookingId) return null;
+  return sql<number>`(select ${bookings.patientId} from ${bookings} where ${bookings.id} = ${bookingId})`;
 }

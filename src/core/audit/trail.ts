@@ -17,12 +17,15 @@ export const trailed = {
   "report-released": ["reportId", "beforeVisit", "withoutSample"],
   "report-withdrawn": ["reportId", "releasedAt"],
   "report-opened": ["reportId"],
+  /** Somebody of the staff opened a booking's or a patient's details. */
+  looked: [],
   message: ["messageId", "kind", "channel"],
   "message-answered": ["contactMessageId"],
   "message-reopened": ["contactMessageId"],
   "waitlist-left": ["waitlistId"],
   erased: ["patientId", "reason", "bills", "reports"],
   exported: ["from", "to"],
+  "trail-exported": ["day"],
   "staff-invited": ["staffId", "to"],
   "staff-joined": ["staffId"],
   "staff-role-changed": ["staffId", "from", "to"],
@@ -48,6 +51,8 @@ export const trailed = {
 } as const satisfies Record<string, readonly string[] | typeof published>;
 
 export type TrailAction = keyof typeof trailed;
+
+export const trailActions = Object.keys(trailed) as TrailAction[];
 
 /** The facts of an act that the trail takes. */
 export type TrailChange<A extends TrailAction> = (typeof trailed)[A] extends readonly (infer Key extends string)[]

@@ -1,4 +1,5 @@
 import { requireMay, requireMayAtAll } from "#core/access/may.ts";
+import { recordLook } from "#core/audit/record-action.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -15,5 +16,12 @@ export async function findBooking({ db, actor, now }: Reader, id: number): Promi
   const booking = await bookingById(db, id);
   requireMay(actor, "read-bookings", booking?.phone ?? "", booking?.day === labMoment(now).day);
   if (!booking) throw new Refusal("not-found", "booking-unknown");
+  return booking;
+}
+
+/** The same, looked at by whoever asks: of the staff, that is kept in the trail. Refuses: sign-in-needed, not-allowed, not-found. */
+export async function openBooking(ctx: Reader, id: number): Promise<BookingRow> {
+  const booking = await findBooking(ctx, id);
+  await recordLook(ctx, { bookingId: booking.id, bookingCode: booking.code });
   return booking;
 }

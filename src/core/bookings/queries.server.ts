@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { type Page, pageOf } from "#core/page.ts";
 import { slotStartMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
@@ -138,7 +138,7 @@ export async function trailOfBooking(db: Db, bookingId: number) {
     .select({ at, actor, action, change, fileName: reports.fileName })
     .from(auditTrail)
     .leftJoin(reports, isUploaded)
-    .where(eq(auditTrail.bookingId, bookingId))
+    .where(and(eq(auditTrail.bookingId, bookingId), ne(action, "looked")))
     .orderBy(asc(id));
   return rows.map(({ fileName, ...row }) =>
     fileName === null ? row : { ...row, change: { ...row.change, fileName } },

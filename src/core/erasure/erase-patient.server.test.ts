@@ -7,6 +7,7 @@ import { auditTrail, bookings, erasures, patients } from "#db/schema/bookings.ts
 import { attempts, contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 import { cookieOf, createTestApp } from "#test/app.ts";
+import { emptyTrail } from "#test/database.ts";
 import { anahat, book, bookAndReport, liveFully, ofTheirPhone, ofZorawar, writeToLab, zorawar } from "#test/erasing.ts";
 import { columnsHolding } from "#test/traces.ts";
 import { erasePatient } from "./erase-patient.server.ts";
@@ -14,19 +15,10 @@ import { erasePatient } from "./erase-patient.server.ts";
 const app = await createTestApp();
 const desk = await app.deskCookie();
 const { db } = app;
-const everything = [
-  bookings,
-  patients,
-  messages,
-  contactMessages,
-  waitlist,
-  loginCodes,
-  attempts,
-  erasures,
-  auditTrail,
-];
+const everything = [bookings, patients, messages, contactMessages, waitlist, loginCodes, attempts, erasures];
 beforeEach(async () => {
   for (const table of everything) await db.delete(table);
+  await emptyTrail(db);
   await db.delete(user).where(eq(user.role, "patient"));
   await db.execute(sql`delete from pgboss.job`);
 });

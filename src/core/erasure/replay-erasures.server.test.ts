@@ -4,6 +4,7 @@ import { auditTrail, bookings, erasures, patients } from "#db/schema/bookings.ts
 import { contactMessages, messages, waitlist } from "#db/schema/messages.ts";
 import type { KeptLines } from "#platform/files/kept-lines.server.ts";
 import { createTestApp } from "#test/app.ts";
+import { emptyTrail } from "#test/database.ts";
 import { anahat, book, liveFully, ofZorawar, writeToLab, zorawar } from "#test/erasing.ts";
 import { columnsHolding } from "#test/traces.ts";
 import { type ErasedLine, lineOf } from "./erased-list.server.ts";
@@ -12,9 +13,10 @@ import { tracesOf } from "./traces.server.ts";
 
 const app = await createTestApp();
 const { db } = app;
-const everything = [bookings, patients, messages, contactMessages, waitlist, erasures, auditTrail];
+const everything = [bookings, patients, messages, contactMessages, waitlist, erasures];
 beforeEach(async () => {
   for (const table of everything) await db.delete(table);
+  await emptyTrail(db);
 });
 afterAll(() => app.close());
 

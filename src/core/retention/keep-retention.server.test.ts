@@ -11,6 +11,7 @@ import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { attempts, contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
+import { emptyTrail } from "#test/database.ts";
 import { aPdf } from "#test/pdf.ts";
 import { keepRetention } from "./keep-retention.server.ts";
 import { type DatedKind, retention } from "./retention.ts";
@@ -22,9 +23,10 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
-  for (const table of [bookings, patients, contactMessages, waitlist, messages, slots, attempts, auditTrail]) {
+  for (const table of [bookings, patients, contactMessages, waitlist, messages, slots, attempts]) {
     await app.db.delete(table);
   }
+  await emptyTrail(app.db);
 });
 afterAll(() => app.close());
 

@@ -163,20 +163,33 @@ export const erasures = pgTable("erasures", {
   at: instant().notNull(),
 });
 
-/** Who changed what, when. Outlives a deleted booking, so it refers to it by number and code only. */
+/**
+ * Who changed what or looked at whom, when. Outlives a deleted booking and who did it, so it refers to both by number, code and
+ * name only. Nothing in it is changed or taken away: a trigger refuses both.
+ */
 export const auditTrail = pgTable(
   "audit_trail",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant().notNull(),
     actor: text().notNull(),
+    /** The account and the role of whoever of the staff it was, then. */
+    actorId: text(),
+    actorRole: text(),
     action: text().notNull(),
     bookingId: integer(),
     bookingCode: text(),
+    patientId: integer(),
     change: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (table) => [
     index("trail_of_booking").on(table.bookingId, table.id),
+    index("trail_of_patient").on(table.patientId, table.id),
+    index("trail_of_actor").on(table.actorId, table.id),
+    index("trail_of_action").on(table.action, table.id),
+    index("trail_by_time").on(table.at),
+    // What changed, for the desk's news: whoever only looked has changed nothing.
+    index("trail_of_changes").on(table.id).where(sql`${table.action} <> 'looked'`),
     // What the desk deleted of a patient.
     index("trail_of_deleted").on(sql`(${table.change} ->> 'patientId')`).where(sql`${table.action} = 'deleted'`),
   ],

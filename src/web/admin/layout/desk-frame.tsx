@@ -1,8 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { words } from "#texts";
 import { untilHere } from "#web/ui/data/until-here.ts";
-import { DeskWarnings } from "./desk-warnings.tsx";
 import { useKeys } from "./keys.tsx";
+
+/** Mostly there is nothing to say: its words come after the page. */
+const DeskWarnings = lazy(() =>
+  untilHere(() => import("./desk-warnings.tsx").then(({ DeskWarnings }) => ({ default: DeskWarnings }))),
+);
 
 /** Comes when it is asked for. */
 const KeysDialog = lazy(() => untilHere(() => import("./keys-dialog.tsx")));
@@ -32,7 +36,9 @@ export function DeskFrame({ name, tools, children, panel }: Props) {
         </h1>
         {tools}
       </header>
-      <DeskWarnings />
+      <Suspense fallback={<div />}>
+        <DeskWarnings />
+      </Suspense>
       <div className="desk-work">
         <div className="desk-body">{children}</div>
         <Suspense>{panel}</Suspense>

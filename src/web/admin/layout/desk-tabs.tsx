@@ -28,6 +28,7 @@ const tabs: Tab[] = [
   { to: "/admin/catalogue", label: words.desk.tabs.catalogue, icon: "test-tube", act: "edit-catalogue" },
   { to: "/admin/lab", label: words.desk.tabs.lab, icon: "settings", act: "edit-lab" },
   { to: "/admin/staff", label: words.desk.tabs.staff, icon: "shield-check", act: "keep-staff" },
+  { to: "/admin/trail", label: words.desk.tabs.trail, icon: "history", act: "read-trail" },
 ];
 
 export function DeskTabs() {

@@ -17,6 +17,7 @@ export const toldByNews: ReadonlySet<string> = new Set([
   apiAddress("GET /api/patients"),
   apiAddress("GET /api/contact-messages"),
   apiAddress("GET /api/admin/staff"),
+  apiAddress("GET /api/admin/trail"),
   ...figuresKey,
 ]);
 

@@ -5,6 +5,7 @@ export * from "./en-editing.ts";
 export * from "./en-report.ts";
 export * from "./en-staff.ts";
 export * from "./en-tabs.ts";
+export * from "./en-trail.ts";
 
 export const frame = {
   title: "Admin Dashboard",
@@ -89,6 +90,7 @@ export const tabs = {
   catalogue: "Catalogue",
   lab: "Lab",
   staff: "Staff",
+  trail: "Trail",
 };
 
 /** What the keyboard does. */

@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import type { TrailAction } from "#core/audit/trail.ts";
+import { shortDate } from "#core/calendar/day.ts";
+import type { TrailLine } from "#core/desk/trail/schema.ts";
+import { words } from "#texts";
+import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
+import type { Column } from "#web/admin/list/desk-table.tsx";
+import { patientsAddress } from "#web/admin/patients/patients-address.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Skeleton } from "#web/ui/states/skeleton.tsx";
+import { changeWords, reasonWords, thingWords } from "./change-words.ts";
+
+const texts = words.desk.trail;
+const line = <Skeleton width="long" />;
+
+export const trailColumns: Column<TrailLine>[] = [
+  { name: texts.columns.when, width: "12%", place: "day", skeleton: line, cell: (entry) => <When entry={entry} /> },
+  { name: texts.columns.who, width: "17%", place: "title", skeleton: line, cell: (entry) => <Who entry={entry} /> },
+  { name: texts.columns.what, width: "17%", place: "code", skeleton: line, cell: ({ action }) => actName(action) },
+  { name: texts.columns.about, width: "20%", place: "line", skeleton: line, cell: (entry) => <About entry={entry} /> },
+  { name: texts.columns.change, place: "line", skeleton: line, cell: (entry) => <Change entry={entry} /> },
+  { name: texts.columns.why, width: "13%", place: "note", skeleton: line, cell: (entry) => reasonWords(entry) },
+];
+
+/** What somebody did; an act that has no words yet is called by its name. */
+export function actName(action: string): string {
+  return action in texts.actions ? texts.actions[action as TrailAction] : action;
+}
+
+function When({ entry: { at, day, time } }: { entry: TrailLine }) {
+  return (
+    <time dateTime={at}>
+      {time} <small>{shortDate(day)}</small>
+    </time>
+  );
+}
+
+function Who({ entry: { actor, actorRole } }: { entry: TrailLine }) {
+  const { roles } = words.desk.staff;
+  return (
+    <>
+      <b>{nameOf(actor)}</b>
+      {actorRole && nameOf(actor) !== roles[actorRole].name && <small>{roles[actorRole].name}</small>}
+    </>
+  );
+}
+
+/** "admin Manpreet Kaur" → "Manpreet Kaur"; the owner of the gate's password has no other name. */
+function nameOf(actor: string): string {
+  if (actor === "patient" || actor === "visitor") return texts.patients;
+  if (actor.startsWith("system")) return texts.system;
+  const name = actor.replace(/^admin /, "");
+  return name === "owner" ? words.desk.staff.roles.owner.name : name;
+}
+
+function About({ entry }: { entry: TrailLine }) {
+  const { bookingId, bookingCode, patientId, patientName, staffName } = entry;
+  const patient = patientName ?? (patientId === null ? "" : texts.erased(patientId));
+  const shown = patient || staffName || thingWords(entry);
+  if (bookingId !== null && bookingCode !== null) {
+    return (
+      <>
+        <Link to={deskAddress(noFilters, bookingId)}>{patient || bookingCode}</Link>
+        {patient && <small>{bookingCode}</small>}
+      </>
+    );
+  }
+  if (patientId === null || patientName === null) return shown;
+  return <Link to={patientsAddress({ search: "", before: [] }, patientId)}>{shown}</Link>;
+}
+
+function Change({ entry }: { entry: TrailLine }) {
+  const { from, to } = changeWords(entry);
+  return (
+    <span className="trail-change">
+      {from}
+      {from && to && (
+        <>
+          <Icon name="arrow-right" small />
+          <span className="sr"> {texts.to} </span>
+        </>
+      )}
+      {to && (from ? <b>{to}</b> : to)}
+    </span>
+  );
+}
