@@ -1,0 +1,81 @@
+import { inPage } from "#test/browsers/in-page.ts";
+import { demoFamily } from "#test/fuzz/world.ts";
+import { logIn, openDesk } from "./entrances.ts";
+import { desktop, type Journey, phone, type Scene } from "./journey.ts";
+
+/** What one engine alone has shown wrongly before. */
+export const looks: Journey[] = [
+  { name: "Pages fit a phone of 360 px, and nothing lies over their headings", walk: fitScreens },
+  { name: "The X of a dialog opened by mouse has no focus ring", walk: openByMouse },
+  { name: "The dashboard's tabs do not scroll", walk: standStill },
+  { name: "Desk: From and To show no day before one is chosen", walk: showNoDay },
+  { name: "Desk: the search is as high as its neighbours", walk: standInLine },
+  { name: "The console has no errors", walk: staySilent },
+];
+
+const pages = ["/", "/test-packages", "/test-packages/5", "/tests-new", "/tests/5", "/book/5", "/login", "/contact"];
+/** The wrong password, which a journey tries; Firefox's words for a file whose page was left before it came. */
+const EXPECTED = /status of 401|A ServiceWorker intercepted the request and encountered an unexpected error/;
+
+async function fitScreens({ visitor }: Scene): Promise<void> {
+  for (const path of pages) {
+    for (const size of [desktop, phone]) {
+      await visitor.window.resize(size);
+      await visitor.open(path);
+      await visitor.awaits(inPage(`placeOf("h1", "") !== null && scrollY < innerHeight`), `${path}'s heading`);
+      const width = await visitor.window.ask("document.documentElement.scrollWidth");
+      if (Number(width) > size.width) throw new Error(`${path} is ${width} px wide`);
+    }
+  }
+}
+
+async function openByMouse({ visitor }: Scene): Promise<void> {
+  await visitor.window.resize(desktop);
+  await visitor.open("/tests-new?search=thyroid");
+  await visitor.press("choice", "Select ");
+  await visitor.press("button", "Tests Cart");
+  await visitor.awaits(`document.querySelector("dialog:modal") !== null`, "the cart");
+  const ring = await visitor.window.ask("getComputedStyle(document.activeElement).outlineStyle");
+  if (ring !== "none") throw new Error(`a ${ring} ring`);
+}
+
+async function standStill(scene: Scene): Promise<void> {
+  const { visitor } = scene;
+  await logIn(scene, demoFamily);
+  for (const size of [phone, desktop]) {
+    await visitor.window.resize(size);
+    const scroll = await visitor.awaits(`(${scrollOf})(document.querySelector("[role=tablist]"))`, "the tabs");
+    if (scroll !== "none") throw new Error(`${scroll} px at ${size.width}`);
+  }
+}
+
+/** A function of the page: what an element holds beyond its own size, where that makes it scroll. */
+function scrollOf(element: Element): string {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  const isLarger = scrollWidth > clientWidth || scrollHeight > clientHeight;
+  const scrolls = overflowX !== "visible" || overflowY !== "visible";
+  return isLarger && scrolls ? `${scrollWidth} × ${scrollHeight} in ${clientWidth} × ${clientHeight}` : "none";
+}
+
+/** WebKit alone, which alone knows hanging punctuation, writes today's day into a field that holds none. */
+async function showNoDay(scene: Scene): Promise<void> {
+  const { visitor } = scene;
+  await visitor.window.resize(desktop);
+  await openDesk(scene);
+  if (!(await visitor.window.ask(`CSS.supports("hanging-punctuation: first")`))) return;
+  const color = await visitor.awaits(`getComputedStyle(document.querySelector("input[type=date]")).color`, "From");
+  if (color !== "rgba(0, 0, 0, 0)") throw new Error(`written in ${color}`);
+}
+
+async function standInLine({ visitor }: Scene): Promise<void> {
+  const parts = ["header search form", "header .day-field"];
+  const heights = parts.map((part) => `document.querySelector("${part}").getBoundingClientRect().height`);
+  const [search, neighbour] = (await visitor.awaits(`[${heights}]`, "the bar")) as number[];
+  if (search !== neighbour) throw new Error(`${search} beside ${neighbour} px`);
+}
+
+async function staySilent({ visitor }: Scene): Promise<void> {
+  const complaints = (await visitor.window.complaints()).filter((complaint) => !EXPECTED.test(complaint));
+  if (complaints.length > 0) throw new Error([...new Set(complaints)].join("; "));
+}
