@@ -16,6 +16,8 @@ export const patientJourneys: Journey[] = [
 
 async function search(scene: Scene): Promise<void> {
   const { visitor } = scene;
+  // WebKit keeps for a while how it drew a page whose window gets another size as soon as it is there.
+  await visitor.window.resize(phone);
   await visitor.open("/");
   await picture(scene, "home");
   await visitor.window.resize(phone);
