@@ -15,7 +15,8 @@ const NEWEST = 5;
  * one that a product at the same address has left goes.
  */
 export function keepTelling(client: QueryClient): () => void {
-  if (!("serviceWorker" in navigator)) return () => {};
+  // Not there where the page did not come by https; and there is one worker, for the pages at the root.
+  if (!("serviceWorker" in navigator) || import.meta.env.BASE_URL !== "/") return () => {};
   const { serviceWorker } = navigator;
   if (import.meta.env.DEV) {
     void serviceWorker.getRegistrations().then((all) => all.forEach((one) => void one.unregister()));

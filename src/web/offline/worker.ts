@@ -49,7 +49,8 @@ const asLastSeen = ({ isOwn }: { isOwn: boolean }): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
     const kept = (await own.read(keyFor(request))) ?? cachedResponse;
     const keptAt = kept?.headers.get(KEPT_AT);
-    if (keptAt && event instanceof FetchEvent) await tell(event.clientId, keptAt);
+    // A page that is only coming has no name yet, and Firefox fails for want of one.
+    if (keptAt && event instanceof FetchEvent && event.clientId !== "") await tell(event.clientId, keptAt);
     return kept;
   },
 });
@@ -60,7 +61,10 @@ async function tell(clientId: string, keptAt: string): Promise<void> {
   client?.postMessage({ keptAt });
 }
 
-const orOfflinePage: WorkboxPlugin = { handlerDidError: offlinePage };
+/** Firefox hands a page that it had asked for in vain on as if it were an answer, so the kept one is looked for here too. */
+const orOfflinePage: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => (await keptUnder(keyFor(request))) ?? offlinePage(),
+};
 
 /** Before the request, which may be lost, and after its answer, by which somebody else may have come. */
 const forgetting: WorkboxPlugin = {
@@ -119,18 +123,18 @@ self.addEventListener("message", (event) => {
 async function keepShown(event: ExtendableMessageEvent, shown: Shown): Promise<void> {
   const { page, files, answers, isAskedAnew } = worthKeeping(shown, self.location.origin);
   await Promise.all(files.map((file) => keep(usedFile, event, file)));
-  if (page !== null && (isAskedAnew || !(await isKept(page)))) {
+  if (page !== null && (isAskedAnew || !(await keptUnder(page)))) {
     await keep(page.startsWith(OWN_PAGE) ? strategies["own-page"] : strategies.page, event, page);
   }
   for (const { kind, address } of answers) {
-    if (!(await isKept(address))) await keep(strategies[kind], event, address);
+    if (!(await keptUnder(address))) await keep(strategies[kind], event, address);
   }
   await keepOfflinePage(event);
 }
 
-async function isKept(key: string): Promise<boolean> {
+async function keptUnder(key: string): Promise<Response | undefined> {
   const cache = await caches.open(SEEN);
-  return Boolean((await own.read(key)) ?? (await cache.match(key, matchOptions)));
+  return (await own.read(key)) ?? cache.match(key, matchOptions);
 }
 
 /** Asks by the strategy, and waits until the answer is kept; where nothing comes nothing is. */
@@ -158,7 +162,7 @@ async function offlinePage(): Promise<Response | undefined> {
   const page = await cache.match(OFFLINE_PAGE, matchOptions);
   if (!page) return undefined;
   const kept: string[] = [];
-  for (const path of [OWN_PAGE, "/"]) if (await isKept(path)) kept.push(path);
+  for (const path of [OWN_PAGE, "/"]) if (await keptUnder(path)) kept.push(path);
   return new Response(withLinksTo(kept, await page.text()), { headers: page.headers });
 }
 
