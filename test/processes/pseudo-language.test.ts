@@ -74,6 +74,8 @@ const ofDesk = [
   "/catalogue",
   "/catalogue?edit=1",
   "/lab",
+  "/staff",
+  "/trail",
 ];
 
 test.each([...open, ...booking, ...others, ...alone])("%s says nothing that is in no dictionary", async (path) => {

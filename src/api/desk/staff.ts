@@ -114,7 +114,7 @@ function presentMember(row: StaffRow, now: Date): Omit<StaffMember, "isSelf" | "
 
 function presentSession(row: StaffSessionRow, own: string | null): DeskSession {
   const { id, createdAt, updatedAt, userAgent } = row;
-  const device = userAgent?.slice(0, 300) ?? "";
+  const device = userAgent?.slice(0, 300) || null;
   return { id, since: createdAt.toISOString(), seenAt: updatedAt.toISOString(), device, isThis: id === own };
 }
 

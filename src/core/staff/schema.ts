@@ -23,7 +23,7 @@ const DeskSession = z.object({
   id: z.string(),
   since: z.iso.datetime(),
   seenAt: z.iso.datetime().meta({ description: "To the hour" }),
-  device: z.string().meta({ description: "What the browser says it is; empty where that is not known" }),
+  device: z.string().nullable().meta({ description: "What the browser says it is" }),
   isThis: z.boolean().meta({ description: "The one that asks" }),
 });
 

@@ -21,9 +21,7 @@ export function MemberCard({ member, onAskAgain }: Props) {
   const nameId = useId();
   return (
     <li className={state === "off" ? "member member-off" : "member"} aria-labelledby={nameId}>
-      <span className="member-mark" aria-hidden="true">
-        {initialsOf(name)}
-      </span>
+      <span className="member-mark" aria-hidden="true" data-mark={initialsOf(name)} />
       <div className="member-who">
         <h3 id={nameId}>
           {name} {isSelf && <small className="member-you">{texts.you}</small>}

@@ -30,7 +30,7 @@ function Session({ session, member }: { session: DeskSession; member: StaffMembe
   const { mutate, isPending } = useStaffChange();
   const { id: sessionId, device, since, seenAt, isThis } = session;
   const { id, name } = member;
-  const said = deviceWords(device);
+  const said = deviceWords(device ?? "");
   const end = () => {
     if (isPending) return;
     const path = { id, sessionId };
