@@ -27,12 +27,19 @@ async function run(): Promise<void> {
 
 /**
  * Whoever books comes first: every thread of this process, and the PostgreSQL of the trial, which it starts later. Not the
- * database itself, which the product may take over.
+ * database itself, which the product may take over. Where the system forbids it, as the systemd unit does, which is nice by
+ * itself, or a thread has just ended, the backup is made all the same.
  */
 function letOthersGoFirst(): void {
   const { PRIORITY_LOW } = constants.priority;
   const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [process.pid];
-  for (const thread of threads) setPriority(thread, PRIORITY_LOW);
+  for (const thread of threads) {
+    try {
+      setPriority(thread, PRIORITY_LOW);
+    } catch {
+      // A backup matters more than its manners.
+    }
+  }
 }
 
 await run().catch(endWithFailure);
