@@ -68,6 +68,7 @@ export type PlainReason =
   | "slot-past"
   | "slot-full"
   | "visit-over"
+  | "cancel-over"
   | "move-to-full-hour"
   | "holds-spent"
   | "holds-of-network-spent"

@@ -31,6 +31,7 @@ export function demoAccount(now: Date): DemoAccount {
     bookingDate: addDays(day, weekdayOf(day) === SATURDAY ? 2 : 1),
     bookingTime: "09:00 AM",
     status: "confirmed",
+    cancelReason: null,
     paymentStatus: "paid",
     paymentMethod: "card",
     totalAmount: total,

@@ -10,6 +10,7 @@ import type { Files } from "#platform/files/files.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
 import {
+  onBookingCancelled,
   onBookingMoved,
   onBookingPlaced,
   onBookingStatusChanged,
@@ -41,6 +42,7 @@ const listeners: Listeners = {
   "booking.placed": onBookingPlaced,
   "booking.status-changed": onBookingStatusChanged,
   "booking.moved": onBookingMoved,
+  "booking.cancelled": onBookingCancelled,
   "contact-message.received": onContactMessageReceived,
   "login-code.asked-for": onLoginCodeAskedFor,
   "report.released": onReportReleased,

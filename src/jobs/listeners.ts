@@ -2,7 +2,12 @@ import type { Events } from "#core/events/events.ts";
 import { sendLoginCode } from "#core/login/send-login-code.server.ts";
 import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
 import { forwardContactMessage } from "#core/messages/inbox/contact-messages.server.ts";
-import { writeConfirmation, writeStatusNews, writeVisitMoved } from "#core/messages/write-booking-news.server.ts";
+import {
+  writeConfirmation,
+  writeStatusNews,
+  writeVisitCancelled,
+  writeVisitMoved,
+} from "#core/messages/write-booking-news.server.ts";
 import { writeReportReady, writeReportTakenBack } from "#core/messages/write-report-news.server.ts";
 import { removeLeftFiles } from "#core/reports/files/leave-files.server.ts";
 import { keepRetention } from "#core/retention/keep-retention.server.ts";
@@ -27,6 +32,14 @@ export async function onBookingStatusChanged(
 /** A patient whose visit was moved hears of the new hour. */
 export async function onBookingMoved({ db, clock, announce }: JobParts, move: Events["booking.moved"]): Promise<void> {
   await writeVisitMoved({ db, now: clock(), announce }, move);
+}
+
+/** A patient whose visit was cancelled hears of it and why, unless it was booked by mistake. */
+export async function onBookingCancelled(
+  { db, clock, announce }: JobParts,
+  cancellation: Events["booking.cancelled"],
+): Promise<void> {
+  await writeVisitCancelled({ db, now: clock(), announce }, cancellation);
 }
 
 /** The lab gets what a visitor wrote by mail. */

@@ -95,6 +95,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "POST /api/bookings/{id}/move": ownerAndDesk(422, {
     body: () => ({ bookingDate: "2020-01-01", bookingTime: "09:00 AM" }),
   }),
+  "POST /api/bookings/{id}/cancel": ownerAndDesk(422, { body: () => ({ reason: "other" }) }),
   "PATCH /api/bookings/{id}/payment-status": ownerAndDesk(200, {
     body: () => ({ paymentStatus: "paid" }),
     isOfDay: true,

@@ -14,6 +14,7 @@ test("the desk finds, changes and deletes a booking, and is told whatever goes w
   await find(page, booked, phone);
   const detail = await openDetail(page, booked);
   await moveIt(detail);
+  await cancelIt(detail, rowOf(page, booked));
   await setEveryStatus(page, detail, booked);
   await seeEachFailure(page, detail, booked);
   await overtake(page, detail, booked);
@@ -99,6 +100,25 @@ async function moveIt(detail: Locator): Promise<void> {
   await expect(detail.getByText(/, 09:00 AM$/).first()).toBeVisible();
   await expect(detail.getByText(/^Moved from /)).toBeVisible();
   await expect(detail.getByRole("button", { name: "Move to another hour" })).toBeFocused();
+}
+
+/** By keyboard: the button, a digit, a few words where the reason needs them, Enter. The row tells why to who points at it. */
+async function cancelIt(detail: Locator, row: Locator): Promise<void> {
+  const page = detail.page();
+  await detail.getByRole("button", { name: "Cancel the visit" }).press("Enter");
+  await expect(detail.getByRole("radio", { name: "Patient asked" })).toBeFocused();
+  await page.keyboard.press("5");
+  await page.keyboard.press("Enter");
+  const note = detail.getByLabel("What was said, for the staff alone");
+  await expect(note).toBeFocused();
+  await expect(detail.getByText("Please say in a few words why.")).toBeVisible();
+  await expectAccessible(page);
+  await note.fill("Moves to Amritsar");
+  await note.press("Enter");
+  await expect(page.getByText("Visit cancelled", { exact: true })).toBeVisible();
+  await expect(detail.getByText("Another reason: Moves to Amritsar")).toBeVisible();
+  await expect(detail.getByText("Cancelled: Another reason")).toBeVisible();
+  await expect(row.getByTitle("Another reason")).toContainText("Declined");
 }
 
 function formOf(detail: Locator, label: string) {

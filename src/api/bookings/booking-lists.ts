@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { pageHeaders } from "#api/wire/page-of-list.ts";
-import { presentBooking, presentFollowed, presentItem } from "#api/wire/present-booking.ts";
+import { presentBooking, presentFollowed, presentForStaff, presentItem } from "#api/wire/present-booking.ts";
 import { isForToday, may, requireMay } from "#core/access/may.ts";
 import { pinCodeIn } from "#core/areas/pin-code.ts";
 import { allServedAreas } from "#core/areas/served-areas.server.ts";
@@ -54,7 +54,8 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
     const links = { patientWhatsAppUrl: patientChatUrl(booking, lab) };
     const mayWrite = may(actor, "write-to-patient") && !isErased(booking);
     const deskLinks = mayWrite ? { whatsappNotificationUrl: await deskLink(db, booking, lab) } : {};
-    return c.json({ ...presentBooking(booking), ...links, ...deskLinks }, 200, { "cache-control": "no-store" });
+    const present = may(actor, "be-at-desk") ? presentForStaff : presentBooking;
+    return c.json({ ...present(booking), ...links, ...deskLinks }, 200, { "cache-control": "no-store" });
   });
   api.openapi(itemsRoute, async (c) => {
     const { db } = c.var.ctx;
@@ -79,7 +80,7 @@ async function presentListed(db: Db, rows: BookingRow[]): Promise<Booking[]> {
   ]);
   const areaOf = new Map(areas.map(({ pinCode, name }) => [pinCode, name]));
   return rows.map((row) => ({
-    ...presentBooking(row),
+    ...presentForStaff(row),
     itemNames: names.get(row.id) ?? [],
     area: areaOf.get(row.pinCode ?? pinCodeIn(row.address) ?? "") ?? null,
   }));

@@ -1,10 +1,11 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { nearestOnLoss } from "#api/wire/nearest-on-loss.ts";
-import { presentBooking } from "#api/wire/present-booking.ts";
+import { presentBooking, presentForStaff } from "#api/wire/present-booking.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
 import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
+import { cancelBooking } from "#core/bookings/changing/cancel-booking.server.ts";
 import { moveBooking } from "#core/bookings/move-booking.server.ts";
 import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";
 import { latestTimeOf } from "#core/catalogue/preparation/queries.server.ts";
@@ -12,7 +13,7 @@ import { deleteBooking } from "#core/desk/delete-booking.server.ts";
 import { codePermit } from "#core/login/login-ticket.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Refusal } from "#core/refusal.ts";
-import { deleteRoute, moveRoute, paymentRoute, placeRoute, statusRoute } from "./routes.ts";
+import { cancelRoute, deleteRoute, moveRoute, paymentRoute, placeRoute, statusRoute } from "./routes.ts";
 
 /** Row 7.18: what changes bookings. */
 export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
@@ -36,19 +37,23 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
   });
   api.openapi(statusRoute, async (c) => {
     const booking = await changeStatus(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("json") });
-    return c.json(presentBooking(booking), 200);
+    return c.json(presentForStaff(booking), 200);
   });
   api.openapi(moveRoute, async (c) => {
     const { bookingDate: day, bookingTime: time, ...answers } = c.req.valid("json");
     const booking = await moveBooking(c.var.ctx, { bookingId: c.req.valid("param").id, day, time, ...answers });
-    return c.json(presentBooking(booking), 200);
+    return c.json(presentForStaff(booking), 200);
+  });
+  api.openapi(cancelRoute, async (c) => {
+    const booking = await cancelBooking(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("json") });
+    return c.json(presentForStaff(booking), 200);
   });
   api.openapi(paymentRoute, async (c) => {
     const booking = await changePaymentStatus(c.var.ctx, {
       bookingId: c.req.valid("param").id,
       ...c.req.valid("json"),
     });
-    return c.json(presentBooking(booking), 200);
+    return c.json(presentForStaff(booking), 200);
   });
   api.openapi(deleteRoute, async (c) => {
     await deleteBooking(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("query") });

@@ -2,17 +2,15 @@ import { z } from "@hono/zod-openapi";
 import { body, idInAddress, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
 import { route } from "#api/wire/route.ts";
-import { viewKindNames } from "#core/bookings/kinds.ts";
 import {
-  Booking,
+  BookingCancellation,
   BookingDeletion,
-  BookingItem,
   BookingMove,
   BookingStatusChange,
-  NewBooking,
   PaymentStatusChange,
-  TrailEntry,
-} from "#core/bookings/schema.ts";
+} from "#core/bookings/changing/schema.ts";
+import { viewKindNames } from "#core/bookings/kinds.ts";
+import { Booking, BookingItem, NewBooking, TrailEntry } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { BookingCounts } from "#core/desk/schema.ts";
 import { areTurned, turnedDaysSentence } from "#core/figures/period.ts";
@@ -52,6 +50,15 @@ export const moveRoute = route("move-visit", {
   tags: ["desk"],
   summary: "Give a visit to come another hour; its patient is told",
   request: { params: numberedPath, ...body(BookingMove) },
+  responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
+});
+
+export const cancelRoute = route("settle-visit", {
+  method: "post",
+  path: "/bookings/{id}/cancel",
+  tags: ["desk"],
+  summary: "Cancel a visit to come with a reason; its patient is told, but for a wrong booking",
+  request: { params: numberedPath, ...body(BookingCancellation) },
   responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
 });
 

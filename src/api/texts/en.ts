@@ -91,6 +91,7 @@ const plain = {
   "slot-past": "This time has passed. Please choose a later one.",
   "slot-full": "This time has just been taken. Please choose another one.",
   "visit-over": "Only a visit that is still to come can be moved.",
+  "cancel-over": "Only a visit that is still to come can be cancelled.",
   "move-to-full-hour": "All places of this hour are taken. Move the visit there all the same?",
   "holds-spent": "We keep no more seats for now. You can book all the same.",
   "holds-of-network-spent":

@@ -4,8 +4,9 @@ import { toWire } from "#core/pricing/money.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 import type { FollowedRow } from "#core/reports/followed.server.ts";
 
-/** A booking as the API tells it (row 3.21). */
-export function presentBooking({ day, time, totalPaise, createdAt, phoneProved: _, ...rest }: BookingRow): Booking {
+/** A booking as the API tells it (row 3.21), without what the staff have written for each other. */
+export function presentBooking(row: BookingRow): Booking {
+  const { day, time, totalPaise, createdAt, phoneProved: _proved, cancelNote: _note, ...rest } = row;
   return {
     ...rest,
     bookingDate: day,
@@ -13,6 +14,12 @@ export function presentBooking({ day, time, totalPaise, createdAt, phoneProved: 
     totalAmount: toWire(totalPaise),
     createdAt: createdAt.toISOString(),
   };
+}
+
+/** The same for whoever works at the lab. */
+export function presentForStaff(row: BookingRow): Booking {
+  const { cancelNote } = row;
+  return { ...presentBooking(row), cancelNote };
 }
 
 /** An item with the name, code and price of the day of booking (row 3.19). */

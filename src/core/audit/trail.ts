@@ -10,6 +10,7 @@ export const trailed = {
   placed: ["to", "day", "time", "totalPaise"],
   status: ["from", "to", "onClosedDay"],
   moved: ["from", "to", "overbook", "onClosedDay"],
+  cancelled: ["from", "to", "reason"],
   payment: ["from", "to"],
   deleted: ["patientId", "day", "time", "status", "paymentStatus", "totalPaise", "reason"],
   "report-attached": ["reportId"],

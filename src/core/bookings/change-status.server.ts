@@ -21,7 +21,7 @@ type StatusChange = {
 };
 
 /**
- * Row 4.4: the desk sets any status freely, whoever takes samples or tests them their own. A declined booking gives its seat back, a revived one takes it again.
+ * Row 4.4: the desk sets any status freely, whoever takes samples or tests them their own. A declined booking gives its seat back, a revived one takes it again, and is not cancelled any more.
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, ask-first (Confirmed on a closed or passed day).
  */
 export async function changeStatus(ctx: Context, input: StatusChange): Promise<BookingRow> {
@@ -34,7 +34,7 @@ export async function changeStatus(ctx: Context, input: StatusChange): Promise<B
       requireAnswers(await confirmQuestions(transaction, before, ctx.now), input);
     const [after] = await transaction
       .update(bookings)
-      .set({ status: input.status, version: sql`${bookings.version} + 1` })
+      .set({ status: input.status, cancelReason: null, cancelNote: null, version: sql`${bookings.version} + 1` })
       .where(eq(bookings.id, before.id))
       .returning(bookingColumns);
     await settleSeat(transaction, before, input.status);

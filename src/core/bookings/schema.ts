@@ -6,12 +6,11 @@ import { isUnclearPhone, toE164, unclearPhoneSentence } from "#core/patients/pho
 import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { Day, dayText, HoldId } from "#core/slots/schema.ts";
-import { GREATEST_ID, seenVersion } from "#core/written.ts";
+import { GREATEST_ID } from "#core/written.ts";
+import { cancelReasonNames } from "./changing/cancel-reasons.ts";
 import { bookingCodePattern } from "./code.ts";
-import { deletionReasons } from "./deletion-reasons.ts";
 import { type AnsweredName, type BookingField, bookingFields, sentOf } from "./fields.ts";
 import type { FollowedStep } from "./followed-steps.ts";
-import { bookingStatuses, paymentStatuses } from "./statuses.ts";
 
 /** Row 5.1: the sentences that a patient reads. */
 export const bookingSentences = {
@@ -39,7 +38,7 @@ export const bookingSentences = {
 export const genders = ["male", "female", "other"] as const;
 
 /** Line breaks are part of an address; other control characters, and marks of HTML, are part of no honest text. */
-const PLAIN_TEXT = /^[^\p{Cc}<>]*$/u;
+export const PLAIN_TEXT = /^[^\p{Cc}<>]*$/u;
 const PLAIN_LINES = /^(?:[^\p{Cc}<>]|[\n\r\t])*$/u;
 
 const text = (sentence: string, minimum: number, maximum: number) =>
@@ -174,6 +173,8 @@ export const Booking = z.object({
   code: z.string(),
   ...answeredFields,
   status: z.string(),
+  cancelReason: z.enum(cancelReasonNames).nullable().meta({ description: "Why the desk cancelled a declined visit" }),
+  cancelNote: z.string().nullable().optional().meta({ description: "In the desk's own words, for the staff alone" }),
   paymentStatus: z.string(),
   paymentMethod: z.string(),
   totalAmount: Price,
@@ -197,36 +198,6 @@ export const Booking = z.object({
     .url()
     .optional()
     .meta({ description: "Opens the patient's chat with the lab about this booking; of one booking." }),
-});
-
-export const BookingStatusChange = z.object({
-  status: z.enum(bookingStatuses, "Please choose one of the booking statuses."),
-  version: seenVersion,
-  onClosedDay: z
-    .boolean()
-    .optional()
-    .meta({ description: "Confirms the visit though its day is closed or has passed" }),
-});
-export const BookingMove = z.object({
-  bookingDate: sentRules.date,
-  bookingTime: sentRules.time,
-  version: seenVersion,
-  overbook: z.boolean().optional().meta({ description: "Moves it there though all seats of the hour are taken" }),
-  onClosedDay: z.boolean().optional().meta({ description: "Moves it there though the lab is closed on that day" }),
-});
-export const PaymentStatusChange = z.object({
-  paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses."),
-  version: seenVersion,
-});
-
-/** In the address, because a deletion has no body. */
-export const BookingDeletion = z.object({
-  version: z.coerce
-    .number<number>("The version must be a number.")
-    .int("The version must be a whole number.")
-    .optional()
-    .meta({ description: "The version that was looked at" }),
-  reason: z.enum(deletionReasons, "Please choose one of the reasons.").optional(),
 });
 
 /** One row of a booking's history at the desk. */

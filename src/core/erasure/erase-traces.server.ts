@@ -69,6 +69,7 @@ async function eraseBookings(transaction: Db, { bills, keptBookings, goneBooking
     .set({
       ...noPatient,
       network: null,
+      cancelNote: null,
       // A hash of what was typed could be found by trying.
       requestHash: sql`sha256(gen_random_uuid()::text::bytea)`,
       version: sql`${bookings.version} + 1`,

@@ -3,6 +3,7 @@ export type Events = {
   "booking.placed": { bookingId: number };
   "booking.status-changed": { bookingId: number; status: string; version: number };
   "booking.moved": { bookingId: number; version: number };
+  "booking.cancelled": { bookingId: number; version: number };
   "contact-message.received": { contactMessageId: number };
   /** A phone wants a code; whether it has bookings nobody has looked up yet. Permitted: a booking must be confirmed by it. */
   "login-code.asked-for": { loginCodeId: number; sentAt: string; isPermitted: boolean };
@@ -30,6 +31,7 @@ export const eventNames = Object.keys({
   "booking.placed": true,
   "booking.status-changed": true,
   "booking.moved": true,
+  "booking.cancelled": true,
   "contact-message.received": true,
   "login-code.asked-for": true,
   "report.released": true,

@@ -5,6 +5,7 @@ export const messageKinds = [
   "sample-collected",
   "visit-declined",
   "visit-moved",
+  "visit-cancelled",
   "report-ready",
   "report-corrected",
   "report-withdrawn",

@@ -9,6 +9,7 @@ import { labProfile } from "#core/lab/queries.server.ts";
 import { tellPatient } from "./tell-patient.server.ts";
 import { confirmationSubject, confirmationText, confirmationVariables } from "./texts/confirmation.ts";
 import { statusCause, statusNews } from "./texts/status-news.ts";
+import { isToldWhenCancelled, visitCancelled } from "./texts/visit-cancelled.ts";
 import { visitMoved } from "./texts/visit-moved.ts";
 
 /** Puts the confirmation of a booking into the outbox, once; says nothing of a booking that was deleted meanwhile. */
@@ -35,6 +36,19 @@ export async function writeVisitMoved(ctx: Ground, { bookingId, version }: Event
   const [lab, preparation] = [await labProfile(ctx.db), await preparationOf(ctx, booking)];
   const cause = `booking ${bookingId} moved, version ${version}`;
   await tellPatient(ctx, booking, (told) => ({ ...visitMoved({ ...told, preparation }, lab), cause }));
+}
+
+/** Puts into the outbox that a visit does not take place and why, once a cancellation; of a wrong booking nothing is told. */
+export async function writeVisitCancelled(
+  ctx: Ground,
+  { bookingId, version }: Events["booking.cancelled"],
+): Promise<void> {
+  const booking = await bookingById(ctx.db, bookingId);
+  const reason = booking?.cancelReason;
+  if (!reason || !isToldWhenCancelled(reason)) return;
+  const lab = await labProfile(ctx.db);
+  const cause = `booking ${bookingId} cancelled, version ${version}`;
+  await tellPatient(ctx, booking, (told) => ({ ...visitCancelled(reason, told, lab), cause }));
 }
 
 async function preparationOf({ db }: Pick<Context, "db">, { id, day, time }: BookingRow): Promise<string[]> {

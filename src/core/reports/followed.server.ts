@@ -38,7 +38,7 @@ async function changesOf(db: Db, bookingIds: number[]): Promise<(FollowedChange 
   const rows = await db
     .select({ bookingId, at, action, change })
     .from(auditTrail)
-    .where(and(inArray(bookingId, bookingIds), inArray(action, ["placed", "status", "payment"])))
+    .where(and(inArray(bookingId, bookingIds), inArray(action, ["placed", "status", "cancelled", "payment"])))
     .orderBy(asc(id));
   return rows.map((row) => ({
     bookingId: row.bookingId,

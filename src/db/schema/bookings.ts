@@ -75,6 +75,8 @@ const storedStatuses = [
   "declined",
 ] as const;
 const storedPayments = ["pending", "paid", "failed", "refunded"] as const;
+/** The names of core/bookings/changing/cancel-reasons.ts. */
+const storedCancelReasons = ["patient-asked", "not-at-home", "lab-cannot-come", "wrong-booking", "other"] as const;
 
 /** The contact columns are what was typed for this visit; the patient's own row is never changed by a visitor. */
 export const bookings = pgTable(
@@ -97,6 +99,9 @@ export const bookings = pgTable(
     day: date({ mode: "string" }).notNull(),
     time: text().notNull(),
     status: text({ enum: storedStatuses }).notNull(),
+    /** Why the desk cancelled it, as long as it is declined, and in the desk's own words: those may name somebody. */
+    cancelReason: text({ enum: storedCancelReasons }),
+    cancelNote: text(),
     paymentStatus: text({ enum: storedPayments }).notNull(),
     paymentMethod: text().notNull(),
     totalPaise: integer().notNull(),

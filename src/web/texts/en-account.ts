@@ -75,6 +75,13 @@ export const account = {
     booking: "Booking",
     again: "Book again",
     calledOff: "This visit does not take place.",
+    whyCalledOff: {
+      "patient-asked": "You asked us to cancel it.",
+      "not-at-home": "Nobody was at home when we came.",
+      "lab-cannot-come": "We are sorry: we could not come at that hour.",
+      "wrong-booking": "It was booked by mistake.",
+      other: "Please call us if you would like to know why.",
+    },
     /** Where the money of such a visit is. */
     money: {
       wanted: () => "There is nothing to pay.",

@@ -1,4 +1,5 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
+import { type CancelReason, cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
 import type { BookingField } from "#core/bookings/fields.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
@@ -21,6 +22,7 @@ export type ExportedBooking = {
   items: string | null;
   totalPaise: number;
   status: string;
+  cancelReason: CancelReason | null;
   paymentStatus: string;
   paymentMethod: string;
 };
@@ -48,6 +50,7 @@ const columns: readonly Column[] = [
   ["Status", ({ status }) => statusBadge(status).label],
   ["Payment", ({ paymentStatus }) => paymentBadge(paymentStatus).label],
   ["Payment method", ({ paymentMethod }) => paymentMethodLabel(paymentMethod)],
+  ["Why cancelled", ({ cancelReason }) => cancelReason && cancelReasons[cancelReason].label],
 ];
 
 export const exportHead = csvLine(columns.map(([head]) => head));

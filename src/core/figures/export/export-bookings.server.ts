@@ -28,7 +28,7 @@ async function* linesOf(db: Db, period: Period): AsyncGenerator<string> {
 
 async function bookingsOfDay(db: Db, day: string): Promise<ExportedBooking[]> {
   const { id, code, createdAt, time, patientName, phone, email, address, pinCode, age, gender } = bookings;
-  const { totalPaise, status, paymentStatus, paymentMethod } = bookings;
+  const { totalPaise, status, cancelReason, paymentStatus, paymentMethod } = bookings;
   const items = sql<string | null>`(select string_agg(${bookingItems.name}, '; ' order by ${bookingItems.id})
     from ${bookingItems} where ${bookingItems.bookingId} = ${bookings.id})`;
   const contact = { patientName, phone, email, address, pinCode, age, gender };
@@ -42,6 +42,7 @@ async function bookingsOfDay(db: Db, day: string): Promise<ExportedBooking[]> {
       items,
       totalPaise,
       status,
+      cancelReason,
       paymentStatus,
       paymentMethod,
     })

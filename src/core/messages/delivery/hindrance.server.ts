@@ -61,6 +61,8 @@ const hindrances = {
   // A deleted visit does not take place either.
   "visit-declined": (ctx, message, booking) => (booking ? whileSo("visit-declined")(ctx, message, booking) : null),
   "visit-moved": whileBooked(whileThen(whileToCome)),
+  "visit-cancelled": (_ctx, _message, booking) =>
+    booking && holdsSeat(booking.status) ? "The visit takes place all the same." : null,
   "report-ready": whileBooked(whileReleased),
   "report-corrected": whileBooked(whileReleased),
   // What was sent by mistake stays so, whatever becomes of the booking.

@@ -10,12 +10,14 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 
 /** Of a declined visit: that nobody comes, and where the money is. */
-export function CalledOff({ booking: { status, paymentStatus, totalAmount } }: { booking: Booking }) {
+export function CalledOff({ booking }: { booking: Booking }) {
+  const { status, cancelReason, paymentStatus, totalAmount } = booking;
   if (holdsSeat(status)) return null;
   const texts = words.account.dashboard;
   return (
     <p className="visit-note">
-      <b>{texts.calledOff}</b> {texts.money[moneyOf(paymentStatus)](formatWholeRupees(fromWire(totalAmount)))}
+      <b>{texts.calledOff}</b> {cancelReason && `${texts.whyCalledOff[cancelReason]} `}
+      {texts.money[moneyOf(paymentStatus)](formatWholeRupees(fromWire(totalAmount)))}
     </p>
   );
 }

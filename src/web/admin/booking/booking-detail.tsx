@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect, useId } from "react";
+import { cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
 import { itemName, itemTypeLabel, paymentMethodLabel } from "#core/bookings/labels.ts";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
@@ -10,6 +11,7 @@ import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { type BookingFilters, deskAddress } from "#web/admin/bookings/filters.ts";
 import type { Neighbours } from "#web/admin/bookings/use-neighbours.ts";
+import { VisitSection } from "#web/admin/changing/visit-section.tsx";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { PanelTop, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { useActs } from "#web/admin/layout/use-acts.ts";
@@ -25,7 +27,6 @@ import { DeleteBooking } from "./delete-booking.tsx";
 import { DetailSkeleton, LinesSkeleton, Pair } from "./detail-parts.tsx";
 import { History } from "./history.tsx";
 import { Messages } from "./messages.tsx";
-import { MoveSection } from "./move-section.tsx";
 import { NextStepButton } from "./next-step-button.tsx";
 import { ContactButtons, PatientSection } from "./patient-section.tsx";
 import { bookingItemsQuery, bookingQuery } from "./queries.ts";
@@ -94,7 +95,7 @@ function Sections({ booking, items, onDeleted }: SectionsProps) {
       <NextStepButton booking={booking} />
       <BookedItems booking={booking} query={items} />
       <StatusSection booking={booking} />
-      {may("move-visit") && <MoveSection booking={booking} />}
+      <VisitSection booking={booking} />
       {may("read-reports") && <ReportSection booking={booking} items={items} />}
       {may("read-messages") && <Messages bookingId={booking.id}>{contact}</Messages>}
       {may("read-history") && <History bookingId={booking.id} />}
@@ -176,6 +177,11 @@ function Summary({ booking }: { booking: Booking }) {
       <Pair name={texts.status}>
         <StatusBadge badge={statusBadge(booking.status)} />
       </Pair>
+      {booking.cancelReason && (
+        <Pair name={texts.cancelled}>
+          {[cancelReasons[booking.cancelReason].label, booking.cancelNote].filter(Boolean).join(": ")}
+        </Pair>
+      )}
       <Pair name={texts.payment}>
         <StatusBadge badge={paymentBadge(booking.paymentStatus)} />
       </Pair>

@@ -1,3 +1,4 @@
+import { cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
 import type { TrailEntry } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
@@ -17,6 +18,8 @@ export function trailSentence({ action, change }: Entry): string {
       return texts.status(statusBadge(told("from")).label, statusBadge(told("to")).label);
     case "moved":
       return texts.moved(hourWords(told("from")), hourWords(told("to")));
+    case "cancelled":
+      return texts.cancelled(reasonLabel(told("reason")));
     case "payment":
       return texts.payment(paymentBadge(told("from")).label, paymentBadge(told("to")).label);
     case "message":
@@ -36,6 +39,11 @@ export function trailSentence({ action, change }: Entry): string {
     default:
       return action;
   }
+}
+
+function reasonLabel(reason: string): string {
+  const labels: Record<string, { label: string }> = cancelReasons;
+  return labels[reason]?.label ?? reason;
 }
 
 /** "2026-11-24 09:00 AM", as the trail keeps it. */

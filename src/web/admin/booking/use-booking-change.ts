@@ -1,4 +1,5 @@
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CancelReason } from "#core/bookings/changing/cancel-reasons.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import type { BookingStatus, PaymentStatus } from "#core/bookings/statuses.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
@@ -55,6 +56,21 @@ export function useMove({ id, version }: Seen): BookingChange<{ day: string; tim
       ),
     done: words.desk.move.done,
     failed: words.desk.move.failed,
+  });
+}
+
+type Cancellation = { reason: CancelReason; note: string };
+
+/** Cancels the visit, of the version that was looked at. */
+export function useCancellation({ id, version }: Seen): BookingChange<Cancellation> {
+  return useBookingChange({
+    send: ({ reason, note }: Cancellation) =>
+      callApi(browserFetch, "POST /api/bookings/{id}/cancel", {
+        path: { id },
+        body: { reason, version, ...(note && { note }) },
+      }),
+    done: words.desk.cancel.done,
+    failed: words.desk.cancel.failed,
   });
 }
 

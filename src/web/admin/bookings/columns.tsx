@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router";
+import { cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { type Badge, paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
@@ -79,7 +80,9 @@ export const bookingColumns: Column<Booking>[] = [
     place: "badge",
     className: "b-status",
     skeleton: line,
-    cell: ({ status }) => <StateWord badge={statusBadge(status)} />,
+    cell: ({ status, cancelReason }) => (
+      <StateWord badge={statusBadge(status)} why={cancelReason && cancelReasons[cancelReason].label} />
+    ),
   },
   {
     name: texts.columns.payment,
@@ -107,9 +110,9 @@ function shortPersonWords({ age, gender }: Booking): string {
 }
 
 /** A state in a dense table: icon and word, always, in its colour and without a frame. */
-function StateWord({ badge: { look, icon, label } }: { badge: Badge }) {
+function StateWord({ badge: { look, icon, label }, why }: { badge: Badge; why?: string | null }) {
   return (
-    <span className={`state-word state-${look}`}>
+    <span className={`state-word state-${look}`} title={why ?? undefined}>
       <svg className="i" aria-hidden="true">
         <use href={symbolHref(`i-${icon}`)} />
       </svg>

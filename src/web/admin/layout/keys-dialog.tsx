@@ -5,6 +5,8 @@ const texts = words.desk.keys;
 const keys = [
   { names: ["j", "k"], what: texts.neighbours },
   { names: ["Enter"], what: texts.step },
+  { names: ["m"], what: texts.moveVisit },
+  { names: ["c"], what: texts.cancelVisit },
   { names: ["Esc"], what: texts.close },
   { names: ["/"], what: texts.find },
   { names: ["?"], what: texts.these },

@@ -19,7 +19,7 @@ export function changeWords({ action, change }: Line): ChangeWords {
     ...(told("from") && { from: say(told("from")) }),
     ...(told("to") && { to: say(told("to")) }),
   });
-  if (action === "status") return pair((status) => statusBadge(status).label);
+  if (action === "status" || action === "cancelled") return pair((status) => statusBadge(status).label);
   if (action === "moved") return pair((hour) => `${shortDate(hour.slice(0, 10))}${hour.slice(10)}`);
   if (action === "payment") return pair((status) => paymentBadge(status).label);
   if (action.startsWith("staff-")) return pair(roleName);

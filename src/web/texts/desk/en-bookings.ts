@@ -65,6 +65,7 @@ export const booking = {
   appointment: "Appointment",
   total: "Total",
   status: "Status",
+  cancelled: "Reason",
   payment: "Payment",
   bookingStatus: "Booking status",
   paymentStatus: "Payment status",
@@ -120,25 +121,6 @@ export const booking = {
   },
 };
 
-/** Another hour for a visit. */
-export const move = {
-  open: "Move to another hour",
-  day: "New day",
-  chooseDay: "Choose a day",
-  dayOption: (weekday: string, day: string, seats: "free" | "full" | "closed") =>
-    `${weekday}, ${day}${seats === "free" ? "" : ` (${seats})`}`,
-  hour: "New hour",
-  chooseHour: "Choose an hour",
-  hourOption: (time: string, free: number) => `${time} (${free > 0 ? `${free} free` : "full"})`,
-  tells: "The patient is told the new hour by WhatsApp.",
-  move: "Move the visit",
-  moving: "Moving...",
-  keep: "Keep as it is",
-  failedHours: "Failed to load the hours. Please try again later.",
-  done: "Visit moved",
-  failed: "Failed to move the visit",
-};
-
 /** One message, in a booking or in the outbox. */
 export const messages = {
   kinds: {
@@ -147,6 +129,7 @@ export const messages = {
     "sample-collected": "Sample collected",
     "visit-declined": "Visit cancelled",
     "visit-moved": "New hour",
+    "visit-cancelled": "Visit cancelled, with the reason",
     "report-ready": "Report ready",
     "report-corrected": "Corrected report ready",
     "report-withdrawn": "News of the withdrawal",
@@ -182,6 +165,7 @@ export const history = {
   placed: (visit: string) => `Booked for ${visit}`,
   status: (from: string, to: string) => `Status changed from ${from} to ${to}`,
   moved: (from: string, to: string) => `Moved from ${from} to ${to}`,
+  cancelled: (reason: string) => `Cancelled: ${reason}`,
   payment: (from: string, to: string) => `Payment changed from ${from} to ${to}`,
   deleted: "Deleted",
   message: (channel: string) => `Message sent again by ${channel}`,

@@ -1,6 +1,7 @@
 /* What the lab's desk says: `en.desk.patients.search`. Each tab has words of its own, so that a page loads those alone. */
 
 export * from "./en-bookings.ts";
+export * from "./en-changing.ts";
 export * from "./en-editing.ts";
 export * from "./en-report.ts";
 export * from "./en-staff.ts";
@@ -102,6 +103,8 @@ export const keys = {
   more: "all keys",
   neighbours: "The next booking, the one before",
   step: "The next step of the open booking",
+  moveVisit: "Move the open visit",
+  cancelVisit: "Cancel the open visit",
   close: "Close what is open beside the list",
   find: "Search",
   these: "These keys",

@@ -39,6 +39,7 @@ export const trail = {
     "lab-cannot-come": "The lab cannot come",
     "wrong-booking": "Booked by mistake",
     "false-booking": "A false booking",
+    "not-at-home": "Not at home",
     other: "Another reason",
   },
   actions: {
@@ -46,6 +47,7 @@ export const trail = {
     status: "Changed the status",
     payment: "Changed the payment",
     moved: "Moved a visit",
+    cancelled: "Cancelled a visit",
     deleted: "Deleted a booking",
     "report-attached": "Uploaded a report",
     "report-replaced": "Replaced a report",

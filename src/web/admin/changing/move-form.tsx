@@ -1,41 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
-import { isToCome } from "#core/bookings/statuses.ts";
 import { shortDate, weekdayName } from "#core/calendar/day.ts";
 import { type SlotTime, slotTimeOf, slotTimes } from "#core/slots/grid.ts";
 import type { DayOfSlots, WindowDay } from "#core/slots/schema.ts";
 import { words } from "#texts";
+import { deskDaysQuery, deskHoursQuery } from "#web/admin/booking/queries.ts";
+import { useMove } from "#web/admin/booking/use-booking-change.ts";
 import { Select } from "#web/ui/forms/select.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
-import { deskDaysQuery, deskHoursQuery } from "./queries.ts";
-import { useMove } from "./use-booking-change.ts";
 
 /** A visit that is still to come gets another hour. */
-export function MoveSection({ booking }: { booking: Booking }) {
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  if (!isToCome(booking.status)) return null;
-  const close = () => {
-    setOpen(false);
-    // What was pressed is about to go, and would take the focus with it.
-    requestAnimationFrame(() => opener.current?.focus());
-  };
-  return (
-    <section>
-      {isOpen ? (
-        <MoveForm booking={booking} onClose={close} />
-      ) : (
-        <button ref={opener} className="btn btn-2 btn-s move-open" type="button" onClick={() => setOpen(true)}>
-          <Icon name="calendar" small /> {words.desk.move.open}
-        </button>
-      )}
-    </section>
-  );
-}
-
-function MoveForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const [day, setDay] = useState("");
   const [time, setTime] = useState<SlotTime | null>(null);
   const days = useQuery(deskDaysQuery());
@@ -50,12 +26,12 @@ function MoveForm({ booking, onClose }: { booking: Booking; onClose: () => void 
   };
   const failed = days.error ?? hours.error;
   return (
-    <form className="move" onSubmit={submit}>
+    <form className="act-form" onSubmit={submit}>
       <DayChoice days={days.data ?? []} day={day} onChange={setDay} />
       <HourChoice hours={hours.data} time={time} onChange={setTime} isAsked={day !== ""} />
       {failed && <SectionError sentence={texts.failedHours} />}
       <p className="hint">{texts.tells}</p>
-      <div className="move-ways">
+      <div className="row row-wraps">
         <button className="btn btn-1 btn-s" type="submit" disabled={!isReady} aria-disabled={move.isPending}>
           {move.isPending ? texts.moving : texts.move}
         </button>
@@ -78,7 +54,7 @@ function DayChoice({ days, day, onChange }: DayChoiceProps) {
       <label className="label" htmlFor={id}>
         {texts.day}
       </label>
-      {/* biome-ignore lint/a11y/noAutofocus: it stands where the pressed button was */}
+      {/* It stands where the pressed button was. */}
       <Select id={id} autoFocus value={day} onChange={({ target }) => onChange(target.value)}>
         <option value="">{texts.chooseDay}</option>
         {days.map(({ date, closed, hasFree }) => (

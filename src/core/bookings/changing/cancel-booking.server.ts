@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import { requireMay } from "#core/access/may.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
+import { lockBooking } from "#core/bookings/lock-booking.server.ts";
+import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
+import { isToCome } from "#core/bookings/statuses.ts";
+import type { Context } from "#core/context.server.ts";
+import { Refusal } from "#core/refusal.ts";
+import { giveBackSeat } from "#core/slots/seats.server.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import type { CancelReason } from "./cancel-reasons.ts";
+
+type Cancellation = {
+  bookingId: number;
+  reason: CancelReason;
+  note?: string | undefined;
+  version?: number | undefined;
+};
+
+/**
+ * Declines a visit that is still to come and keeps why, and gives its seat back. The patient is told, in words that fit the
+ * reason. The note is for the staff: it stays with the booking, not in the trail.
+ * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, rule-broken (the visit is over, or declined before).
+ */
+export async function cancelBooking(ctx: Context, cancellation: Cancellation): Promise<BookingRow> {
+  requireMay(ctx.actor, "settle-visit");
+  const { bookingId, reason, note, version } = cancellation;
+  return ctx.db.transaction(async (transaction) => {
+    const before = await lockBooking(transaction, bookingId, version);
+    if (!isToCome(before.status)) throw new Refusal("rule-broken", "cancel-over");
+    const status = "declined";
+    const [after] = await transaction
+      .update(bookings)
+      .set({ status, cancelReason: reason, cancelNote: note || null, version: sql`${bookings.version} + 1` })
+      .where(eq(bookings.id, before.id))
+      .returning(bookingColumns);
+    await recordAction(transaction, ctx, {
+      action: "cancelled",
+      bookingId: before.id,
+      bookingCode: before.code,
+      change: { from: before.status, to: status, reason },
+    });
+    await ctx.announce(transaction, {
+      name: "booking.cancelled",
+      data: { bookingId: before.id, version: before.version + 1 },
+    });
+    await giveBackSeat(transaction, before.day, before.time);
+    return after ?? before;
+  });
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { deletionReasons } from "#core/bookings/deletion-reasons.ts";
+import { PLAIN_TEXT, sentRules } from "#core/bookings/schema.ts";
+import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
+import { seenVersion } from "#core/written.ts";
+import { cancelReasonNames, LONGEST_CANCEL_NOTE, needsNote } from "./cancel-reasons.ts";
+
+export const changeSentences = {
+  cancelReason: "Please choose why the visit is cancelled.",
+  cancelNote: "Please say in a few words why.",
+  note: "Please write a short plain text.",
+} as const;
+
+export const BookingStatusChange = z.object({
+  status: z.enum(bookingStatuses, "Please choose one of the booking statuses."),
+  version: seenVersion,
+  onClosedDay: z
+    .boolean()
+    .optional()
+    .meta({ description: "Confirms the visit though its day is closed or has passed" }),
+});
+
+export const BookingMove = z.object({
+  bookingDate: sentRules.date,
+  bookingTime: sentRules.time,
+  version: seenVersion,
+  overbook: z.boolean().optional().meta({ description: "Moves it there though all seats of the hour are taken" }),
+  onClosedDay: z.boolean().optional().meta({ description: "Moves it there though the lab is closed on that day" }),
+});
+
+export const BookingCancellation = z
+  .object({
+    reason: z.enum(cancelReasonNames, changeSentences.cancelReason),
+    note: z
+      .string(changeSentences.note)
+      .trim()
+      .max(LONGEST_CANCEL_NOTE, changeSentences.note)
+      .regex(PLAIN_TEXT, changeSentences.note)
+      .optional()
+      .meta({ description: "For the staff alone; another reason needs it" }),
+    version: seenVersion,
+  })
+  .refine(({ reason, note }) => !needsNote(reason) || Boolean(note), {
+    path: ["note"],
+    error: changeSentences.cancelNote,
+  });
+
+export const PaymentStatusChange = z.object({
+  paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses."),
+  version: seenVersion,
+});
+
+/** In the address, because a deletion has no body. */
+export const BookingDeletion = z.object({
+  version: z.coerce
+    .number<number>("The version must be a number.")
+    .int("The version must be a whole number.")
+    .optional()
+    .meta({ description: "The version that was looked at" }),
+  reason: z.enum(deletionReasons, "Please choose one of the reasons.").optional(),
+});

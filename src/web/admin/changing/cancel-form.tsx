@@ -1,0 +1,112 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import {
+  type CancelReason,
+  cancelReasonNames,
+  cancelReasons,
+  LONGEST_CANCEL_NOTE,
+  needsNote,
+} from "#core/bookings/changing/cancel-reasons.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import { moneyOf } from "#core/bookings/statuses.ts";
+import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
+import { words } from "#texts";
+import { useCancellation } from "#web/admin/booking/use-booking-change.ts";
+import { Key } from "#web/admin/layout/keys.tsx";
+import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
+
+const texts = words.desk.cancel;
+
+/** Why a visit does not take place. A digit chooses the reason, Enter sends. */
+export function CancelForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const [reason, setReason] = useState<CancelReason | null>(null);
+  const [isNoteMissed, setNoteMissed] = useState(false);
+  const note = useRef<HTMLInputElement>(null);
+  const cancellation = useCancellation(booking);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason === null || cancellation.isPending) return;
+    const said = note.current?.value.trim() ?? "";
+    const isMissed = needsNote(reason) && said === "";
+    setNoteMissed(isMissed);
+    if (isMissed) note.current?.focus();
+    else cancellation.mutate({ reason, note: said });
+  };
+  return (
+    <form className="act-form" onSubmit={submit} noValidate>
+      <ReasonChoice reason={reason} onChoose={setReason} />
+      <Field label={texts.note} error={isNoteMissed ? texts.noteNeeded : undefined}>
+        {(wiring) => (
+          <input
+            className="input"
+            {...wiring}
+            ref={note}
+            maxLength={LONGEST_CANCEL_NOTE}
+            onInput={() => setNoteMissed(false)}
+          />
+        )}
+      </Field>
+      <Consequences booking={booking} reason={reason} />
+      <div className="row row-wraps">
+        <button
+          className="btn btn-danger btn-s"
+          type="submit"
+          disabled={reason === null}
+          aria-disabled={cancellation.isPending}
+        >
+          {cancellation.isPending ? texts.cancelling : texts.cancel} <Key>Enter</Key>
+        </button>
+        <button className="btn btn-2 btn-s" type="button" onClick={onClose}>
+          {texts.keep}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type ChoiceProps = { reason: CancelReason | null; onChoose: (reason: CancelReason) => void };
+
+function ReasonChoice({ reason, onChoose }: ChoiceProps) {
+  const reasons = useRef<HTMLDivElement>(null);
+  const press = (event: KeyboardEvent) => {
+    const radio = reasons.current?.querySelectorAll("input")[Number(event.key) - 1];
+    if (!radio) return;
+    event.preventDefault();
+    radio.focus();
+    radio.click();
+  };
+  return (
+    <FieldGroup legend={texts.why}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the digits are a shorter way to its radio buttons */}
+      <div className="act-reasons" ref={reasons} onKeyDown={press}>
+        {cancelReasonNames.map((name, place) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="reason"
+              value={name}
+              // biome-ignore lint/a11y/noAutofocus: it stands where the pressed button was
+              autoFocus={place === 0}
+              checked={reason === name}
+              onChange={() => onChoose(name)}
+            />
+            {cancelReasons[name].label} <Key>{String(place + 1)}</Key>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+type ConsequencesProps = { booking: Booking; reason: CancelReason | null };
+
+/** What becomes of the seat, the money and the patient. */
+function Consequences({ booking: { paymentStatus, totalAmount }, reason }: ConsequencesProps) {
+  return (
+    <div className="hint">
+      <p>
+        {texts.seat} {reason === "wrong-booking" ? texts.tellsNothing : texts.tells}
+      </p>
+      {moneyOf(paymentStatus) === "taken" && <p>{texts.paid(formatWholeRupees(fromWire(totalAmount)))}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from "react";
+import type { Booking } from "#core/bookings/schema.ts";
+import { isToCome } from "#core/bookings/statuses.ts";
+import { words } from "#texts";
+import { Key, useKeys } from "#web/admin/layout/keys.tsx";
+import { useActs } from "#web/admin/layout/use-acts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { CancelForm } from "./cancel-form.tsx";
+import { MoveForm } from "./move-form.tsx";
+
+type Act = "move" | "cancel";
+
+/** What can be done with a visit that is still to come: one form at a time, in the place of the buttons that open them. */
+export function VisitSection({ booking }: { booking: Booking }) {
+  const [act, setAct] = useState<Act | null>(null);
+  /** The form that was closed last: the focus goes back to what opened it. */
+  const [closed, setClosed] = useState<Act | null>(null);
+  const may = useActs();
+  const mayMove = may("move-visit") && isToCome(booking.status);
+  const mayCancel = may("settle-visit") && isToCome(booking.status);
+  useKeys({
+    m: mayMove ? () => setAct("move") : undefined,
+    c: mayCancel ? () => setAct("cancel") : undefined,
+  });
+  if (!mayMove && !mayCancel) return null;
+  const close = () => {
+    setClosed(act);
+    setAct(null);
+  };
+  return (
+    <section>
+      {mayMove && act === "move" && <MoveForm booking={booking} onClose={close} />}
+      {mayCancel && act === "cancel" && <CancelForm booking={booking} onClose={close} />}
+      {act === null && (
+        <div className="row row-wraps">
+          {mayMove && (
+            <Opener keyName="m" isClosed={closed === "move"} onOpen={() => setAct("move")}>
+              <Icon name="calendar" small /> {words.desk.move.open}
+            </Opener>
+          )}
+          {mayCancel && (
+            <Opener keyName="c" isClosed={closed === "cancel"} onOpen={() => setAct("cancel")}>
+              <Icon name="x" small /> {words.desk.cancel.open}
+            </Opener>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type OpenerProps = { keyName: string; isClosed: boolean; onOpen: () => void; children: ReactNode };
+
+/** Opens a form in its own place; once that is closed, the focus is here again. */
+function Opener({ keyName, isClosed, onOpen, children }: OpenerProps) {
+  return (
+    <button
+      className="btn btn-2 btn-s"
+      type="button"
+      aria-keyshortcuts={keyName}
+      // biome-ignore lint/a11y/noAutofocus: what was pressed in the form goes with it, and would take the focus along
+      autoFocus={isClosed}
+      onClick={onOpen}
+    >
+      {children} <Key>{keyName}</Key>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+/** Another hour for a visit. */
+export const move = {
+  open: "Move to another hour",
+  day: "New day",
+  chooseDay: "Choose a day",
+  dayOption: (weekday: string, day: string, seats: "free" | "full" | "closed") =>
+    `${weekday}, ${day}${seats === "free" ? "" : ` (${seats})`}`,
+  hour: "New hour",
+  chooseHour: "Choose an hour",
+  hourOption: (time: string, free: number) => `${time} (${free > 0 ? `${free} free` : "full"})`,
+  tells: "The patient is told the new hour by WhatsApp.",
+  move: "Move the visit",
+  moving: "Moving...",
+  keep: "Keep as it is",
+  failedHours: "Failed to load the hours. Please try again later.",
+  done: "Visit moved",
+  failed: "Failed to move the visit",
+};
+
+/** A visit that does not take place. */
+export const cancel = {
+  open: "Cancel the visit",
+  why: "Why it is cancelled",
+  note: "What was said, for the staff alone",
+  noteNeeded: "Please say in a few words why.",
+  seat: "The booking becomes Declined, and its place of the hour is free again.",
+  tells: "The patient is told by WhatsApp, with the reason in our words.",
+  tellsNothing: "The patient is told nothing: a second booking of the same visit may stand.",
+  paid: (sum: string) => `${sum} was paid. It stands under "To give back" in Reports until it is refunded.`,
+  cancel: "Cancel the visit",
+  cancelling: "Cancelling...",
+  keep: "Keep the visit",
+  done: "Visit cancelled",
+  failed: "Failed to cancel the visit",
+};
