@@ -4,11 +4,12 @@ import { addDays, isDay, weekdayOf } from "#core/calendar/day.ts";
 /** A moment of the lab at which tests run: what is special about it, and when it comes next. */
 export type TestDay = { name: string; at: LabMoment };
 
-/** Journeys that look at widths, waits and words, the same on each day. */
+/** Journeys that look at widths, waits and words, the same on each day; and one whose service worker has no other clock. */
 export const dayless = [
   "ask-about-symptoms",
   "find-a-test",
   "keep-the-catalogue",
+  "keep-without-a-line",
   "long-words",
   "measures-and-waits",
   "nothing-floats",

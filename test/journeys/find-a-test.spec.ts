@@ -71,7 +71,7 @@ test("chips narrow the listing to the popular tests and to a category, and count
   await popular.click();
   await expect(page).toHaveURL("/tests-new?popular=true");
   await expect(page.getByRole("article")).toHaveCount(count);
-  const hormones = chips.getByRole("link", { name: /^Hormones and tumour markers/ });
+  const hormones = chips.getByRole("link", { name: /^Thyroid, hormones and markers/ });
   await hormones.click();
   await expect(page).toHaveURL("/tests-new?category=8");
   const whole = await hormones.innerText();

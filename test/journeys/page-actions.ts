@@ -12,15 +12,19 @@ export async function fillDetails(page: Page, { name, phone, address, time }: De
   await chooseHour(page, time);
 }
 
-/** Chooses a package in the list, which a press on the line of the present choice opens. */
+/**
+ * Chooses a package in the list, which a press on the line of the present choice opens. The list may still be on its way,
+ * or fold when the page learns what was chosen before.
+ */
 export async function choosePackage(page: Page, id: number): Promise<void> {
   const choice = packageChoice(page, id);
-  if (!(await choice.isVisible()))
-    await page
-      .locator("summary")
-      .filter({ hasText: /Change|Select Package/ })
-      .click();
-  await choice.click();
+  const closed = page.locator("details:not([open]) > summary");
+  const folds = [/Change|Select Package/, /more packages/].map((hasText) => closed.filter({ hasText }));
+  await choice.waitFor({ state: "attached" });
+  await expect(async () => {
+    for (const fold of folds) if (!(await choice.isVisible()) && (await fold.isVisible())) await fold.click();
+    await choice.click({ timeout: 2_000 });
+  }).toPass();
 }
 
 /** The list's row of a package. */

@@ -94,10 +94,10 @@ async function lockSlot(day: string, time: string): Promise<{ release(): Promise
     await released;
   });
   await held;
-  return {
-    async release() {
-      release();
-      await ended;
-    },
+  const end = async () => {
+    release();
+    await ended;
   };
+  onTestFinished(end);
+  return { release: end };
 }

@@ -15,6 +15,7 @@ type PolicyText = {
 /** One policy to read. The layout has loaded the lab for the footer. */
 export function Policy({ of: { title, sentence, sections } }: { of: PolicyText }) {
   const lab = useQuery(labQuery());
+  const told = lab.data ? sections(lab.data) : [];
   return (
     <article className="wrap policy">
       <div className="head">
@@ -22,15 +23,27 @@ export function Policy({ of: { title, sentence, sections } }: { of: PolicyText }
         <p>{sentence}</p>
       </div>
       {lab.isError && <SectionError sentence={words.policies.failed} onRetry={() => void lab.refetch()} />}
-      {lab.data &&
-        sections(lab.data).map((section) => (
-          <section key={section.title}>
-            <h2>{section.title}</h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+      {told.length > 0 && (
+        <nav className="policy-map" aria-label={words.policies.map}>
+          <ul>
+            {told.map(({ title }, place) => (
+              <li key={title}>
+                <a href={`#${idOf(place)}`}>{title}</a>
+              </li>
             ))}
-          </section>
-        ))}
+          </ul>
+        </nav>
+      )}
+      {told.map((section, place) => (
+        <section key={section.title} id={idOf(place)}>
+          <h2>{section.title}</h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
     </article>
   );
 }
+
+const idOf = (place: number) => `part-${place + 1}`;

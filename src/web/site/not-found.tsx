@@ -19,6 +19,12 @@ export default function NotFound() {
         <a className="btn btn-1" href={to("/")}>
           {words.site.notFound.home}
         </a>
+        <a className="btn btn-2" href={to("/test-packages")}>
+          {words.site.nav.allPackages}
+        </a>
+        <a className="btn btn-2" href={to("/tests-new")}>
+          {words.site.nav.individualTests}
+        </a>
       </EmptyState>
     </div>
   );

@@ -7,6 +7,7 @@ export const booking = {
   packages: {
     select: "Select Package",
     recommended: "Recommended",
+    rest: (packages: number) => (packages === 1 ? "1 more package" : `${packages} more packages`),
     help: "Choose a comprehensive package for complete health assessment",
     none: "No packages available",
     change: "Change",

@@ -41,11 +41,12 @@ export const packages = {
 
 /** Two packages side by side; `rupees` is null where they cost the same. */
 export const compare = {
-  buys: (rupees: string, tests: number) => `${rupees} more buys ${tests === 1 ? "1 test" : `${tests} tests`}`,
+  buys: (rupees: string, tests: number) => `${tests === 1 ? "1 more test" : `${tests} more tests`} for ${rupees} more`,
   same: (rupees: string | null) => (rupees ? `The same tests, ${rupees} apart` : "The same tests at the same price"),
   apart: (rupees: string | null, both: number) =>
     `${both === 1 ? "1 test" : `${both} tests`} in both, ${rupees ? `${rupees} apart` : "at the same price"}`,
   nothingInCommon: "Two packages with no test in common",
-  only: (tests: number) => (tests === 0 ? "Nothing of its own" : `Only here: ${tests}`),
+  only: (tests: number) => `Only here: ${tests}`,
+  onlyIn: (name: string, tests: number) => `Only in ${name}: ${tests}`,
   both: (tests: number) => `In both: ${tests}`,
 };

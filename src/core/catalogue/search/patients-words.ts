@@ -99,7 +99,8 @@ const saidFor: Readonly<Record<string, string>> = {
   period: "mahwari, mahavari, masik, menses, menstrual, mc, maasik dharam, period problem",
   "irregular period": "period nahi, late period, missed period, no period, mahwari nahi, delayed period",
   pregnancy: "garbh, hamal, pregnant, garbhvati, pet se, conceive, expecting, garbhavastha, mother to be",
-  fertility: "banjhpan, infertility, baanjh, bachcha nahi, conceive nahi, trying conceive, trying pregnant, ivf, sperm, conception",
+  fertility:
+    "banjhpan, infertility, baanjh, bachcha nahi, conceive nahi, trying conceive, trying pregnant, ivf, sperm, conception",
   pcos: "pcod, pco, poly cystic, polycystic",
   acne: "pimple, muhase, kil, keel, phinsi",
   "facial hair": "chehre baal, face hair, hirsutism",

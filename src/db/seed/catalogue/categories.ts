@@ -45,7 +45,7 @@ export const categoryRows: CategoryRow[] = [
   },
   {
     id: 8,
-    name: "Hormones and tumour markers",
+    name: "Thyroid, hormones and markers",
     description: "Thyroid, periods, fertility, pregnancy, stress hormones and tumour markers.",
     icon: "dna",
   },

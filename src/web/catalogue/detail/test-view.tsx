@@ -63,7 +63,7 @@ function TestSection({ title, text, open = false }: { title: string; text: strin
   return (
     <details open={open}>
       <summary>
-        <h2>{title}</h2> <Icon name="plus" />
+        <h2>{title}</h2> <Icon name="chevron-down" />
       </summary>
       <p>{text}</p>
     </details>

@@ -20,6 +20,7 @@ type Props = { one: Package; other: Package };
 export function SideBySide({ one, other }: Props) {
   const [left, right] = pricePaise(other) < pricePaise(one) ? [other, one] : [one, other];
   const found = comparePackages(left, right);
+  const isTwoSided = found.onlyOne.length > 0 && found.onlyOther.length > 0;
   return (
     <div className="duo">
       <nav className="crumbs" aria-label={words.packages.crumbs}>
@@ -31,9 +32,11 @@ export function SideBySide({ one, other }: Props) {
       <div className="duo-sides">
         <Head of={left} />
         <Head of={right} />
-        <Only of={left} tests={found.onlyOne} />
-        <Only of={right} tests={found.onlyOther} />
+        {isTwoSided && <Only of={left} tests={found.onlyOne} />}
+        {isTwoSided && <Only of={right} tests={found.onlyOther} />}
       </div>
+      {found.onlyOne.length > 0 && !isTwoSided && <OnlyOne of={left} tests={found.onlyOne} />}
+      {found.onlyOther.length > 0 && !isTwoSided && <OnlyOne of={right} tests={found.onlyOther} />}
       {found.both.length > 0 && (
         <section>
           <h2>{texts.both(found.both.length)}</h2>
@@ -82,6 +85,16 @@ function Only({ of: item, tests }: { of: Package; tests: readonly PackageTest[] 
         <span className="sr"> {item.name}</span>
       </h2>
       <Tests tests={tests} icon="plus" className="duo-tests" />
+    </section>
+  );
+}
+
+/** Where the other one has nothing of its own: the whole width. */
+function OnlyOne({ of: item, tests }: { of: Package; tests: readonly PackageTest[] }) {
+  return (
+    <section>
+      <h2>{texts.onlyIn(item.name, tests.length)}</h2>
+      <Tests tests={tests} icon="plus" className="duo-tests duo-both" />
     </section>
   );
 }

@@ -64,7 +64,7 @@ function Answers({ of: faqs }: { of: readonly Faq[] }) {
   return faqs.map(({ id, question, answer }) => (
     <details key={id} name="faq">
       <summary>
-        {question} <Icon name="plus" />
+        {question} <Icon name="chevron-down" />
       </summary>
       <p>{answer}</p>
     </details>

@@ -6,7 +6,7 @@ type Props = {
   title: string;
   sentence?: string;
   motif?: MotifName;
-  /** One button. */
+  /** What to do next, the likeliest first. */
   children?: ReactNode;
   heading?: "h1" | "h2" | "h3";
 };
