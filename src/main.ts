@@ -4,13 +4,15 @@ import { createHealth } from "#api/health.ts";
 import type { ApiParts } from "#api/wire/environment.ts";
 import { allowances } from "#core/access/limits.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
+import type { Context } from "#core/context.server.ts";
 import { ERASED_LIST } from "#core/erasure/erased-list.server.ts";
 import { replayErasures } from "#core/erasure/replay-erasures.server.ts";
 import { publishedLab } from "#core/lab/queries.server.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { isMigrationDue, migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
 import { demoPhone } from "#demo/account.ts";
-import { queues, startJobs } from "#jobs/jobs.ts";
+import { announceBy, queues, startJobs } from "#jobs/jobs.ts";
+import { createSender } from "#jobs/keep-sending.ts";
 import { keepWatch } from "#jobs/keep-watch.ts";
 import { backUpFirst } from "#platform/backup/back-up-first.server.ts";
 import { keepBackups } from "#platform/backup/keep-backups.server.ts";
@@ -30,7 +32,7 @@ import { createLog, type Log } from "#platform/log.server.ts";
 import { createOrigins } from "#platform/origin.server.ts";
 import { createRenderRoom } from "#platform/pages/render-room.server.ts";
 import { builtUi, viteUi } from "#platform/pages/ui-bundle.server.ts";
-import { openQueue, type Queue } from "#platform/queue.server.ts";
+import { openQueue } from "#platform/queue.server.ts";
 import { createSessions, type Sessions } from "#platform/sessions/sessions.server.ts";
 import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import type { Tracing } from "#platform/tracing/tracing.server.ts";
@@ -144,20 +146,23 @@ async function openDoors(parts: Parts): Promise<string> {
 type WorkParts = { hash: KeyedHash; erased: KeptLines; channels: Messaging["channels"] };
 
 /** The queue and its workers, once nobody whom an older copy of the database brought back is left in it. */
-async function startWork(parts: Parts, { hash, erased, channels }: WorkParts): Promise<Queue["send"]> {
+async function startWork(parts: Parts, { hash, erased, channels }: WorkParts): Promise<Context["announce"]> {
   const { config, clock, log, direct, databases, machine, files, closing } = parts;
   const { db, pool } = databases.jobs;
   const queue = await openQueue(direct, queues, log);
   closing.push(() => queue.close());
-  const announce = queue.send;
+  const sender = createSender();
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const work = { db, clock, channels, sender, limits: createLimits(pool, allowances), files, hash, publicUrl };
+  const announce = announceBy(queue.send, work);
   await oneStartAtATime(direct, async () => {
     const { replayed, unreadable } = await replayErasures({ db, now: clock(), announce, erased, hash });
     if (replayed > 0) log.info({ replayed }, "erased again whom an older copy of the database had brought back");
     if (unreadable > 0) log.warn({ unreadable }, "lines of the list of erased people cannot be read");
   });
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const jobs = { db, clock, announce, channels, limits: createLimits(pool, allowances), files, hash, publicUrl };
+  const jobs = { ...work, announce };
   await startJobs(queue, jobs);
+  closing.push(sender.start({ ...jobs, log }));
   closing.push(keepWatch({ ...jobs, ...machine, log }));
   return announce;
 }

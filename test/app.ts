@@ -16,7 +16,7 @@ import { toWire } from "#core/pricing/money.ts";
 import { priceItems, totalsOf } from "#core/pricing/queries.server.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { account, session, user } from "#db/schema/accounts.ts";
-import { type JobParts, queues } from "#jobs/jobs.ts";
+import { announceBy, type JobParts, queues } from "#jobs/jobs.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
 import { createKeptLines, type KeptLines } from "#platform/files/kept-lines.server.ts";
@@ -85,7 +85,7 @@ type Setup = {
 };
 
 const log = createLog("silent");
-const noJobs = { channels: {}, publicUrl: "https://nabz.example" };
+const nothingSent = { channels: {}, sender: { wake: () => {} }, publicUrl: "https://nabz.example" };
 const noChannels = { twilio: undefined, mail: undefined, publicUrl: undefined };
 
 const ordinary: Required<Setup> = {
@@ -100,20 +100,20 @@ const ordinary: Required<Setup> = {
 /** The API with its database, queue and sessions, on a database of its own. */
 export async function createTestApp(setup: Setup = {}): Promise<TestApp> {
   const { patientLogin, messaging, isDemo, reach, ...machine } = { ...ordinary, ...setup };
-  const { connection, databases, limits, drop } = await openOwnDatabases(reach);
+  const { databases, db, queue, limits, drop } = await openOwnDatabases(reach);
   const statementsOf = listenTo(databases);
-  const { db } = databases.jobs;
-  const queue = await openQueue(connection, queues, log);
   const sessions = await openSessions(databases);
   const { removeFiles, ...kept } = await freshFiles();
   let now = mondayMorning;
   const lab = await labProfile(db);
-  const shared = { clock: () => now, announce: queue.send, limits, hash, ...kept };
+  const work = { ...nothingSent, db, clock: () => now, limits, hash, ...kept };
+  const announce = announceBy(queue.send, work);
   const api = createApi({
-    ...shared,
+    ...work,
+    announce,
     databases,
     sessions,
-    gate: createSignInGate(databases.gate, shared.clock),
+    gate: createSignInGate(databases.gate, work.clock),
     originOf: createOrigins(hash, { provesPhones: patientLogin === "otp" }),
     patientLogin: { mode: patientLogin, demoPhone: null },
     log,
@@ -134,8 +134,8 @@ export async function createTestApp(setup: Setup = {}): Promise<TestApp> {
     setClock: (moment) => {
       now = moment;
     },
-    ctx: () => ({ db, now, actor: { kind: "system", name: "test" }, announce: queue.send, erased: kept.erased, hash }),
-    jobs: () => ({ ...noJobs, ...shared, db }),
+    ctx: () => ({ db, now, actor: { kind: "system", name: "test" }, announce, erased: kept.erased, hash }),
+    jobs: () => ({ ...work, announce }),
     statementsOf,
     priced: (booking) => pricedBooking(db, booking, now),
     deskCookie: async () => cookieOf(await call("POST", "/api/admin/session", { password: deskPassword })),
@@ -152,7 +152,9 @@ async function openOwnDatabases(reach: Required<Setup>["reach"]) {
   const own = await createTestDatabase(inject("server"));
   const connection = await reach(own.connection);
   const databases = openDatabases(connection);
-  return { connection, databases, limits: createLimits(databases.writes.pool, allowances), drop: own.drop };
+  const { db } = databases.jobs;
+  const queue = await openQueue(connection, queues, log);
+  return { databases, db, queue, limits: createLimits(databases.writes.pool, allowances), drop: own.drop };
 }
 
 async function openSessions({ desk, reads }: Databases): Promise<Sessions> {

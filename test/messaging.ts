@@ -36,7 +36,7 @@ export function messagingBy(twilio?: TwilioSettings, mail?: MailSettings): Messa
 
 let causes = 0;
 
-/** The outbox of an app, as its jobs work it. */
+/** The outbox of an app, as its sender works it. */
 export function outboxOf(app: TestApp, { channels }: Messaging) {
   const find = async (id: number) => {
     const [message] = await app.db.select().from(messages).where(eq(messages.id, id));
@@ -51,10 +51,10 @@ export function outboxOf(app: TestApp, { channels }: Messaging) {
       const id = await app.db.transaction((transaction) => writeMessage(transaction, app.ctx(), full));
       return id ?? 0;
     },
-    /** Does what the message's job does, so many seconds after Monday morning. */
+    /** Does what the sender does with the message, so many seconds after Monday morning. */
     async deliver(id: number, afterSeconds = 0) {
       const now = new Date(mondayMorning.getTime() + afterSeconds * 1000);
-      await deliverMessage({ ...app.ctx(), now, channels, limits: app.limits }, id);
+      await deliverMessage({ ...app.ctx(), now, channels, limits: app.limits }, await find(id));
       return find(id);
     },
     find,

@@ -7,6 +7,6 @@ export type Context = {
   db: Db;
   now: Date;
   actor: Actor;
-  /** Tells the jobs what happened, in the transaction that made it happen. */
+  /** Tells whoever listens what happened, in the transaction that made it happen. */
   announce: (transaction: Db, event: Announcement) => Promise<void>;
 };

@@ -1,8 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { allowances } from "#core/access/limits.server.ts";
+import type { Context } from "#core/context.server.ts";
+import { contactMessageCause } from "#core/messages/inbox/contact-messages.server.ts";
 import { openDatabase } from "#db/client.server.ts";
-import { waitlist } from "#db/schema/messages.ts";
+import { contactMessages, messages, waitlist } from "#db/schema/messages.ts";
 import { createFiles } from "#platform/files/files.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { createLimits } from "#platform/limits.server.ts";
@@ -11,12 +13,14 @@ import { openQueue, type Queue } from "#platform/queue.server.ts";
 import { mondayMorning } from "#test/builders.ts";
 import { createTestDatabase } from "#test/database.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
-import { queues, startJobs } from "./jobs.ts";
+import { announceBy, queues, startJobs } from "./jobs.ts";
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: ReturnType<typeof openDatabase>;
 let folder: Awaited<ReturnType<typeof freshFolder>>;
 let queue: Queue;
+let announce: Context["announce"];
+let toldByJob: number;
 beforeAll(async () => {
   own = await createTestDatabase(inject("server"));
   database = openDatabase(own.connection, "jobs");
@@ -25,8 +29,12 @@ beforeAll(async () => {
   const files = createFiles({ folder: folder.path, s3: undefined });
   const limits = createLimits(database.pool, allowances);
   const hash = createKeyedHash("a-secret-that-is-only-for-tests-0123456789");
-  const parts = { clock: () => mondayMorning, announce: queue.send, channels: {}, limits, files, hash };
-  await startJobs(queue, { db: database.db, publicUrl: "http://localhost", ...parts });
+  const sender = { wake: () => {} };
+  const parts = { clock: () => mondayMorning, channels: {}, sender, limits, files, hash };
+  const work = { db: database.db, publicUrl: "http://localhost", ...parts };
+  announce = announceBy(queue.send, work);
+  toldByJob = await receive(queue.send);
+  await startJobs(queue, { ...work, announce });
 });
 afterAll(async () => {
   for (const end of [queue.close, database.close, own.drop, folder.remove]) await end();
@@ -44,6 +52,49 @@ test("the job removes it", async () => {
   await db.insert(waitlist).values({ phone: "+919876543000", joinedAt: new Date("2024-01-01T04:00:00Z") });
   await queue.send(db, { name: "retention.due", data: {} });
   await expect.poll(() => db.$count(waitlist), { timeout: 15_000 }).toBe(0);
+});
+
+const letter = {
+  name: "Harpreet Kaur",
+  email: "h@example.com",
+  phone: "+919876543001",
+  subject: "Sundays",
+  message: "?",
+};
+
+/** What a visitor wrote, announced as its verb does. Gives its number. */
+function receive(tell: Context["announce"], then = async () => {}): Promise<number> {
+  return database.db.transaction(async (transaction) => {
+    const row = { ...letter, receivedAt: mondayMorning };
+    const [kept] = await transaction.insert(contactMessages).values(row).returning({ id: contactMessages.id });
+    if (!kept) throw new Error("Nothing was kept.");
+    await tell(transaction, { name: "contact-message.received", data: { contactMessageId: kept.id } });
+    await then();
+    return kept.id;
+  });
+}
+
+const forwarded = (id: number) =>
+  database.db
+    .select()
+    .from(messages)
+    .where(eq(messages.cause, contactMessageCause(id)));
+
+test("news is in the outbox as soon as what it tells is committed, without a job, and never if it is rolled back", async () => {
+  const before = await database.db.$count(messages);
+  const failing = receive(announce, async () => Promise.reject(new Error("the seat was taken")));
+  await expect(failing).rejects.toThrow("the seat was taken");
+  expect(await database.db.$count(messages)).toBe(before);
+  const id = await receive(announce);
+  expect(await forwarded(id)).toMatchObject([{ kind: "contact-message", state: "waiting" }]);
+  const { rows } = await database.db.execute(
+    sql`select from pgboss.job where name = 'contact-message.received' and data = ${JSON.stringify({ contactMessageId: id })}::jsonb`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test("what an older build told by a job is written too", async () => {
+  await expect.poll(async () => (await forwarded(toldByJob)).length, { timeout: 15_000 }).toBe(1);
 });
 
 test("a job that is done can be looked up for a day, in queues that were there before too", async () => {

@@ -9,6 +9,7 @@ import type { Clock } from "#platform/clock.server.ts";
 import type { Files } from "#platform/files/files.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
+import type { Sender } from "./keep-sending.ts";
 import {
   onBookingCancelled,
   onBookingMoved,
@@ -28,6 +29,7 @@ export type JobParts = {
   clock: Clock;
   announce: Context["announce"];
   channels: Channels;
+  sender: Pick<Sender, "wake">;
   limits: Limits;
   files: Files;
   hash: KeyedHash;
@@ -51,14 +53,18 @@ const listeners: Listeners = {
   "message.written": onMessageWritten,
 };
 
-/** Sending waits for others, so a few go at once; a login code never waits behind more than these. */
-const atOnce: Partial<Record<EventName, number>> = { "message.written": 8 };
-
 /**
- * Whose workers are not woken: a booking must not wait for the commit of another one, and what is done for a wish for a login
- * code must not be near its answer.
+ * Done by a job of its own: removing files is no news, and what is done for a wish for a login code must not be near its
+ * answer. Everything else is news, and written in the transaction that announces it.
  */
-const polled: EventName[] = ["booking.placed", "login-code.asked-for"];
+const byJob: EventName[] = ["report-files.left", "login-code.asked-for"];
+
+/** Builds before this one told news by jobs too, and may still run (decision 026). */
+const byJobOfOlderBuilds = eventNames.filter((name) => !byJob.includes(name));
+const LOOK_FOR_OLDER_SECONDS = 60;
+
+/** Whose workers are not woken. */
+const polled: EventName[] = ["login-code.asked-for", ...byJobOfOlderBuilds];
 
 /** What is done by the lab's clock, when nobody is at the desk. */
 const schedules = { "retention.due": { cron: "30 3 * * *", work: onRetentionDue } };
@@ -70,11 +76,23 @@ export const queues = {
   keepDoneSeconds: retention.jobs.days * 86_400,
 };
 
+/** Tells the listeners what happened: at once, in the transaction that made it happen, or by a job that exists if that commits. */
+export function announceBy(send: Queue["send"], parts: Omit<JobParts, "announce">): Context["announce"] {
+  const announce: Context["announce"] = async (transaction, event) => {
+    if (byJob.includes(event.name)) await send(transaction, event);
+    else await (listeners[event.name] as Listener)({ ...parts, db: transaction, announce }, event.data);
+  };
+  return announce;
+}
+
 /** Starts the workers of this process. */
 export async function startJobs(queue: Queue, parts: JobParts): Promise<void> {
-  for (const [name, listener] of Object.entries(listeners)) {
-    const work = (data: Events[EventName]) => (listener as Listener)(parts, data);
-    await queue.work(name, work, { atOnce: atOnce[name as EventName] });
+  const workOf = (name: EventName) => (data: Events[EventName]) => (listeners[name] as Listener)(parts, data);
+  for (const name of byJob) await queue.work(name, workOf(name));
+  for (const name of byJobOfOlderBuilds) {
+    const work = (data: Events[EventName]) =>
+      parts.db.transaction((transaction) => (listeners[name] as Listener)({ ...parts, db: transaction }, data));
+    await queue.work(name, work, { lookEverySeconds: LOOK_FOR_OLDER_SECONDS });
   }
   for (const [name, { cron, work }] of Object.entries(schedules)) {
     await queue.work(name, () => work(parts));

@@ -1,6 +1,5 @@
 import type { Events } from "#core/events/events.ts";
 import { sendLoginCode } from "#core/login/send-login-code.server.ts";
-import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
 import { forwardContactMessage } from "#core/messages/inbox/contact-messages.server.ts";
 import {
   writeConfirmation,
@@ -82,12 +81,9 @@ export async function onReportFilesLeft(
   await removeLeftFiles({ db, files }, fileKeys);
 }
 
-/** A message of the outbox leaves, or is seen to again. */
-export async function onMessageWritten(
-  { db, clock, announce, channels, limits }: JobParts,
-  { messageId }: Events["message.written"],
-): Promise<void> {
-  await deliverMessage({ db, now: clock(), announce, channels, limits }, messageId);
+/** Whoever sends what is in the outbox looks there. */
+export async function onMessageWritten({ sender }: JobParts, { lane }: Events["message.written"]): Promise<void> {
+  sender.wake(lane ?? "news");
 }
 
 /** What is kept no longer goes. */

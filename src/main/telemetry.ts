@@ -1,6 +1,7 @@
 import type { createApi } from "#api/api.ts";
 import { createMetrics, type Watched } from "#api/metrics.ts";
 import type { ApiParts } from "#api/wire/environment.ts";
+import { longestDue } from "#core/messages/delivery/take-due.server.ts";
 import { failedSince } from "#core/messages/queries.server.ts";
 import type { RefusalCode } from "#core/refusal.ts";
 import { type Databases, poolsOf } from "#db/client.server.ts";
@@ -29,7 +30,8 @@ export async function openMetrics(token: string | undefined, { databases, clock,
   const backlog = sharedLook(LOOK_AGAIN_MS, async () => {
     const now = clock();
     const dayAgo = new Date(now.getTime() - DAY_MS);
-    return { queues: await longestWaits(db, now), messages: await failedSince(db, dayAgo) };
+    const outbox = { queue: "outbox", seconds: await longestDue(db, now) };
+    return { queues: [...(await longestWaits(db, now)), outbox], messages: await failedSince(db, dayAgo) };
   });
   return {
     refused: (code: RefusalCode) => meters.refusals.inc({ code }),

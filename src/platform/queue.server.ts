@@ -13,27 +13,23 @@ const MOST_TAKEN = 100;
 /** A job whose process was killed is given to another after so long, as its heart has stopped. */
 const HEARTBEAT_SECONDS = 15;
 const LOOK_FOR_DEAD_EVERY_SECONDS = 10;
-/** Before whatever else waits in its queue. */
-const URGENT = 10;
 
 type Job = {
   name: string;
   data: object;
   afterSeconds?: number | undefined;
-  isUrgent?: boolean | undefined;
 };
 
 export type Queue = {
   /** Puts a job into the queue in the caller's transaction: it exists if and only if that commits, and is done not before `afterSeconds`. */
   send(transaction: Db, job: Job): Promise<void>;
   /**
-   * Works a queue in this process, one job after the other, or so many at once; a job whose handler throws is tried again
-   * with growing waits.
+   * Works a queue in this process, one job after the other; a job whose handler throws is tried again with growing waits.
    */
   work<Data extends object>(
     name: string,
     handler: (data: Data) => Promise<void>,
-    options?: { atOnce?: number | undefined },
+    options?: { lookEverySeconds?: number | undefined },
   ): Promise<void>;
   /** Puts an empty job into a queue again and again, by a cron expression in that zone; a time that was slept through counts once. */
   schedule(name: string, cron: string, zone: string): Promise<void>;
@@ -77,27 +73,25 @@ export async function openQueue(
     await boss.updateQueue(name, own);
   }
   return {
-    async send(transaction, { name, data, afterSeconds, isUrgent }) {
+    async send(transaction, { name, data, afterSeconds }) {
       await boss.send(name, data, {
         db: fromDrizzle(transaction, sql),
         ...(afterSeconds !== undefined && { startAfter: Math.ceil(afterSeconds) }),
-        ...(isUrgent && { priority: URGENT }),
       });
     },
     async work<Data extends object>(
       name: string,
       handler: (data: Data) => Promise<void>,
-      { atOnce }: { atOnce?: number | undefined } = {},
+      { lookEverySeconds = LOOK_EVERY_SECONDS }: { lookEverySeconds?: number | undefined } = {},
     ) {
       const options = {
-        batchSize: atOnce ?? MOST_TAKEN,
+        batchSize: MOST_TAKEN,
         burstWhenBatchFull: true,
-        pollingIntervalSeconds: LOOK_EVERY_SECONDS,
-        notifyPollingIntervalSeconds: LOOK_BESIDES_SECONDS,
+        pollingIntervalSeconds: lookEverySeconds,
+        notifyPollingIntervalSeconds: Math.max(lookEverySeconds, LOOK_BESIDES_SECONDS),
         perJobResults: true,
       } as const;
       await boss.work<Data, undefined, typeof options>(name, options, async (jobs) => {
-        if (atOnce) return Promise.all(jobs.map(({ id, data }) => attempt(id, () => handler(data), log)));
         const results: JobResult[] = [];
         for (const { id, data } of jobs) results.push(await attempt(id, () => handler(data), log));
         return results;

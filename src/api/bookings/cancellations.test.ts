@@ -77,7 +77,7 @@ test.each<[reason: CancelReason, words: string | null]>([
   const visit = await book();
   await cancel(visit.id, { reason, note: "A note for the desk" });
   for (const _twice of [1, 2]) await writeVisitCancelled(ground(), { bookingId: visit.id, version: 2 });
-  const written = await writtenOf(visit.id);
+  const [, ...written] = await writtenOf(visit.id);
   expect(written.map(({ kind }) => kind)).toEqual(sentence ? ["visit-cancelled"] : []);
   if (!sentence) return;
   expect(written[0]?.body).toContain(sentence);
@@ -96,7 +96,8 @@ test("what was written of the visit does not go out any more, nor the cancellati
   expect((await outbox.deliver(cancellation?.id ?? 0)).failure).toBe("The visit takes place all the same.");
   expect(await read(visit.id)).toMatchObject({ status: "confirmed", cancelReason: null, cancelNote: null });
   await writeVisitCancelled(ground(), { bookingId: visit.id, version: 4 });
-  expect(await writtenOf(visit.id)).toHaveLength(2);
+  const kinds = (await writtenOf(visit.id)).map(({ kind }) => kind);
+  expect(kinds).toEqual(["booking-confirmed", "visit-cancelled", "visit-confirmed"]);
 });
 
 test("the desk may still decline without a reason, and a visit that is over is not cancelled", async () => {

@@ -58,8 +58,9 @@ test.each([
 ])("of a deleted booking that is %s, the deletion itself writes %i messages", async (status, count) => {
   const id = await book();
   await setStatus(id, status);
+  const before = await app.db.$count(messages, eq(messages.bookingId, id));
   await remove(id);
-  expect(await app.db.$count(messages, eq(messages.bookingId, id))).toBe(count);
+  expect(await app.db.$count(messages, eq(messages.bookingId, id))).toBe(before + count);
 });
 
 test("a deleted visit of yesterday is told to nobody", async () => {
@@ -67,15 +68,14 @@ test("a deleted visit of yesterday is told to nobody", async () => {
   app.setClock(new Date("2026-11-26T05:00:00Z"));
   await remove(id, "?reason=other");
   app.setClock(mondayMorning);
-  expect(await app.db.$count(messages, eq(messages.bookingId, id))).toBe(0);
+  expect(await told(id)).toEqual([]);
 });
 
 test("the news of a decline still goes out when the booking is deleted before it was sent", async () => {
   const id = await book();
-  await outbox.write({ kind: "visit-declined", bookingId: id, body: "It will not take place." });
   await setStatus(id, "declined");
   await remove(id);
-  expect(await told(id)).toEqual(["It will not take place."]);
+  expect(await told(id)).toEqual([expect.stringContaining("will not take place")]);
 });
 
 test("of a false booking whose confirmation was put off, its deletion tells the stranger nothing", async () => {

@@ -68,7 +68,7 @@ test("a status that matters to the patient is told once a change, others are not
     await writeStatusNews(app.ctx(), { bookingId: booking.id, status, version });
     await writeStatusNews(app.ctx(), { bookingId: booking.id, status, version });
   }
-  const told = await messagesOf(booking.id);
+  const [, ...told] = await messagesOf(booking.id);
   expect(told.map(({ kind }: { kind: string }) => kind)).toEqual(["sample-collected", "visit-declined"]);
   expect(told[0].body).toContain("We have collected your sample.");
   expect(told[1].body).toContain("will not take place");
@@ -92,7 +92,7 @@ test("reports move a message onwards, in whatever order they come", async () => 
     ["failed", "read"],
   ] as const) {
     expect([status, await tell(report(status))]).toEqual([status, 204]);
-    expect((await messagesOf(booking.id))[0].state).toBe(state);
+    expect((await messagesOf(booking.id)).at(-1).state).toBe(state);
   }
 });
 
@@ -121,14 +121,14 @@ test("a failed message tells why and can be sent again, once", async () => {
   const { booking } = await book();
   const id = await outbox.write({ bookingId: booking.id });
   await tell((await sent(id))("undelivered", 63024));
-  expect((await messagesOf(booking.id))[0]).toMatchObject({
+  expect((await messagesOf(booking.id)).at(-1)).toMatchObject({
     state: "failed",
     failure: expect.stringContaining("63024"),
   });
   const again = () => app.call("POST", `/api/messages/${id}/send-again`, undefined, desk);
   const statuses = (await Promise.all([again(), again()])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 409]);
-  expect((await messagesOf(booking.id))[0]).toMatchObject({ state: "waiting", tries: 0, failure: null });
+  expect((await messagesOf(booking.id)).at(-1)).toMatchObject({ state: "waiting", tries: 0, failure: null });
   expect(await outbox.deliver(id)).toMatchObject({ state: "sent" });
   expect((await app.call("POST", "/api/messages/999999/send-again", undefined, desk)).status).toBe(404);
 });

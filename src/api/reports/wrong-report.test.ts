@@ -1,5 +1,5 @@
 // Rows 10.18, 10.19
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
 import { slotTimes } from "#core/slots/grid.ts";
@@ -38,22 +38,19 @@ async function act(action: "release" | "withdraw", reportId: number, answers: ob
 
 const list = async () => app.call("GET", `/api/bookings/${booking.id}/reports`, undefined, desk);
 
-async function queued(name: string): Promise<unknown[]> {
-  const { rows } = await app.db.execute(sql`select data from pgboss.job where name = ${name}`);
-  return rows.map(({ data }) => data);
-}
-
 const told = (reportId: number) => onReportReleased(app.jobs(), { reportId });
 const toldBack = (reportId: number) => onReportTakenBack(app.jobs(), { reportId });
 
+/** What was written of its reports. */
 function messagesOf(bookingId: number) {
-  return app.db.select().from(messages).where(eq(messages.bookingId, bookingId));
+  const isOfReport = and(eq(messages.bookingId, bookingId), ne(messages.kind, "booking-confirmed"));
+  return app.db.select().from(messages).where(isOfReport);
 }
 
 /** Sends what waits of the booking's messages, and gives all of them: kind, state, failure. */
 async function delivered() {
-  for (const { id } of await messagesOf(booking.id))
-    await deliverMessage({ ...app.ctx(), channels: {}, limits: app.limits }, id);
+  for (const message of await messagesOf(booking.id))
+    await deliverMessage({ ...app.ctx(), channels: {}, limits: app.limits }, message);
   const written = (await messagesOf(booking.id)).sort((one, other) => one.id - other.id);
   return written.map(({ kind, state, failure }) => [kind, state, failure]);
 }
@@ -81,7 +78,6 @@ test("whom a wrong report has reached is told in plain words, once, and the righ
   await told(wrong.id);
   await delivered();
   await act("withdraw", wrong.id);
-  expect(await queued("report.taken-back")).toContainEqual({ reportId: wrong.id });
   await toldBack(wrong.id);
   await toldBack(wrong.id);
   const { body: right } = await upload(aPdf());
@@ -117,7 +113,6 @@ test("a released report that another one replaces is taken back in words too", a
   await told(wrong.id);
   await delivered();
   await upload(aPdf());
-  expect(await queued("report.taken-back")).toContainEqual({ reportId: wrong.id });
   await toldBack(wrong.id);
   expect((await delivered()).map(([kind]) => kind)).toEqual(["report-ready", "report-withdrawn"]);
 });

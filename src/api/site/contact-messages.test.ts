@@ -1,7 +1,7 @@
 // Rows 2.161, 3.23, 3.24, 5.22, 5.23, 5.24, 5.25, 5.26, 7.39, 10.49
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contactSentences } from "#core/messages/contact.ts";
-import { forwardContactMessage } from "#core/messages/inbox/contact-messages.server.ts";
+import { contactMessageCause, forwardContactMessage } from "#core/messages/inbox/contact-messages.server.ts";
 import { contactMessages, messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 
@@ -31,7 +31,9 @@ test("a message goes to the lab once, however often the job runs", async () => {
   const [kept] = await app.db.select().from(contactMessages);
   await forwardContactMessage(app.ctx(), kept?.id ?? 0);
   await forwardContactMessage(app.ctx(), kept?.id ?? 0);
-  const sent = (await app.db.select().from(messages)).filter(({ kind }) => kind === "contact-message");
+  const sent = (await app.db.select().from(messages)).filter(
+    ({ cause }) => cause === contactMessageCause(kept?.id ?? 0),
+  );
   expect(sent).toEqual([
     expect.objectContaining({ channel: "email", recipient: "care@nabz.example", state: "waiting" }),
   ]);

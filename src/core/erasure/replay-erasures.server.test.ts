@@ -61,8 +61,7 @@ test("somebody else who got the number after the restore is left alone, and so i
 test("what they wrote before they were a patient goes too, as long as the product has its secret", async () => {
   const { patientId } = await book(app, zorawar);
   const line = await lineOfLater(patientId);
-  await db.delete(bookings);
-  await db.delete(patients);
+  for (const table of [bookings, patients, messages]) await db.delete(table);
   const letter = await writeToLab(app, { ...zorawar, phone: "098765-87654" });
   await writeToLab(app, { ...anahat, phone: "9876512345" });
   await app.call("POST", "/api/waitlist", { phone: zorawar.phone });

@@ -1,4 +1,4 @@
-/** What can happen, and what is told of it. Jobs fetch the rest by id when they run. */
+/** What can happen, and what is told of it. Whoever listens fetches the rest by id. */
 export type Events = {
   "booking.placed": { bookingId: number };
   "booking.status-changed": { bookingId: number; status: string; version: number };
@@ -12,8 +12,8 @@ export type Events = {
   "report.taken-back": { reportId: number };
   /** Files that perhaps no report refers to. */
   "report-files.left": { fileKeys: string[] };
-  /** A message is to be sent, or to be looked at again. */
-  "message.written": { messageId: number };
+  /** A message is to be sent; builds before told its number by a job, and nothing of its lane. */
+  "message.written": { lane?: "login-codes" | "news" };
 };
 
 export type EventName = keyof Events;
@@ -21,10 +21,8 @@ export type EventName = keyof Events;
 export type Announcement = { [Name in EventName]: { name: Name; data: Events[Name] } & Delay }[EventName];
 
 type Delay = {
-  /** The jobs are told so much later. */
+  /** A job is told so much later. */
   afterSeconds?: number;
-  /** Somebody waits for it: it goes before whatever else waits. */
-  isUrgent?: boolean;
 };
 
 export const eventNames = Object.keys({

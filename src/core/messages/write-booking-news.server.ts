@@ -1,4 +1,5 @@
-import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
+import { holdBooking } from "#core/bookings/lock-booking.server.ts";
+import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { isToCome, newsOf, type StatusNews } from "#core/bookings/statuses.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { needsOfBooking } from "#core/catalogue/preparation/queries.server.ts";
@@ -17,7 +18,7 @@ export async function writeConfirmation(
   ctx: Pick<Context, "db" | "now" | "announce">,
   bookingId: number,
 ): Promise<void> {
-  const booking = await bookingById(ctx.db, bookingId);
+  const booking = await holdBooking(ctx.db, bookingId);
   if (!booking) return;
   const [lab, preparation] = [await labProfile(ctx.db), await preparationOf(ctx, booking)];
   await tellPatient(ctx, booking, (told) => ({
@@ -31,7 +32,7 @@ export async function writeConfirmation(
 
 /** Puts the new hour of a visit into the outbox, once a move; the hour is the one that it has by now. */
 export async function writeVisitMoved(ctx: Ground, { bookingId, version }: Events["booking.moved"]): Promise<void> {
-  const booking = await bookingById(ctx.db, bookingId);
+  const booking = await holdBooking(ctx.db, bookingId);
   if (!booking || !isToCome(booking.status)) return;
   const [lab, preparation] = [await labProfile(ctx.db), await preparationOf(ctx, booking)];
   const cause = `booking ${bookingId} moved, version ${version}`;
@@ -43,7 +44,7 @@ export async function writeVisitCancelled(
   ctx: Ground,
   { bookingId, version }: Events["booking.cancelled"],
 ): Promise<void> {
-  const booking = await bookingById(ctx.db, bookingId);
+  const booking = await holdBooking(ctx.db, bookingId);
   const reason = booking?.cancelReason;
   if (!reason || !isToldWhenCancelled(reason)) return;
   const lab = await labProfile(ctx.db);
@@ -63,7 +64,7 @@ export async function writeStatusNews(
   { bookingId, status, version }: Events["booking.status-changed"],
 ): Promise<void> {
   const news = newsOf(status);
-  const booking = news && (await bookingById(ctx.db, bookingId));
+  const booking = news && (await holdBooking(ctx.db, bookingId));
   if (news && booking) await writeNews(ctx, booking, { news, cause: statusCause(bookingId, status, version) });
 }
 

@@ -2,7 +2,8 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { messages } from "#db/schema/messages.ts";
-import type { MessageChannel, MessageKind } from "./message.ts";
+import { inSeconds } from "./due.server.ts";
+import { laneOf, type MessageChannel, type MessageKind } from "./message.ts";
 
 export type MessageDraft = {
   kind: MessageKind;
@@ -22,20 +23,22 @@ export type MessageDraft = {
   visitTime?: string;
   /** Whether the same words about the same booking must not go out twice by one channel, whatever their cause. */
   isSaidOnce?: boolean;
+  /** So much later it is looked at, where somebody sends it before. */
+  dueInSeconds?: number;
 };
 
 const SAID_BEFORE =
   "Not sent: this phone was told the same before, and no code has proved it. Send it again if it must be.";
 
 /**
- * Puts a message into the outbox, in the transaction that gives cause to it: a job sends it if and only if that
+ * Puts a message into the outbox, in the transaction that gives cause to it: it is sent if and only if that
  * commits. The same cause writes nothing twice. What must not be said twice is kept as failed, for the desk to see. Gives the
  * message's number, or null where it was there before.
  */
 export async function writeMessage(
   transaction: Db,
   ctx: Pick<Context, "now" | "announce">,
-  { isSaidOnce = false, ...draft }: MessageDraft,
+  { isSaidOnce = false, dueInSeconds = 0, ...draft }: MessageDraft,
 ): Promise<number | null> {
   const wasSaid = isSaidOnce ? saidBefore(draft) : sql`false`;
   const [written] = await transaction
@@ -44,6 +47,7 @@ export async function writeMessage(
       ...draft,
       state: sql`case when ${wasSaid} then 'failed' else 'waiting' end`,
       failure: sql`case when ${wasSaid} then ${SAID_BEFORE} end`,
+      dueAt: sql`case when not ${wasSaid} then ${inSeconds(dueInSeconds)} end`,
       stateAt: ctx.now,
       createdAt: ctx.now,
     })
@@ -51,11 +55,7 @@ export async function writeMessage(
     .returning({ id: messages.id, state: messages.state });
   if (!written) return null;
   if (written.state === "failed") return written.id;
-  await ctx.announce(transaction, {
-    name: "message.written",
-    data: { messageId: written.id },
-    isUrgent: draft.kind === "login-code",
-  });
+  await ctx.announce(transaction, { name: "message.written", data: { lane: laneOf(draft.kind) } });
   return written.id;
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, like, notInArray, sql } from "drizzle-orm";
-import { bookingById } from "#core/bookings/queries.server.ts";
+import { holdBooking } from "#core/bookings/lock-booking.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { type ReportRow, reportById, reportsOfBooking } from "#core/reports/queries.server.ts";
@@ -34,7 +34,7 @@ export async function writeReportTakenBack(ctx: Ground, { reportId, publicUrl }:
 type News = { report: ReportRow; kind: ReportKind; cause: string; publicUrl: string };
 
 async function writeNews(ctx: Ground, { report, kind, cause, publicUrl }: News): Promise<void> {
-  const booking = await bookingById(ctx.db, report.bookingId);
+  const booking = await holdBooking(ctx.db, report.bookingId);
   if (!booking) return;
   const lab = await labProfile(ctx.db);
   await tellPatient(ctx, booking, ({ code: bookingCode, patientName }) => ({

@@ -18,6 +18,8 @@ export const messages = pgTable(
     state: text().notNull(),
     stateAt: timestamp({ withTimezone: true }).notNull(),
     tries: integer().notNull().default(0),
+    /** When it is to be looked at next, by the database's clock; null once nothing is left to do. What a build writes that knew of no such moment is due. */
+    dueAt: timestamp({ withTimezone: true }).default(new Date(0)),
     /** The number under which the channel's provider knows it; its reports name it. */
     providerId: text().unique(),
     /** Why it could not be sent, as the provider says. */
@@ -39,6 +41,8 @@ export const messages = pgTable(
     // Whether a channel gets through is looked at again and again.
     index("messages_moved").on(table.stateAt),
     index("messages_in_trouble").on(table.stateAt).where(sql`${table.state} in ('failed', 'waiting', 'sending')`),
+    index("messages_due").on(table.dueAt).where(sql`${table.dueAt} is not null and ${table.kind} <> 'login-code'`),
+    index("login_codes_due").on(table.dueAt).where(sql`${table.dueAt} is not null and ${table.kind} = 'login-code'`),
     index("messages_to_recipient").on(table.recipient).where(sql`${table.emptiedAt} is null`),
     index("messages_with_text").on(table.id).where(sql`${table.emptiedAt} is null`),
   ],

@@ -10,7 +10,16 @@ export async function emptyMessages({ db, now }: Pick<Context, "db" | "now">, wh
   const stopped = sql`case when ${messages.state} in ('waiting', 'sending') then 'failed' else ${messages.state} end`;
   const { rowCount } = await db
     .update(messages)
-    .set({ recipient: "", subject: null, body: "", variables: [], failure: null, state: stopped, emptiedAt: now })
+    .set({
+      recipient: "",
+      subject: null,
+      body: "",
+      variables: [],
+      failure: null,
+      state: stopped,
+      dueAt: null,
+      emptiedAt: now,
+    })
     .where(and(isNull(messages.emptiedAt), which));
   return rowCount ?? 0;
 }

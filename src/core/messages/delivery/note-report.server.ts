@@ -33,7 +33,7 @@ export async function noteReport(ctx: Delivery, { messageId, providerId, state, 
     const reason = seen.emptiedAt === null ? (failure ?? null) : null;
     const [moved] = await transaction
       .update(messages)
-      .set({ state, stateAt: ctx.now, providerId, failure: reason, ...withoutSecret(seen) })
+      .set({ state, stateAt: ctx.now, providerId, failure: reason, dueAt: null, ...withoutSecret(seen) })
       .where(and(eq(messages.id, messageId), inArray(messages.state, statesBefore(state)), isOfThisTry))
       .returning({ id: messages.id });
     if (moved && state === "failed") await replaceBySms(transaction, ctx, seen);

@@ -2,6 +2,8 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
+import { inSeconds } from "#core/messages/due.server.ts";
+import { laneOf } from "#core/messages/message.ts";
 import { Refusal } from "#core/refusal.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { MessageRow } from "./move-message.server.ts";
@@ -19,11 +21,11 @@ export async function sendAgain(ctx: Context, messageId: number): Promise<Messag
   return ctx.db.transaction(async (transaction) => {
     const [again] = await transaction
       .update(messages)
-      .set({ state: "waiting", stateAt: ctx.now, tries: 0, providerId: null, failure: null })
+      .set({ state: "waiting", stateAt: ctx.now, tries: 0, dueAt: inSeconds(0), providerId: null, failure: null })
       .where(and(eq(messages.id, messageId), ...canGoAgain))
       .returning();
     if (!again) throw await refusalOf(ctx, messageId);
-    await ctx.announce(transaction, { name: "message.written", data: { messageId } });
+    await ctx.announce(transaction, { name: "message.written", data: { lane: laneOf(again.kind) } });
     await recordAction(transaction, ctx, {
       action: "message",
       bookingId: again.bookingId,

@@ -1,9 +1,12 @@
+import { sql } from "drizzle-orm";
+import { inSeconds } from "#core/messages/due.server.ts";
 import { MOST_TRIES, waitSeconds } from "#core/messages/message.ts";
 import { CODE_MINUTES, withoutCode } from "#core/messages/texts/login-code.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import type { Db } from "#db/client.server.ts";
+import { messages } from "#db/schema/messages.ts";
 import type { Sending } from "#platform/channels/channel.ts";
-import { type Delivery, lookAgain, type MessageRow, moveMessage } from "./move-message.server.ts";
+import { type Delivery, type MessageRow, moveMessage } from "./move-message.server.ts";
 
 /** Writes down what became of a try. */
 export async function settleMessage(ctx: Delivery, message: MessageRow, sending: Sending): Promise<void> {
@@ -11,17 +14,17 @@ export async function settleMessage(ctx: Delivery, message: MessageRow, sending:
   if (sending.outcome === "refused" || isHopeless(ctx, message, sending))
     return failMessage(ctx, message, sending.reason);
   // Of what is unknown the provider is asked at the next look, which the claim has ordered.
+  const { reason: failure } = sending;
   if (sending.outcome === "unknown") {
-    await moveMessage(ctx.db, ctx, message, { state: "sending", failure: sending.reason, stateAt: message.stateAt });
+    const { stateAt } = message;
+    await moveMessage(ctx.db, ctx, message, { state: "sending", failure, stateAt, dueAt: sql`${messages.dueAt}` });
     return;
   }
-  await ctx.db.transaction(async (transaction) => {
-    const asked = sending.retryAfterSeconds ?? 0;
-    const isLonger = asked > waitSeconds(message.tries);
-    const stateAt = isLonger ? new Date(ctx.now.getTime() + asked * 1000) : ctx.now;
-    const moved = await moveMessage(transaction, ctx, message, { state: "waiting", failure: sending.reason, stateAt });
-    if (moved && isLonger) await lookAgain(transaction, ctx, moved, asked);
-  });
+  const asked = sending.retryAfterSeconds ?? 0;
+  const wait = waitSeconds(message.tries);
+  const stateAt = asked > wait ? new Date(ctx.now.getTime() + asked * 1000) : ctx.now;
+  const dueAt = inSeconds(Math.max(asked, wait));
+  await moveMessage(ctx.db, ctx, message, { state: "waiting", failure, stateAt, dueAt });
 }
 
 /** Nobody waits for a test message once its page has told the outcome, and a code goes another way at once. */
@@ -32,11 +35,10 @@ function isHopeless(ctx: Delivery, message: MessageRow, { outcome }: Sending): b
 
 /** The provider took it. A code stays only while another channel may have to carry it. */
 export async function recordSent(ctx: Delivery, message: MessageRow, providerId: string): Promise<void> {
-  await ctx.db.transaction(async (transaction) => {
-    const rest = isReplaceable(ctx, message) ? {} : withoutSecret(message);
-    const sent = await moveMessage(transaction, ctx, message, { state: "sent", providerId, failure: null, ...rest });
-    if (sent && isReplaceable(ctx, sent)) await lookAgain(transaction, ctx, sent, CODE_MINUTES * 60);
-  });
+  const rest = isReplaceable(ctx, message)
+    ? { dueAt: inSeconds(CODE_MINUTES * 60) }
+    : { dueAt: null, ...withoutSecret(message) };
+  await moveMessage(ctx.db, ctx, message, { state: "sent", providerId, failure: null, ...rest });
 }
 
 /** Gives a message up; a login code goes by SMS instead, where it can. */
@@ -44,6 +46,7 @@ export async function failMessage(ctx: Delivery, message: MessageRow, failure: s
   await ctx.db.transaction(async (transaction) => {
     const failed = await moveMessage(transaction, ctx, message, {
       state: "failed",
+      dueAt: null,
       failure,
       ...withoutSecret(message),
     });

@@ -8,8 +8,8 @@ import { writeMessage } from "#core/messages/write-message.server.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { TestOutcome } from "./test-phone.ts";
 
-/** Somebody watches the page: the job comes only to what a killed process left behind. */
-const JOB_AFTER_SECONDS = 60;
+/** Somebody watches the page: the sender comes only to what a killed process left behind. */
+const SENDER_AFTER_SECONDS = 60;
 
 const sentences = {
   sent: "WhatsApp test message sent successfully!",
@@ -22,19 +22,23 @@ const sentences = {
 export async function sendTestMessage(ctx: LimitedDelivery, phone: string): Promise<TestOutcome> {
   const { name } = await labProfile(ctx.db);
   const body = `This is a test message of ${name}. If you can read it, our messages reach this phone.`;
-  const announce: LimitedDelivery["announce"] = (transaction, event) =>
-    ctx.announce(transaction, { ...event, afterSeconds: JOB_AFTER_SECONDS });
-  const id = await ctx.db.transaction((transaction) =>
-    writeMessage(
-      transaction,
-      { now: ctx.now, announce },
-      { kind: "test", channel: "whatsapp", recipient: phone, body, cause: `test ${randomUUID()}` },
-    ),
-  );
-  if (id === null) throw new Error("The test message was not stored.");
-  await deliverMessage(ctx, id);
-  const [message] = await ctx.db.select().from(messages).where(eq(messages.id, id));
-  return outcomeOf(message, whatsappLink(phone, body));
+  const id = await writeMessage(ctx.db, ctx, {
+    kind: "test",
+    channel: "whatsapp",
+    recipient: phone,
+    body,
+    cause: `test ${randomUUID()}`,
+    dueInSeconds: SENDER_AFTER_SECONDS,
+  });
+  const written = id === null ? undefined : await find(ctx, id);
+  if (!written) throw new Error("The test message was not stored.");
+  await deliverMessage(ctx, written);
+  return outcomeOf(await find(ctx, written.id), whatsappLink(phone, body));
+}
+
+async function find({ db }: LimitedDelivery, id: number): Promise<MessageRow | undefined> {
+  const [message] = await db.select().from(messages).where(eq(messages.id, id));
+  return message;
 }
 
 function outcomeOf(message: MessageRow | undefined, whatsappUrl: string): TestOutcome {
