@@ -9,6 +9,7 @@ import { mountBookingLists } from "./bookings/booking-lists.ts";
 import { mountBookings } from "./bookings/bookings.ts";
 import { mountAdminPassword, mountAdminSession } from "./desk/admin-session.ts";
 import { mountAreaEditing } from "./desk/area-editing.ts";
+import { mountBoards } from "./desk/boards.ts";
 import { mountCatalogueEditing, mountEntries } from "./desk/catalogue-editing.ts";
 import { mountFigures } from "./desk/figures.ts";
 import { mountInbox } from "./desk/inbox.ts";
@@ -115,6 +116,7 @@ function mountDesk(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   mountLabEditing(api, parts);
   mountAreaEditing(api);
   mountNews(api, parts);
+  mountBoards(api);
   mountPatientList(api);
   mountInbox(api);
   mountDeskWaitlist(api);

@@ -1,5 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import type * as bookings from "./bookings/routes.ts";
+import type * as boards from "./desk/board-routes.ts";
 import type * as editing from "./desk/editing-routes.ts";
 import type * as desk from "./desk/routes.ts";
 import type * as staff from "./desk/staff-routes.ts";
@@ -17,6 +18,7 @@ export type Contract = { [R in Route as KeyOf<R>]: Call<R> };
 
 type Route = Extract<
   | Values<typeof bookings>
+  | Values<typeof boards>
   | Values<typeof desk>
   | Values<typeof editing>
   | Values<(typeof editing)["entryRoutes"][keyof (typeof editing)["entryRoutes"]]>

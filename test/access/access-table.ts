@@ -155,6 +155,10 @@ export const accessTable: Record<string, Rule | Rule[]> = {
     body: () => ({ token: "none", password: "a-password-of-three" }),
   }),
   "GET /api/admin/news": allStaff(200),
+  "GET /api/desk/day": [
+    allStaff(200, { query: () => "day=2026-11-23", isOfDay: true }),
+    allButCollectors(200, { query: () => "day=2026-11-25", isOfDay: true }),
+  ],
   "GET /api/bookings/counts": allStaff(200),
   "GET /api/bookings.csv": ownerAndDesk(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
   "GET /api/figures": ownerAndDesk(200, { query: () => "from=2026-11-01&to=2026-11-30" }),

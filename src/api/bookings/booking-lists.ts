@@ -3,7 +3,7 @@ import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { pageHeaders } from "#api/wire/page-of-list.ts";
 import { presentBooking, presentFollowed, presentForStaff, presentItem } from "#api/wire/present-booking.ts";
 import { isForToday, may, requireMay } from "#core/access/may.ts";
-import { pinCodeIn } from "#core/areas/pin-code.ts";
+import { areaNamer } from "#core/areas/pin-code.ts";
 import { allServedAreas } from "#core/areas/served-areas.server.ts";
 import { findBooking, openBooking } from "#core/bookings/find-booking.server.ts";
 import {
@@ -78,11 +78,11 @@ async function presentListed(db: Db, rows: BookingRow[]): Promise<Booking[]> {
     ),
     allServedAreas(db),
   ]);
-  const areaOf = new Map(areas.map(({ pinCode, name }) => [pinCode, name]));
+  const areaOf = areaNamer(areas);
   return rows.map((row) => ({
     ...presentForStaff(row),
     itemNames: names.get(row.id) ?? [],
-    area: areaOf.get(row.pinCode ?? pinCodeIn(row.address) ?? "") ?? null,
+    area: areaOf(row),
   }));
 }
 

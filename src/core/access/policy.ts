@@ -52,6 +52,8 @@ export const policy = {
 
   // A booking is its phone's and the desk's (decision D2); who takes samples sees the day's.
   "read-bookings": { ...thePhone, ...whoHandles },
+  /** The day board: all of a day's visits and seats. */
+  "read-day": { ...nobody, ...whoHandles },
   "read-patient": { ...thePhone, ...whoSeesPatients },
   "read-reports": { ...thePhone, ...whoSeesPatients },
 

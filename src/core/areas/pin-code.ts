@@ -50,3 +50,10 @@ export function pinCodeIn(address: string): string | null {
 export function addressWithPin(address: string, pinCode: string | null): string {
   return pinCode === null || pinCodeIn(address) === pinCode ? address : `${address}, ${pinCode}`;
 }
+
+/** Names the served area of a place by its PIN code, told or in the address; null where there is none. */
+export function areaNamer(areas: readonly Area[]) {
+  const names = new Map(areas.map(({ pinCode, name }) => [pinCode, name]));
+  return (place: { pinCode: string | null; address: string }): string | null =>
+    names.get(place.pinCode ?? pinCodeIn(place.address) ?? "") ?? null;
+}

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DeskDay } from "#core/desk/day/schema.ts";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking } from "#test/builders.ts";
+
+let app: TestApp;
+let desk: { cookie: string };
+beforeAll(async () => {
+  app = await createTestApp();
+  desk = await app.deskCookie();
+});
+afterAll(() => app.close());
+
+async function book(changes: Parameters<typeof aBooking>[0]) {
+  const wish = await app.priced(aBooking(changes));
+  const { status, body } = await app.call("POST", "/api/bookings", wish, desk);
+  expect(status).toBe(201);
+  return body.booking;
+}
+
+const dayOf = async (day: string, asker = desk): Promise<DeskDay> =>
+  (await app.call("GET", `/api/desk/day?day=${day}`, undefined, asker)).body;
+const hourOf = ({ hours }: DeskDay, time: string) => hours.find((hour) => hour.time === time);
+
+test("the day tells each visit with its area, items, samples and fasting, and the seats of each hour", async () => {
+  await app.call("POST", "/api/served-areas", { pinCode: "141001", name: "Civil Lines" }, desk);
+  const booking = { bookingDate: "2026-11-26", bookingTime: "08:00 AM" } as const;
+  const { body: tests } = await app.call("GET", "/api/tests");
+  const urine = tests.find(({ sampleType }: { sampleType: string }) => sampleType === "Urine").id;
+  const both = [5, urine].map((itemId) => ({ itemType: "test" as const, itemId }));
+  const one = await book({ booking, items: both, patient: { address: "House 9, Ludhiana 141001" } });
+  const two = await book({ booking, items: [{ itemType: "package", itemId: 1 }] });
+  const declined = await book({ booking });
+  await app.call("PATCH", `/api/bookings/${declined.id}/status`, { status: "declined" }, desk);
+  await book({ booking: { bookingDate: "2026-11-27" } });
+  const day = await dayOf("2026-11-26");
+  expect(day.at).toEqual({ day: "2026-11-23", minutes: 9 * 60 + 30 });
+  expect(day.visits.map(({ id, area }) => [id, area])).toEqual([
+    [one.id, "Civil Lines"],
+    [two.id, null],
+    [declined.id, null],
+  ]);
+  expect(day.visits[0]).toMatchObject({ fastingHours: null, samples: ["Blood", "Urine"], code: one.code });
+  expect(day.visits[0]?.itemNames).toHaveLength(2);
+  expect(day.visits[1]?.fastingHours).toBeGreaterThan(0);
+  expect(hourOf(day, "08:00 AM")).toMatchObject({ taken: 2, held: 0, seats: 4 });
+  expect(day.hours).toHaveLength(12);
+});
+
+test("a seat that is held for whoever fills the form is told apart", async () => {
+  await app.call("POST", "/api/slot-holds", { date: "2026-11-28", time: "07:00 AM" });
+  expect(hourOf(await dayOf("2026-11-28"), "07:00 AM")).toMatchObject({ taken: 0, held: 1 });
+});
+
+test("a visit at an hour that the lab has no more stays in sight", async () => {
+  const { id } = await book({ booking: { bookingDate: "2026-12-03" } });
+  await app.db.execute(sql`update bookings set time = '06:30 AM' where id = ${id}`);
+  const day = await dayOf("2026-12-03");
+  expect(day.hours[0]).toMatchObject({ time: "06:30 AM", seats: 0 });
+  expect(day.hours).toHaveLength(13);
+});
+
+test("a Sunday says that it is closed, a day that has passed does not", async () => {
+  expect((await dayOf("2026-11-29")).closed?.reason).toBe("sunday");
+  expect((await dayOf("2026-11-20")).closed).toBeNull();
+});
+
+test("whoever takes samples sees the lab's day alone", async () => {
+  const collector = await app.staffCookie("collector");
+  expect((await dayOf("2026-11-23", collector)).day).toBe("2026-11-23");
+  const { status } = await app.call("GET", "/api/desk/day?day=2026-11-24", undefined, collector);
+  expect(status).toBe(403);
+});
+
+test("a day is found by its index, however many bookings other days have", async () => {
+  const found = sql`explain (format json) select id from bookings where day = '2026-11-26' order by id`;
+  const plan = await app.db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local enable_seqscan = off`);
+    return JSON.stringify((await transaction.execute(found)).rows);
+  });
+  expect(plan).toContain("bookings_by_day");
+  const statements = await app.statementsOf(() => dayOf("2026-11-26"));
+  const ofBookings = statements.filter((text) => text.includes('from "bookings"'));
+  expect(ofBookings).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { Booking } from "#core/bookings/schema.ts";
+import { Day, DayOfSlots } from "#core/slots/schema.ts";
+
+/** A visit with what whoever comes must know and bring. */
+export const DayVisit = Booking.extend({
+  itemNames: z.array(z.string()),
+  area: z.string().nullable(),
+  fastingHours: z
+    .number()
+    .int()
+    .nullable()
+    .meta({ description: "Hours without food before it; null where none are known to be needed" }),
+  samples: z.array(z.string()).meta({ description: "What is taken, in the catalogue's words: Blood, Urine" }),
+});
+
+export const DayHour = z.object({
+  time: z.string(),
+  taken: z.number().int().meta({ description: "Seats of visits; more than there are where the desk has overbooked" }),
+  held: z.number().int().meta({ description: "Seats kept for whoever is filling the form" }),
+  seats: z.number().int().meta({ description: "0 at an hour at which nothing is booked any more" }),
+});
+
+export const DeskDay = z.object({
+  day: Day,
+  /** The lab's clock when this was answered. */
+  at: z.object({ day: z.string(), minutes: z.number().int() }),
+  closed: DayOfSlots.shape.closed.meta({ description: "Why the lab comes to nobody on this day, or null" }),
+  hours: z.array(DayHour),
+  visits: z.array(DayVisit),
+});
+
+export type DayVisit = z.infer<typeof DayVisit>;
+export type DayHour = z.infer<typeof DayHour>;
+export type DeskDay = z.infer<typeof DeskDay>;
