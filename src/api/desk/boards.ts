@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/wire/environment.ts";
-import { presentBooking } from "#api/wire/present-booking.ts";
+import { presentForStaff } from "#api/wire/present-booking.ts";
 import { type DayVisitRow, deskDay } from "#core/desk/day/queries.server.ts";
 import type { DayVisit } from "#core/desk/day/schema.ts";
 import { dayRoute } from "./board-routes.ts";
@@ -14,5 +14,5 @@ export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
 }
 
 function presentVisit({ itemNames, area, fastingHours, samples, ...row }: DayVisitRow): DayVisit {
-  return { ...presentBooking(row), itemNames, area, fastingHours, samples };
+  return { ...presentForStaff(row), itemNames, area, fastingHours, samples };
 }

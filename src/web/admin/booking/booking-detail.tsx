@@ -9,7 +9,6 @@ import { isErased } from "#core/patients/erased.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { type BookingFilters, deskAddress } from "#web/admin/bookings/filters.ts";
 import type { Neighbours } from "#web/admin/bookings/use-neighbours.ts";
 import { VisitSection } from "#web/admin/changing/visit-section.tsx";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
@@ -36,16 +35,17 @@ import { StatusSection } from "./status-section.tsx";
 type Props = {
   /** The booking that the address opens. */
   id: number;
-  filters: BookingFilters;
+  /** Where the list stands without it. */
+  listAddress: string;
   /** What the list already knows of it, to be shown until the booking itself is there. */
   inList: Booking | undefined;
   neighbours: Neighbours;
 };
 
 /** Stands at an address of its own, so that it can be linked and Back closes it. */
-export default function BookingPanel({ id, filters, inList, neighbours }: Props) {
+export default function BookingPanel({ id, listAddress, inList, neighbours }: Props) {
   const titleId = useId();
-  const close = useCloseOnce(id, deskAddress(filters));
+  const close = useCloseOnce(id, listAddress);
   return (
     <SidePanel labelledBy={`${titleId}-code ${titleId}`} onClose={close}>
       <BookingDetail key={id} id={id} titleId={titleId} inList={inList} neighbours={neighbours} onClose={close} />
@@ -53,7 +53,7 @@ export default function BookingPanel({ id, filters, inList, neighbours }: Props)
   );
 }
 
-type DetailProps = Omit<Props, "filters"> & { titleId: string; onClose: () => void };
+type DetailProps = Omit<Props, "listAddress"> & { titleId: string; onClose: () => void };
 
 /** Row 2.129: what the detail dialog holds. Who and what come first, then what is to be done. */
 function BookingDetail({ id, titleId, inList, neighbours, onClose }: DetailProps) {

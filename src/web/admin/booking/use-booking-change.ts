@@ -13,6 +13,7 @@ import { bookingQuery } from "./queries.ts";
 export type BookingChange<T> = UseMutationResult<Booking | null, Error, T>;
 
 type Seen = Pick<Booking, "id" | "version">;
+type Hour = { day: string; time: SlotTime };
 
 const texts = words.desk.booking;
 
@@ -45,18 +46,24 @@ export function usePaymentChange({ id, version }: Seen): BookingChange<PaymentSt
 }
 
 /** Gives the visit another hour, of the version that was looked at; a full hour and a closed day are asked about first. */
-export function useMove({ id, version }: Seen): BookingChange<{ day: string; time: SlotTime }> {
-  return useBookingChange({
-    send: ({ day, time }: { day: string; time: SlotTime }) =>
-      askingFirst((answers) =>
-        callApi(browserFetch, "POST /api/bookings/{id}/move", {
-          path: { id },
-          body: { bookingDate: day, bookingTime: time, version, ...answers },
-        }),
-      ),
-    done: words.desk.move.done,
-    failed: words.desk.move.failed,
-  });
+export function useMove(seen: Seen): BookingChange<Hour> {
+  return useBookingChange({ send: (hour: Hour) => sendMove(seen, hour), ...moveWords });
+}
+
+/** The same for whichever visit is chosen. */
+export function useAnyMove(): BookingChange<Seen & Hour> {
+  return useBookingChange({ send: (visit: Seen & Hour) => sendMove(visit, visit), ...moveWords });
+}
+
+const moveWords = { done: words.desk.move.done, failed: words.desk.move.failed };
+
+function sendMove({ id, version }: Seen, { day, time }: Hour): Promise<Booking | null> {
+  return askingFirst((answers) =>
+    callApi(browserFetch, "POST /api/bookings/{id}/move", {
+      path: { id },
+      body: { bookingDate: day, bookingTime: time, version, ...answers },
+    }),
+  );
 }
 
 type Cancellation = { reason: CancelReason; note: string };

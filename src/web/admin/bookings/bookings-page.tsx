@@ -71,7 +71,7 @@ function Bookings() {
   const query = useQuery({ ...bookingsQuery(rowsAsked(filters, today)), placeholderData: keepPreviousData });
   const counts = useQuery({ ...bookingCountsQuery(countsAsked(filters, today)), placeholderData: keepPreviousData });
   const rows = rowsInOrder(query.data?.rows ?? [], filters);
-  const neighbours = useNeighbours({ rows, openId, filters });
+  const neighbours = useNeighbours({ rows, openId, addressOf: (id) => deskAddress(filters, id) });
   return (
     <DeskFrame
       name={words.desk.tabs.bookings}
@@ -80,7 +80,7 @@ function Bookings() {
         openId !== null && (
           <BookingPanel
             id={openId}
-            filters={filters}
+            listAddress={deskAddress(filters)}
             inList={rows.find(({ id }) => id === openId)}
             neighbours={neighbours}
           />

@@ -1,15 +1,15 @@
 import { Link, useSearchParams } from "react-router";
 import { cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { type Badge, paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
+import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import type { Column } from "#web/admin/list/desk-table.tsx";
+import { StateWord } from "#web/admin/list/state-word.tsx";
 import { overList } from "#web/admin/list/use-close-once.ts";
-import { personWords } from "#web/admin/patients/person-words.ts";
-import { symbolHref } from "#web/ui/sprite.ts";
+import { personWords, shortPersonWords } from "#web/admin/patients/person-words.ts";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 import { deskAddress, filtersOf, openBookingOf } from "./filters.ts";
 import { shortItemName } from "./short-item-name.ts";
@@ -102,23 +102,6 @@ export const bookingColumns: Column<Booking>[] = [
 
 function joined(...facts: string[]): string {
   return facts.filter(Boolean).join(" · ");
-}
-
-/** "58 F", where there is no room for "58, female". */
-function shortPersonWords({ age, gender }: Booking): string {
-  return [age, gender?.slice(0, 1).toUpperCase()].filter((fact) => fact != null).join(" ");
-}
-
-/** A state in a dense table: icon and word, always, in its colour and without a frame. */
-function StateWord({ badge: { look, icon, label }, why }: { badge: Badge; why?: string | null }) {
-  return (
-    <span className={`state-word state-${look}`} title={why ?? undefined}>
-      <svg className="i" aria-hidden="true">
-        <use href={symbolHref(`i-${icon}`)} />
-      </svg>
-      {label}
-    </span>
-  );
 }
 
 /** Opens the booking beside the list that the address asks for; of one that stands there already, the way back stays. */

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
 import { useKeys } from "#web/admin/layout/keys.tsx";
 import { overList } from "#web/admin/list/use-close-once.ts";
-import { type BookingFilters, deskAddress } from "./filters.ts";
 
 export type Neighbours = {
   /** The open booking's place among the rows, from 1 on; 0 where it is not among them. */
@@ -14,10 +13,15 @@ export type Neighbours = {
   below: (() => void) | undefined;
 };
 
-type Options = { rows: Booking[]; openId: number | null; filters: BookingFilters };
+type Options = {
+  rows: readonly Booking[];
+  openId: number | null;
+  /** The address of the list with a booking beside it. */
+  addressOf: (openId: number) => string;
+};
 
 /** The rows beside the open one, by their buttons and by `k` and `j`, which go on from the last one that was open, or begin. */
-export function useNeighbours({ rows, openId, filters }: Options): Neighbours {
+export function useNeighbours({ rows, openId, addressOf }: Options): Neighbours {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [lastId, setLastId] = useState(openId);
@@ -27,7 +31,7 @@ export function useNeighbours({ rows, openId, filters }: Options): Neighbours {
     row &&
     (() =>
       navigate(
-        deskAddress(filters, row.id),
+        addressOf(row.id),
         openId === null ? { state: overList } : { state, replace: true, preventScrollReset: true },
       ));
   const above = opener(at < 0 ? undefined : rows[at - 1]);

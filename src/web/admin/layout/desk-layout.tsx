@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Link, Outlet } from "react-router";
+import { Link, Outlet, useLocation, useNavigate } from "react-router";
 import { words } from "#texts";
 import { Gate } from "#web/admin/gate/later-gate.ts";
 import { hasPassedGate, isSignedIn, isSignInNeeded, signOut } from "#web/admin/gate/session.ts";
@@ -16,6 +16,7 @@ import { Toaster } from "#web/ui/overlays/toaster.tsx";
 import { symbolHref } from "#web/ui/sprite.ts";
 import type { Route } from "./+types/desk-layout.ts";
 import { DeskTabs } from "./desk-tabs.tsx";
+import { lastPage } from "./last-page.ts";
 import { meQuery, newsQuery } from "./queries.ts";
 import "#web/admin/admin.css";
 import { untilHere } from "#web/ui/data/until-here.ts";
@@ -43,10 +44,17 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
     const { keepTypedText } = await import("#web/admin/gate/keep-typed-text.ts");
     if (!keepTypedText()) setOpen(false);
   };
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const pass = () => {
+    // Whoever asked for a page by its address gets that one.
+    if (`${pathname}${search}` === "/admin") navigate(lastPage(), { replace: true });
+    setOpen(true);
+  };
   if (!isOpen) {
     return (
       <Suspense>
-        <Gate onPass={() => setOpen(true)} />
+        <Gate onPass={pass} />
       </Suspense>
     );
   }

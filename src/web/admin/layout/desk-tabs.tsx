@@ -7,6 +7,7 @@ import type { DeskNews } from "#core/desk/schema.ts";
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
+import { keepLastPage } from "./last-page.ts";
 import { LOOK_AGAIN_MS, newsQuery, toldByNews } from "./queries.ts";
 import { useActs } from "./use-acts.ts";
 
@@ -15,6 +16,7 @@ type Tab = { to: string; label: string; icon: IconName; act: Action; countsMessa
 
 /** One page a tab: a page of the desk joins here and in routes.ts. */
 const tabs: Tab[] = [
+  { to: "/admin/day", label: words.desk.tabs.day, icon: "calendar", act: "read-day" },
   { to: "/admin", label: words.desk.tabs.bookings, icon: "clipboard-list", act: "read-bookings" },
   { to: "/admin/patients", label: words.desk.tabs.patients, icon: "users", act: "list-patients" },
   { to: "/admin/reports", label: words.desk.tabs.figures, icon: "chart-column", act: "read-figures" },
@@ -39,6 +41,7 @@ export function DeskTabs() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other page has another tab
   useEffect(() => {
     // On a phone the row is wider than the screen.
+    keepLastPage(pathname);
     row.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [pathname]);
   return (

@@ -11,26 +11,41 @@ const keys = [
   { names: ["/"], what: texts.find },
   { names: ["?"], what: texts.these },
 ];
+const ofDay = [
+  { names: ["←", "→", "↑", "↓"], what: texts.cards },
+  { names: ["[", "]"], what: texts.day },
+  { names: ["p"], what: texts.print },
+];
 
 /** All that the keyboard does at the desk. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} label={texts.title}>
       <DialogTop title={texts.title} onClose={onClose} />
-      <dl className="pairs dlg-pad">
-        {keys.map(({ names, what }) => (
-          <div key={what}>
-            <dt>
-              {names.map((name) => (
-                <kbd className="key" key={name}>
-                  {name}
-                </kbd>
-              ))}
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="dlg-pad">
+        <KeyList keys={keys} />
+        <h3>{texts.ofDay}</h3>
+        <KeyList keys={ofDay} />
+      </div>
     </Dialog>
+  );
+}
+
+function KeyList({ keys: listed }: { keys: typeof keys }) {
+  return (
+    <dl className="pairs">
+      {listed.map(({ names, what }) => (
+        <div key={what}>
+          <dt>
+            {names.map((name) => (
+              <kbd className="key" key={name}>
+                {name}
+              </kbd>
+            ))}
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,4 +1,5 @@
-import { labMoment } from "#core/calendar/clock.ts";
+import { useEffect, useState } from "react";
+import { type LabMoment, labMoment } from "#core/calendar/clock.ts";
 import { clockTime } from "#core/calendar/clock-time.ts";
 import { shortDate } from "#core/calendar/day.ts";
 
@@ -11,4 +12,22 @@ export function labToday(): string {
 export function labMomentWords(instant: string): string {
   const { day, minutes } = labMoment(new Date(instant));
   return `${shortDate(day)}, ${clockTime(minutes)}`;
+}
+
+const LOOK_MS = 5000;
+
+/** The lab's clock, minute by minute; until the page is alive, as the server has told it. */
+export function useLabClock(told: LabMoment | undefined): LabMoment {
+  const [now, setNow] = useState(told ?? labMoment(new Date()));
+  useEffect(() => {
+    const look = () =>
+      setNow((before) => {
+        const moment = labMoment(new Date());
+        return moment.day === before.day && moment.minutes === before.minutes ? before : moment;
+      });
+    look();
+    const looking = setInterval(look, LOOK_MS);
+    return () => clearInterval(looking);
+  }, []);
+  return now;
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useEffect } from "react";
+import { type ComponentType, lazy, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { untilHere } from "#web/ui/data/until-here.ts";
 import { whenIdle } from "#web/ui/data/when-idle.ts";
 
@@ -6,4 +7,26 @@ import { whenIdle } from "#web/ui/data/when-idle.ts";
 export function laterPanel<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const usePrepared = () => useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   return [lazy(() => untilHere(load)), usePrepared] as const;
+}
+
+/** What is on paper alone: it travels after the page, so that the browser's own Print finds it too, and with the page's button at the latest. */
+export function usePaper<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const [Paper, setPaper] = useState<ComponentType<Props> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded never changes
+  useEffect(
+    () =>
+      whenIdle(() => {
+        load().then(
+          (part) => setPaper(() => part.default),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  const print = async () => {
+    const part = await untilHere(load);
+    flushSync(() => setPaper(() => part.default));
+    window.print();
+  };
+  return [Paper, print] as const;
 }

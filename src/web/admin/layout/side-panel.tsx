@@ -61,7 +61,7 @@ function useStanding(panel: RefObject<HTMLDialogElement | null>): void {
       narrow.removeEventListener("change", stand);
       const hadFocus = dialog.contains(document.activeElement);
       // The keys may have gone on to other rows since it was opened.
-      const row = document.querySelector<HTMLElement>(".tbl .on .tbl-action a");
+      const row = document.querySelector<HTMLElement>(".tbl .on .tbl-action a, .visit-card[aria-current]");
       const next = row ?? opener;
       dialog.close();
       if (hadFocus && next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });

@@ -2,6 +2,7 @@
 
 export * from "./en-bookings.ts";
 export * from "./en-changing.ts";
+export * from "./en-day.ts";
 export * from "./en-editing.ts";
 export * from "./en-report.ts";
 export * from "./en-staff.ts";
@@ -83,6 +84,7 @@ export const warnings = {
 
 export const tabs = {
   label: "Desk",
+  day: "Day",
   bookings: "Bookings",
   patients: "Patients",
   figures: "Reports",
@@ -108,6 +110,10 @@ export const keys = {
   close: "Close what is open beside the list",
   find: "Search",
   these: "These keys",
+  ofDay: "On the day board",
+  cards: "The visit beside",
+  day: "The day before, the next day",
+  print: "Print the run sheets",
 };
 
 /** What all lists say. */

@@ -1,0 +1,126 @@
+import { holdsSeat, isToCome, moneyOf } from "#core/bookings/statuses.ts";
+import type { LabMoment } from "#core/calendar/clock.ts";
+import { fromWire } from "#core/pricing/money.ts";
+import { slotEndMinutes, slotStartMinutes } from "#core/slots/grid.ts";
+import { type Lateness, latenessOf } from "./lateness.ts";
+import type { DayHour, DayVisit, DeskDay } from "./schema.ts";
+
+export type BoardHour = DayHour & {
+  isFull: boolean;
+  isGone: boolean;
+  isRunning: boolean;
+  /** Which hour is drawn wide first where there is not room for all, from 1 on; null without visits. */
+  rank: number | null;
+  /** Its visits, a list an area. */
+  lanes: DayVisit[][];
+};
+
+/** Hours across, areas down; null is where the area is not known, and stands last. */
+export type Board = { areas: (string | null)[]; hours: BoardHour[] };
+
+export function boardOf({ hours, visits }: DeskDay, day: string, now: LabMoment): Board {
+  const areas = areasOf(visits);
+  const ranks = ranksOf(hours, visits, day, now);
+  return {
+    areas,
+    hours: hours.map((hour) => ({
+      ...hour,
+      isFull: hour.seats > 0 && hour.taken + hour.held >= hour.seats,
+      isGone: isOver(hour, day, now),
+      isRunning: isRunning(hour, day, now),
+      rank: ranks.get(hour.time) ?? null,
+      lanes: areas.map((area) => laneOf(visits, area, hour.time)),
+    })),
+  };
+}
+
+function areasOf(visits: readonly DayVisit[]): (string | null)[] {
+  const names = new Set(visits.map(({ area }) => area));
+  const known = [...names].filter((area) => area !== null).sort((one, other) => one.localeCompare(other));
+  return names.has(null) ? [...known, null] : known;
+}
+
+function laneOf(visits: readonly DayVisit[], area: string | null, time: string): DayVisit[] {
+  const lane = visits.filter((visit) => visit.area === area && visit.bookingTime === time);
+  return lane.sort((one, other) => Number(isOff(one)) - Number(isOff(other)) || one.id - other.id);
+}
+
+const isOff = ({ status }: DayVisit) => !holdsSeat(status);
+
+/** The running hour, those to come, and then those that are over, the latest first. */
+function ranksOf(
+  hours: readonly DayHour[],
+  visits: readonly DayVisit[],
+  day: string,
+  now: LabMoment,
+): Map<string, number> {
+  const times = new Set(visits.map(({ bookingTime }) => bookingTime));
+  const wanted = hours.filter((hour) => times.has(hour.time) || isRunning(hour, day, now));
+  const isToday = day === now.day;
+  const over = isToday ? wanted.filter((hour) => isOver(hour, day, now)).reverse() : [];
+  const others = wanted.filter((hour) => !over.includes(hour));
+  return new Map([...others, ...over].map(({ time }, place) => [time, place + 1]));
+}
+
+function isOver({ time }: DayHour, day: string, now: LabMoment): boolean {
+  return day < now.day || (day === now.day && slotEndMinutes(time) <= now.minutes);
+}
+
+function isRunning(hour: DayHour, day: string, now: LabMoment): boolean {
+  return day === now.day && !isOver(hour, day, now) && slotStartMinutes(hour.time) <= now.minutes;
+}
+
+export type Pressing = { visit: DayVisit; lateness: Lateness };
+
+/** The visits that want somebody now: the latest first, then those about to be late. */
+export function pressingOf(visits: readonly DayVisit[], now: LabMoment): Pressing[] {
+  const pressing = visits.flatMap((visit) => {
+    const lateness = latenessOf(visit, now);
+    return lateness ? [{ visit, lateness }] : [];
+  });
+  return pressing.sort((one, other) => urgency(other.lateness) - urgency(one.lateness));
+}
+
+function urgency({ kind, minutes }: Lateness): number {
+  return kind === "late" ? minutes : -1 - minutes;
+}
+
+/** The order in which the keys go through the visits: what presses, then as the day goes. */
+export function inTurn(visits: readonly DayVisit[], now: LabMoment): DayVisit[] {
+  const first = pressingOf(visits, now).map(({ visit }) => visit);
+  const others = visits.filter((visit) => !first.includes(visit));
+  const byHour = (one: DayVisit, other: DayVisit) =>
+    slotStartMinutes(one.bookingTime) - slotStartMinutes(other.bookingTime);
+  return [...first, ...others.sort((one, other) => byHour(one, other) || one.id - other.id)];
+}
+
+/** What the day comes to; declined visits are none. */
+export function tallyOf(visits: readonly DayVisit[], now: LabMoment) {
+  const taken = visits.filter(({ status }) => holdsSeat(status));
+  const owed = taken.filter(({ paymentStatus }) => moneyOf(paymentStatus) === "wanted");
+  return {
+    visits: taken.length,
+    collected: taken.filter(({ status }) => !isToCome(status)).length,
+    late: taken.filter((visit) => latenessOf(visit, now)?.kind === "late").length,
+    duePaise: owed.reduce((sum, { totalAmount }) => sum + fromWire(totalAmount), 0),
+  };
+}
+
+export type Direction = "left" | "right" | "up" | "down";
+
+/** The card beside another one: up and down within its hour, left and right in the nearest hour that has any, in its area first. */
+export function cardBeside({ hours }: Board, id: number, direction: Direction): DayVisit | undefined {
+  const column = hours.findIndex(({ lanes }) => lanes.flat().some((visit) => visit.id === id));
+  const cards = hours[column]?.lanes.flat() ?? [];
+  const place = cards.findIndex((visit) => visit.id === id);
+  if (direction === "up") return cards[place - 1];
+  if (direction === "down") return cards[place + 1];
+  const lane = hours[column]?.lanes.findIndex((visits) => visits.some((visit) => visit.id === id)) ?? 0;
+  const way = direction === "right" ? hours.slice(column + 1) : hours.slice(0, Math.max(column, 0)).reverse();
+  const lanes = way.find((hour) => hour.lanes.some((visits) => visits.length > 0))?.lanes ?? [];
+  const nearest = lanes
+    .map((visits, at) => ({ visits, steps: Math.abs(at - lane) }))
+    .filter(({ visits }) => visits.length > 0)
+    .sort((one, other) => one.steps - other.steps);
+  return nearest[0]?.visits[0];
+}

@@ -1,0 +1,125 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { isToCome } from "#core/bookings/statuses.ts";
+import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
+import { boardOf, inTurn, tallyOf } from "#core/desk/day/board.ts";
+import type { DayVisit } from "#core/desk/day/schema.ts";
+import { slotTimeOf } from "#core/slots/grid.ts";
+import { words } from "#texts";
+import { useAnyMove } from "#web/admin/booking/use-booking-change.ts";
+import { openBookingOf } from "#web/admin/bookings/filters.ts";
+import { useNeighbours } from "#web/admin/bookings/use-neighbours.ts";
+import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
+import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
+import { useKeys } from "#web/admin/layout/keys.tsx";
+import { labToday, useLabClock } from "#web/admin/layout/lab-time.ts";
+import { laterPanel, usePaper } from "#web/admin/layout/later-panel.ts";
+import { useActs } from "#web/admin/layout/use-acts.ts";
+import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { showAtOnce } from "#web/ui/data/prefetch.ts";
+import type { Route } from "./+types/day-page.ts";
+import { focusedVisit } from "./board.tsx";
+import { askedDayOf, dayAddress } from "./day-address.ts";
+import { DayTools } from "./day-tools.tsx";
+import { DayView } from "./day-view.tsx";
+import { dayQuery } from "./queries.ts";
+import "#web/admin/booking/booking.css";
+import "#web/admin/booking/report.css";
+import "./day.css";
+
+export const meta = () => deskMeta(words.desk.tabs.day);
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return prefetchAtDesk(context, (api) => [dayQuery(askedDayOf(url.searchParams) ?? labToday(), api)]);
+}
+
+export const clientLoader = showAtOnce;
+
+/** The day board: each visit where and when it is, and the detail of one beside it. */
+export default function DayPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydratedPage data={loaderData}>
+      <Day />
+    </HydratedPage>
+  );
+}
+
+const [BookingPanel, usePanelPrepared] = laterPanel(() => import("#web/admin/booking/booking-detail.tsx"));
+const [MovePanel, useMovePrepared] = laterPanel(() => import("./move-panel.tsx"));
+
+function Day() {
+  usePanelPrepared();
+  useMovePrepared();
+  const [parameters] = useSearchParams();
+  const asked = askedDayOf(parameters);
+  const openId = openBookingOf(parameters);
+  const today = labToday();
+  const day = asked ?? today;
+  const query = useQuery({ ...dayQuery(day), placeholderData: keepPreviousData });
+  const now = useLabClock(query.data?.at);
+  const [RunSheets, print] = usePaper(() => import("./run-sheets.tsx"));
+  const addressOf = (id: number) => dayAddress(asked, id);
+  const visits = inTurn(query.data?.visits ?? [], now);
+  const neighbours = useNeighbours({ rows: visits, openId, addressOf });
+  const moving = useMoving(visits, openId);
+  const board = query.data && boardOf(query.data, query.data.day, now);
+  return (
+    <DeskFrame
+      name={`${weekdayName(day)} ${dayOfMonth(day)}`}
+      tools={<DayTools day={day} today={today} tally={query.data && tallyOf(visits, now)} onPrint={print} />}
+      panel={
+        moving.visit && board ? (
+          <MovePanel
+            visit={moving.visit}
+            hours={board.hours}
+            isBusy={moving.isBusy}
+            address={addressOf(moving.visit.id)}
+            onMove={(time) => moving.visit && moving.move(moving.visit, time)}
+            onClose={moving.end}
+          />
+        ) : (
+          openId !== null && (
+            <BookingPanel
+              id={openId}
+              listAddress={dayAddress(asked)}
+              inList={visits.find(({ id }) => id === openId)}
+              neighbours={neighbours}
+            />
+          )
+        )
+      }
+    >
+      <DayView query={query} board={board} now={now} openId={openId} addressOf={addressOf} onMove={moving.allowed} />
+      {RunSheets && query.data && board && <RunSheets day={query.data} areas={board.areas} />}
+    </DeskFrame>
+  );
+}
+
+/** Another hour of the day for a visit: dropped there, or chosen after the key `m`. */
+function useMoving(visits: readonly DayVisit[], openId: number | null) {
+  const mayMove = useActs()("move-visit");
+  const moves = useAnyMove();
+  const [movingId, setMovingId] = useState<number | null>(null);
+  const find = (id: number | null) => visits.find((visit) => visit.id === id);
+  const move = (visit: DayVisit, chosen: string) => {
+    const time = slotTimeOf(chosen);
+    if (!time || moves.isPending) return;
+    const { id, version, bookingDate: day } = visit;
+    moves.mutate({ id, version, day, time }, { onSuccess: (moved) => moved && setMovingId(null) });
+  };
+  // Beside an open panel the key is the panel's.
+  const asks = mayMove && openId === null;
+  useKeys({ m: asks ? () => setMovingId(movableOf(find(focusedVisit()))) : undefined });
+  return {
+    visit: find(movingId),
+    isBusy: moves.isPending,
+    move,
+    end: () => setMovingId(null),
+    allowed: mayMove ? move : undefined,
+  };
+}
+
+function movableOf(visit: DayVisit | undefined): number | null {
+  return visit && isToCome(visit.status) ? visit.id : null;
+}

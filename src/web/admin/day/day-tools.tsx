@@ -1,0 +1,71 @@
+import { Link, useNavigate } from "react-router";
+import { addDays } from "#core/calendar/day.ts";
+import type { tallyOf } from "#core/desk/day/board.ts";
+import { formatWholeRupees } from "#core/pricing/money.ts";
+import { words } from "#texts";
+import { Key, useKeys } from "#web/admin/layout/keys.tsx";
+import { DayField } from "#web/admin/list/day-field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { dayAddress } from "./day-address.ts";
+
+const texts = words.desk.day;
+
+type Props = {
+  day: string;
+  today: string;
+  tally: ReturnType<typeof tallyOf> | undefined;
+  onPrint: () => void;
+};
+
+/** Which day it is, by arrows or by its date, what the day comes to, and its paper. */
+export function DayTools({ day, today, tally, onPrint }: Props) {
+  const navigate = useNavigate();
+  const address = (one: string) => dayAddress(one === today ? null : one);
+  const [before, next] = [address(addDays(day, -1)), address(addDays(day, 1))];
+  useKeys({ "[": () => navigate(before), "]": () => navigate(next), p: onPrint });
+  return (
+    <>
+      {tally && <Sums tally={tally} />}
+      <div className="day-tools">
+        <span className="day-ways">
+          <Link className="icon-btn" to={before} aria-label={texts.before} aria-keyshortcuts="[">
+            <Icon name="chevron-left" />
+          </Link>
+          <Link className="icon-btn" to={next} aria-label={texts.next} aria-keyshortcuts="]">
+            <Icon name="chevron-right" />
+          </Link>
+        </span>
+        <DayField label={texts.day} day={day} onChoose={(one) => one && navigate(address(one))} />
+        {day !== today && (
+          <Link className="btn btn-2 btn-s" to={dayAddress(null)}>
+            {texts.today}
+          </Link>
+        )}
+        <button className="btn btn-2 btn-s" type="button" aria-keyshortcuts="p" onClick={onPrint}>
+          <Icon name="printer" small /> {texts.print} <Key>p</Key>
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Sums({ tally: { visits, collected, late, duePaise } }: { tally: ReturnType<typeof tallyOf> }) {
+  return (
+    <p className="day-sums">
+      <span>
+        <b>{visits}</b> {texts.visits(visits)}
+      </span>
+      <span>
+        <b>{collected}</b> {texts.collected}
+      </span>
+      {late > 0 && (
+        <span className="day-late">
+          <b>{late}</b> {texts.late}
+        </span>
+      )}
+      <span>
+        <b>{formatWholeRupees(duePaise)}</b> {texts.due}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { LabMoment } from "#core/calendar/clock.ts";
+import { type Board as BoardOfDay, pressingOf } from "#core/desk/day/board.ts";
+import type { DayVisit, DeskDay } from "#core/desk/day/schema.ts";
+import { words } from "#texts";
+import { Key } from "#web/admin/layout/keys.tsx";
+import { Refreshed } from "#web/admin/list/refreshed.tsx";
+import { ApiError } from "#web/api-client.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { EmptyState } from "#web/ui/states/empty-state.tsx";
+import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { Board } from "./board.tsx";
+import { FirstStrip } from "./first-strip.tsx";
+
+const texts = words.desk.day;
+
+type Props = {
+  query: UseQueryResult<DeskDay>;
+  board: BoardOfDay | undefined;
+  now: LabMoment;
+  openId: number | null;
+  addressOf: (openId: number) => string;
+  onMove: ((visit: DayVisit, time: string) => void) | undefined;
+};
+
+/** What presses, and the board below it. */
+export function DayView({ query, board, now, openId, addressOf, onMove }: Props) {
+  return (
+    <QuerySection
+      query={query}
+      loading={<DaySkeleton />}
+      failed={isRefused(query.error) ? texts.todayAlone : texts.failed}
+    >
+      {({ visits, closed }) => (
+        <Refreshed query={query}>
+          {closed && (
+            <p className="day-closed">
+              <Icon name="lock" small /> {closed.sentence}
+            </p>
+          )}
+          <FirstStrip pressing={pressingOf(visits, now)} openId={openId} addressOf={addressOf} />
+          {visits.length > 0 && board ? (
+            <>
+              <Board board={board} cards={{ now, openId, addressOf }} onMove={onMove} />
+              <DayKeys />
+            </>
+          ) : (
+            <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />
+          )}
+        </Refreshed>
+      )}
+    </QuerySection>
+  );
+}
+
+/** Whoever takes samples sees the lab's day alone. */
+function isRefused(failure: Error | null): boolean {
+  return failure instanceof ApiError && failure.status === 403;
+}
+
+/** The keys of the board, where a keyboard is likely. */
+function DayKeys() {
+  const { keys } = texts;
+  return (
+    <p className="day-keys" aria-hidden="true">
+      <Key>j</Key>
+      <Key>k</Key>
+      <span>{keys.cards}</span>
+      <Key>Enter</Key>
+      <span>{keys.open}</span>
+      <Key>m</Key>
+      <span>{keys.move}</span>
+      <Key>[</Key>
+      <Key>]</Key>
+      <span>{keys.day}</span>
+      <Key>?</Key>
+      <span>{words.desk.keys.more}</span>
+    </p>
+  );
+}
+
+const places = Array.from({ length: 12 }, (_, place) => place);
+
+function DaySkeleton() {
+  return (
+    <Loading label={texts.loading} className="day-skeleton">
+      {places.map((place) => (
+        <Skeleton as="box" key={place} />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,155 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { type Booked, bookByProgram } from "./book-by-program.ts";
+import { test } from "./journey.ts";
+import { open, signInAtDesk } from "./page-actions.ts";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+const cardOf = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) });
+const hour = (page: Page, time: string) => page.getByRole("region", { name: time, exact: true });
+const book = (page: Page, name: string, time: string) => bookByProgram(page, { name, phone: "9876572222", time });
+
+// Rows 2.122, 10.6
+test("the desk works by the day: looks, opens, moves and prints, by keyboard or by tap", async ({ page }) => {
+  await signInAtDesk(page);
+  const booked = await book(page, "Navreen Ghuman", "09:00 AM");
+  await openTheDay(page, booked);
+  await openAndClose(page, booked);
+  if (isPhone(page)) await moveByTap(page);
+  else {
+    await moveByKeys(page);
+    await drag(page);
+  }
+  await seeItAppear(page);
+  await moveToFullHour(page);
+  await printIt(page);
+  await comeBack(page);
+});
+
+async function openTheDay(page: Page, { bookingDate }: Booked): Promise<void> {
+  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Day" }).press("Enter");
+  await expect(page).toHaveURL("/admin/day");
+  await page.getByRole("link", { name: "The next day" }).press("Enter");
+  await expect(page).toHaveURL(/\/admin\/day\?day=\d{4}-\d{2}-\d{2}$/);
+  await page.getByRole("link", { name: "Today" }).press("Enter");
+  await expect(page).toHaveURL("/admin/day");
+  await page.getByLabel("Day", { exact: true }).fill(bookingDate);
+  await expect(page).toHaveURL(`/admin/day?day=${bookingDate}`);
+  await expect(cardOf(page, "Navreen Ghuman")).toContainText("Confirmed");
+  await expect(hour(page, "09:00 AM").getByRole("link", { name: /^Navreen Ghuman/ })).toBeVisible();
+  await expectAccessible(page);
+}
+
+async function openAndClose(page: Page, { code }: Booked): Promise<void> {
+  const card = cardOf(page, "Navreen Ghuman");
+  await press(card);
+  const detail = page.getByRole("dialog", { name: code });
+  await expect(detail.getByText("Complete Blood Count (CBC)").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(detail).toBeHidden();
+  await expect(card).toBeFocused();
+}
+
+async function press(control: Locator): Promise<void> {
+  if (isPhone(control.page())) return control.tap();
+  await control.focus();
+  await control.page().keyboard.press("Enter");
+}
+
+async function moveByKeys(page: Page): Promise<void> {
+  await book(page, "Kirat Ghuman", "09:00 AM");
+  await expect(cardOf(page, "Kirat Ghuman")).toBeVisible({ timeout: 5000 });
+  await page.keyboard.press("ArrowDown");
+  await expect(cardOf(page, "Navreen Ghuman")).not.toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(cardOf(page, "Navreen Ghuman")).toBeFocused();
+  await page.keyboard.press("m");
+  const panel = page.getByRole("dialog", { name: "Move Navreen Ghuman" });
+  await expect(panel.getByRole("button", { name: /^7 AM/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("4");
+  await expect(panel.getByRole("button", { name: /^4 PM/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Visit moved", { exact: true })).toBeVisible();
+  await expect(panel).toBeHidden();
+  await expect(hour(page, "04:00 PM").getByRole("link", { name: /^Navreen Ghuman/ })).toBeVisible();
+}
+
+async function drag(page: Page): Promise<void> {
+  await cardOf(page, "Kirat Ghuman").dragTo(hour(page, "03:00 PM").getByRole("button"));
+  await expect(hour(page, "03:00 PM").getByRole("link", { name: /^Kirat Ghuman/ })).toBeVisible();
+}
+
+async function moveByTap(page: Page): Promise<void> {
+  await cardOf(page, "Navreen Ghuman").tap();
+  const detail = page.getByRole("dialog");
+  await detail.getByRole("button", { name: "Move to another hour" }).tap();
+  const day = new URL(page.url()).searchParams.get("day") ?? "";
+  await detail.getByLabel("New day").selectOption(day);
+  await detail.getByLabel("New hour").selectOption("04:00 PM");
+  await detail.getByRole("button", { name: "Move the visit" }).tap();
+  await expect(page.getByText("Visit moved", { exact: true })).toBeVisible();
+  await detail.getByRole("button", { name: "Close" }).tap();
+  await expect(hour(page, "04:00 PM").getByRole("link", { name: /^Navreen Ghuman/ })).toBeVisible();
+}
+
+/** What is booked elsewhere stands there within two seconds; a slow machine gets more. */
+async function seeItAppear(page: Page): Promise<void> {
+  await book(page, "Gurleen Ghuman", "11:00 AM");
+  await expect(hour(page, "11:00 AM").getByRole("link", { name: /^Gurleen Ghuman/ })).toBeVisible({ timeout: 5000 });
+}
+
+/** A full hour says so; who goes there all the same is asked. */
+async function moveToFullHour(page: Page): Promise<void> {
+  const elevens = hour(page, "11:00 AM");
+  const isFull = elevens.getByText("Full", { exact: true });
+  for (let seat = 0; seat < 4 && !(await isFull.isVisible()); seat++) {
+    const name = `Simran Ghuman ${"abcd"[seat]}`;
+    await book(page, name, "11:00 AM");
+    await expect(cardOf(page, name)).toBeVisible({ timeout: 5000 });
+  }
+  await expect(isFull).toBeVisible();
+  if (isPhone(page)) return;
+  await cardOf(page, "Navreen Ghuman").focus();
+  await page.keyboard.press("m");
+  await page.keyboard.press("1");
+  await expect(page.getByRole("button", { name: /^11 AM/ })).toBeFocused();
+  const asked = page.waitForEvent("dialog");
+  const pressed = page.keyboard.press("Enter");
+  const question = await asked;
+  expect(question.message()).toContain("All places of this hour are taken");
+  await question.accept();
+  await pressed;
+  await expect(elevens.getByRole("link", { name: /^Navreen Ghuman/ })).toBeVisible();
+}
+
+/** On paper stand the sheets alone, a section an area. */
+async function printIt(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await press(page.getByRole("button", { name: "Run sheets" }));
+  await expect(page.locator("body[data-printed]")).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  const line = page.getByRole("row").filter({ hasText: "Navreen Ghuman" });
+  await expect(line).toContainText("+91 98765 72222");
+  await expect(line).toContainText("House 9, Civil Lines, Ludhiana");
+  await expect(line).toContainText("CBC");
+  await expect(line.getByRole("img", { name: "Not collected yet" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Desk" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Run sheets" })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+}
+
+/** The desk opens where its person was last. */
+async function comeBack(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByLabel("Password")).toBeVisible();
+  await signInAtDesk(page);
+  await expect(page).toHaveURL("/admin/day");
+  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Bookings" }).click();
+  await expect(page).toHaveURL("/admin");
+  await open(page, "/admin");
+  await expect(page.getByRole("table", { name: "Bookings" })).toBeVisible();
+}
