@@ -53,7 +53,7 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
               />
             ))}
           </div>
-          <p className="hint">{words.desk.move.tells}</p>
+          <p className="hint">{texts.tells}</p>
           <Link
             className="btn btn-2 btn-s move-other"
             to={address}

@@ -30,7 +30,7 @@ export function stateOf(visit: DayVisit, now: LabMoment): Badge {
 /** Once it is collected, the word of the desk's views, which is short. */
 function shortOf(status: string): { label?: string } {
   const progress = Object.entries(statuses).find(([name]) => name === status)?.[1].progress;
-  return progress && progress !== "toCollect" ? { label: words.desk.bookings.views[progress] } : {};
+  return progress && progress !== "toCollect" ? { label: texts.states[progress] } : {};
 }
 
 /** What is to be taken at the door; where nothing is, why. */

@@ -38,7 +38,6 @@ export function DeskTabs() {
   const may = useActs();
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each other page has another tab
   useEffect(() => {
     // On a phone the row is wider than the screen.
     keepLastPage(pathname);

@@ -39,6 +39,7 @@ export const day = {
   hideDone: (count: number) => `Hide ${count} done`,
   fasting: "Fasting",
   paid: "Paid",
+  states: { collected: "Collected", inTheLab: "In the lab", completed: "Completed", declined: "Declined" },
   keys: { cards: "visits", open: "open", move: "move", day: "day", print: "print" },
   move: {
     title: (name: string) => `Move ${name}`,
@@ -48,6 +49,7 @@ export const day = {
     own: "Its hour",
     over: "Over",
     otherDay: "Another day",
+    tells: "The patient is told the new hour by WhatsApp.",
   },
   sheet: {
     visits: (count: number) => (count === 1 ? "1 visit" : `${count} visits`),
