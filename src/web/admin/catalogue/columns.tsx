@@ -16,7 +16,7 @@ export function catalogueColumns(kind: CatalogueKind): Column<CatalogueRow>[] {
   return [
     { name, width: "30%", place: "title", skeleton: line, cell: (row) => <b>{row.name}</b> },
     { name: code, width: "11%", place: "code", skeleton: line, cell: (row) => row.code },
-    { name: where[kind], place: "day", className: "c-where", skeleton: line, cell: (row) => row.where },
+    { name: where[kind], place: "line", className: "c-where", skeleton: line, cell: (row) => row.where },
     {
       name: marks,
       place: "badge",

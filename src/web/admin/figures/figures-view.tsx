@@ -80,11 +80,19 @@ function TopItems({ title, items, before, weeks }: TopProps) {
     note: formatWholeRupees(fromWire(amount)),
     before: before?.find((one) => one.itemId === itemId)?.bookings,
   }));
-  const [first] = items;
+  const most = items[0]?.bookings ?? 0;
+  const leading = items.filter(({ bookings }) => bookings === most);
   return (
     <BarList
       title={title}
-      sentence={first ? texts.leads(first.name, first.bookings) : texts.none}
+      sentence={
+        most > 0
+          ? texts.leads(
+              leading.map(({ name }) => name),
+              most,
+            )
+          : texts.none
+      }
       bars={bars}
       weeks={weeks}
     />

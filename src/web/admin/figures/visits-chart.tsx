@@ -44,7 +44,9 @@ function total(bars: Bar[]): number {
 
 function highestWords(bars: Bar[]): string {
   const highest = highestOf(bars);
-  return highest ? texts.highest(barDays(highest), highest.bookings) : texts.none;
+  if (!highest) return texts.none;
+  const others = bars.filter(({ bookings }) => bookings === highest.bookings).length - 1;
+  return texts.highest(barDays(highest), highest.bookings, others);
 }
 
 function highestOf(bars: Bar[]): Bar | undefined {

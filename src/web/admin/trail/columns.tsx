@@ -19,7 +19,6 @@ export const trailColumns: Column<TrailLine>[] = [
   { name: texts.columns.what, width: "17%", place: "code", skeleton: line, cell: ({ action }) => actName(action) },
   { name: texts.columns.about, width: "20%", place: "line", skeleton: line, cell: (entry) => <About entry={entry} /> },
   { name: texts.columns.change, place: "line", skeleton: line, cell: (entry) => <Change entry={entry} /> },
-  { name: texts.columns.why, width: "13%", place: "note", skeleton: line, cell: (entry) => reasonWords(entry) },
 ];
 
 /** What somebody did; an act that has no words yet is called by its name. */
@@ -71,6 +70,7 @@ function About({ entry }: { entry: TrailLine }) {
 
 function Change({ entry }: { entry: TrailLine }) {
   const { from, to } = changeWords(entry);
+  const reason = reasonWords(entry);
   return (
     <span className="trail-change">
       {from}
@@ -81,6 +81,7 @@ function Change({ entry }: { entry: TrailLine }) {
         </>
       )}
       {to && (from ? <b>{to}</b> : to)}
+      {reason && <small>{reason}</small>}
     </span>
   );
 }

@@ -136,12 +136,14 @@ export const figures = {
     bookings === 0
       ? "Nothing is owed"
       : `${sum} is still owed, by ${bookings === 1 ? "1 booking" : `${bookings} bookings`}`,
-  leads: (name: string, times: number) => `${name} leads: booked ${times === 1 ? "once" : `${times} times`}`,
+  leads: (names: readonly string[], times: number) =>
+    `${new Intl.ListFormat("en-IN").format(names)} ${names.length === 1 ? "leads" : "lead"}: booked ${times === 1 ? "once" : `${times} times`}${names.length === 1 ? "" : " each"}`,
   visits: {
     title: "Visits",
     unit: "visits",
     none: "No visits in this period.",
-    highest: (days: string, most: number) => `Most on ${days}: ${most}. Declined ones are left out.`,
+    highest: (days: string, most: number, others: number) =>
+      `Most on ${days}${others === 0 ? "" : ` and ${others === 1 ? "one other day" : `${others} others`}`}: ${most}. Declined ones are left out.`,
     count: (visits: number) => (visits === 1 ? "1 visit" : `${visits} visits`),
     against: (visits: number, more: number, weeks: number) => {
       const count = visits === 1 ? "1 visit" : `${visits} visits`;
@@ -157,14 +159,14 @@ export const figures = {
     title: "How full the hours were",
     meaning: "Seats taken of those that there were, by weekday and hour. Sundays and holidays are closed.",
     byHour: "Seats by hour, all weekdays together",
-    columns: { seats: "Seats", taken: "Taken", share: "Of 100" },
+    columns: { seats: "Seats", taken: "Taken", share: "Percent full" },
     hour: "Hour",
     weekdays: { 1: "Monday", 2: "Tuesday", 3: "Wednesday", 4: "Thursday", 5: "Friday", 6: "Saturday" },
     fullest: (weekday: string, time: string, taken: number, seats: number) =>
       `Fullest on ${weekday} at ${time}: ${taken} of ${seats} seats.`,
-    fullestOfMany: (hours: number, percent: number) => `The ${hours} fullest hours had ${percent} of 100 seats taken.`,
+    fullestOfMany: (hours: number, percent: number) => `The ${hours} fullest hours were ${percent} % full.`,
     empty: "Hardly a seat was taken.",
-    legend: "Seats taken of 100:",
+    legend: "Seats taken, in percent:",
     range: (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`),
     seats: (taken: number, seats: number) => `${taken} of ${seats} seats`,
     percent: "percent",
