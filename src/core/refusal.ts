@@ -70,6 +70,7 @@ export type PlainReason =
   | "visit-over"
   | "cancel-over"
   | "move-to-full-hour"
+  | "book-full-hour"
   | "holds-spent"
   | "holds-of-network-spent"
   | "holds-of-place-spent"
@@ -133,6 +134,7 @@ export type ToldReasons = {
   "ask-first": { questions: readonly { field: string; said: Said }[] };
   "confirm-on-closed-day": Closed;
   "move-to-closed-day": Closed;
+  "book-on-closed-day": Closed;
   "confirm-prices": { moves: { name: PriceName; before: number; after: number; regular: number | undefined }[] };
   "confirm-whose-report": { code: string; name: string; age: number | null; gender: string | null; tests: string[] };
   "confirm-before-visit": { day: string; time: string };

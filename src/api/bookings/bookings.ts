@@ -7,17 +7,26 @@ import { changePaymentStatus } from "#core/bookings/change-payment-status.server
 import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { cancelBooking } from "#core/bookings/changing/cancel-booking.server.ts";
 import { moveBooking } from "#core/bookings/move-booking.server.ts";
-import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";
+import { bookForCaller } from "#core/bookings/placing/book-for-caller.server.ts";
+import { type Placed, placeBooking } from "#core/bookings/placing/place-booking.server.ts";
 import { latestTimeOf } from "#core/catalogue/preparation/queries.server.ts";
 import { deleteBooking } from "#core/desk/delete-booking.server.ts";
 import { codePermit } from "#core/login/login-ticket.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Refusal } from "#core/refusal.ts";
-import { cancelRoute, deleteRoute, moveRoute, paymentRoute, placeRoute, statusRoute } from "./routes.ts";
+import {
+  cancelRoute,
+  deleteRoute,
+  moveRoute,
+  paymentRoute,
+  placeForCallerRoute,
+  placeRoute,
+  statusRoute,
+} from "./routes.ts";
 
 /** Row 7.18: what changes bookings. */
 export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
-  const { limits, originOf, messaging } = parts;
+  const { limits, originOf } = parts;
   api.openapi(placeRoute, async (c) => {
     await requireWithin(limits, "booking", c.env.address, "bookings");
     const request = c.req.valid("json");
@@ -27,12 +36,14 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
     const placed = await nearestOnLoss(c.var.ctx, slot, wishesOf, place).catch((refusal) => {
       throw withPermit(refusal, request.patient.phone, c.var.ctx.now, parts);
     });
-    const { channels } = messaging;
-    const confirmationBy = [
-      ...(channels.whatsapp ? (["whatsapp"] as const) : []),
-      ...(channels.email && placed.booking.email ? (["email"] as const) : []),
-    ];
-    const answer = { booking: presentBooking(placed.booking), confirmationBy };
+    const answer = { booking: presentBooking(placed.booking), confirmationBy: waysOf(placed, parts) };
+    return c.json(answer, placed.isNew ? 201 : 200, { "cache-control": "no-store" });
+  });
+  api.openapi(placeForCallerRoute, async (c) => {
+    const { overbook, onClosedDay, reason, ...request } = c.req.valid("json");
+    const from = originOf(c.env.address, request.booking.bookingDate);
+    const placed = await bookForCaller(c.var.ctx, request, { from, answers: { overbook, onClosedDay, reason } });
+    const answer = { booking: presentForStaff(placed.booking), confirmationBy: waysOf(placed, parts) };
     return c.json(answer, placed.isNew ? 201 : 200, { "cache-control": "no-store" });
   });
   api.openapi(statusRoute, async (c) => {
@@ -59,6 +70,14 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
     await deleteBooking(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("query") });
     return c.body(null, 204);
   });
+}
+
+/** By which ways the confirmation goes. */
+function waysOf({ booking }: Placed, { messaging: { channels } }: ApiParts) {
+  return [
+    ...(channels.whatsapp ? (["whatsapp"] as const) : []),
+    ...(channels.email && booking.email ? (["email"] as const) : []),
+  ];
 }
 
 /** A refusal that wants the phone to be confirmed carries the permit that lets a code be sent to it. */

@@ -93,6 +93,7 @@ const plain = {
   "visit-over": "Only a visit that is still to come can be moved.",
   "cancel-over": "Only a visit that is still to come can be cancelled.",
   "move-to-full-hour": "All places of this hour are taken. Move the visit there all the same?",
+  "book-full-hour": "All places of this hour are taken. Book one more visit all the same?",
   "holds-spent": "We keep no more seats for now. You can book all the same.",
   "holds-of-network-spent":
     "We keep no more times of this day for your network now. You can book all the same if one is free.",
@@ -163,6 +164,8 @@ const told: { [R in Exclude<keyof ToldReasons, "ask-first">]: (facts: ToldReason
   },
   "move-to-closed-day": (closed) =>
     `${longDate(closed.day)}: ${closedOn(closed)} Move the visit there all the same? Somebody must come.`,
+  "book-on-closed-day": (closed) =>
+    `${longDate(closed.day)}: ${closedOn(closed)} Book the visit all the same? Somebody must come.`,
   "confirm-prices": ({ moves }) => [...moves.map(priceGoes), "Is that right?"].join(" "),
   "confirm-whose-report": ({ code, name, age, gender, tests }) => {
     const person = [name, age, gender].filter((fact) => fact !== null).join(", ");

@@ -61,6 +61,7 @@ export const policy = {
   "be-at-desk": { ...nobody, ...allStaff },
   /** To some status: to which, the four acts after it say. */
   "change-status": { ...nobody, ...whoHandles },
+  "book-for-caller": { ...nobody, ...whoWrites },
   "move-visit": { ...nobody, ...whoWrites },
   "settle-visit": { ...nobody, ...whoWrites },
   "take-sample": { ...nobody, ...whoHandles },

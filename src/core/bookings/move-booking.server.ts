@@ -1,13 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
-import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
-import { type Question, Refusal, requireAnswers } from "#core/refusal.ts";
+import { Refusal, requireAnswers } from "#core/refusal.ts";
 import { type SlotTime, slotStartMinutes } from "#core/slots/grid.ts";
-import { bookOfDays } from "#core/slots/queries.server.ts";
+import { requireHourOfDesk } from "#core/slots/require-hour-of-desk.server.ts";
 import { giveBackSeat, reclaimSeat, takeSeat } from "#core/slots/seats.server.ts";
-import { hasBegun, whyClosed } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
@@ -38,7 +36,8 @@ export async function moveBooking(ctx: Context, move: Move): Promise<BookingRow>
     const before = await lockBooking(transaction, move.bookingId, move.version);
     if (!isToCome(before.status)) throw new Refusal("rule-broken", "visit-over");
     if (before.day === move.day && before.time === move.time) return before;
-    const { seatsPerSlot } = await requireHourOfDesk(transaction, move, ctx.now);
+    const asked = { now: ctx.now, fields, question: "move-to-closed-day", answers: move } as const;
+    const { seatsPerSlot } = await requireHourOfDesk(transaction, move, asked);
     const [after] = await transaction
       .update(bookings)
       .set({ day: move.day, time: move.time, version: sql`${bookings.version} + 1` })
@@ -62,23 +61,6 @@ export async function moveBooking(ctx: Context, move: Move): Promise<BookingRow>
     await moveSeat(transaction, { from: before, to: move, seatsPerSlot, now: ctx.now });
     return after ?? before;
   });
-}
-
-/** The seats of the new hour. On a Sunday or a holiday the desk is asked first: somebody must really come. */
-async function requireHourOfDesk(db: Db, move: Move, now: Date): Promise<{ seatsPerSlot: number }> {
-  const { day, time } = move;
-  const moment = labMoment(now);
-  const { seatsPerSlot, holidays } = await bookOfDays(db, day, day);
-  const why = whyClosed(day, moment.day, holidays);
-  const closed = why && ({ why, day, holiday: holidays.get(day) } as const);
-  if (closed && (why === "past" || why === "too-far"))
-    throw new Refusal("day-closed", { reason: "day-closed", ...closed }, { at: fields.day });
-  if (hasBegun(day, time, moment)) throw new Refusal("slot-past", "slot-past", { at: fields.time });
-  const questions: Question<"onClosedDay">[] = closed
-    ? [{ field: "onClosedDay", said: { reason: "move-to-closed-day", ...closed } }]
-    : [];
-  requireAnswers(questions, move);
-  return { seatsPerSlot };
 }
 
 type SeatMove = { from: { day: string; time: string }; to: Move; seatsPerSlot: number; now: Date };

@@ -11,13 +11,15 @@ import type { Context } from "#core/context.server.ts";
 import { enrollPatient } from "#core/patients/enroll-patient.server.ts";
 import { requireCallable } from "#core/patients/phone-country.server.ts";
 import { type PricedItem, totalsOf } from "#core/pricing/queries.server.ts";
-import { Refusal } from "#core/refusal.ts";
+import { Refusal, requireAnswers } from "#core/refusal.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
+import { requireHourOfDesk } from "#core/slots/require-hour-of-desk.server.ts";
 import { requireOpenSlot } from "#core/slots/require-open-slot.server.ts";
-import { takeSeat } from "#core/slots/seats.server.ts";
+import { reclaimSeat, takeSeat } from "#core/slots/seats.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems } from "#db/schema/bookings.ts";
 import type { Origin } from "#platform/origin.server.ts";
+import type { ExceptionReason } from "./caller-booking.ts";
 import { insertBooking } from "./insert-booking.server.ts";
 import { requestHashes } from "./request-hash.server.ts";
 import { requireFirst } from "./require-first.server.ts";
@@ -28,19 +30,32 @@ const slotFields = { day: "booking.bookingDate", time: "booking.bookingTime" };
 
 export type Placed = { booking: BookingRow; isNew: boolean };
 
+/** What the desk has answered when it was asked, and why. */
+export type CallerAnswers = {
+  overbook?: boolean | undefined;
+  onClosedDay?: boolean | undefined;
+  reason?: ExceptionReason | undefined;
+};
+
 /**
  * Books a home collection: prices the items from the catalogue, takes a seat, and stores patient, booking, items and
  * audit row in one transaction. The same request sent again gives the same booking; a code that belongs to another
  * booking is replaced by a new one (decision D4 and D5). Anybody may book (row 6.2), within the shares of a day
- * (decision 018); the desk beyond them. `from` is where the request comes from.
+ * (decision 018); the desk beyond them. `from` is where the request comes from. With `answers` the desk books for a caller
+ * (book-for-caller.server.ts): a closed day and a full hour are asked about first (ask-first).
  *
  * Refuses: rule-broken (unknown items, a PIN code that is not served, a number that its country does not know, an hour too
  * late for fasting), day-closed, slot-past, test-held, price-changed, booked-already (unless `again`), slot-full,
  * proof-needed and too-many-attempts (a share is used up; a code opens the way, or does not).
  */
-export async function placeBooking(ctx: Context, request: NewBooking, from: Origin): Promise<Placed> {
+export async function placeBooking(
+  ctx: Context,
+  request: NewBooking,
+  from: Origin,
+  answers?: CallerAnswers,
+): Promise<Placed> {
   try {
-    return await placeNew(ctx, request, from);
+    return await placeNew(ctx, request, from, answers);
   } catch (refusal) {
     // What was booked stays booked, whatever has become of its price, its slot or the catalogue since.
     const earlier = refusal instanceof Refusal ? await bookingOfRequest(ctx.db, requestHashes(request)) : undefined;
@@ -49,12 +64,12 @@ export async function placeBooking(ctx: Context, request: NewBooking, from: Orig
   }
 }
 
-async function placeNew(ctx: Context, request: NewBooking, from: Origin): Promise<Placed> {
+async function placeNew(ctx: Context, request: NewBooking, from: Origin, answers?: CallerAnswers): Promise<Placed> {
   const asked = askedValues(request);
   await requireCallable(asked.phone, ctx.now, "patient.phone");
   return ctx.db.transaction(async (transaction) => {
     const slot = { day: asked.date, time: asked.time };
-    const { seatsPerSlot } = await requireOpenSlot(transaction, slot, ctx.now, slotFields);
+    const { seatsPerSlot } = await requireHourOf(transaction, slot, ctx.now, answers);
     await requireServed(transaction, asked.pinCode);
     const items = await requireItems(transaction, request, labMoment(ctx.now).day);
     if (!may(ctx.actor, "book-late-hour")) await requireHour(transaction, items, slot.time, slotFields.time);
@@ -68,10 +83,17 @@ async function placeNew(ctx: Context, request: NewBooking, from: Origin): Promis
     const draft = { request, patientId, ...priced, now: ctx.now, phoneProved, network: from.network };
     const placed = await insertBooking(transaction, draft);
     if (!placed.isNew) return placed;
-    await recordBooking(transaction, ctx, placed.booking, items);
-    await takePlace(transaction, ctx, { ...slot, booking: placed.booking, hold: request.hold, seatsPerSlot, from });
+    await recordBooking(transaction, ctx, { booking: placed.booking, items, answers });
+    const { booking } = placed;
+    await takePlace(transaction, ctx, { ...slot, booking, hold: request.hold, seatsPerSlot, from, answers });
     return placed;
   });
+}
+
+/** The seats of the hour. The desk's own rule lets a closed day pass, once it has been asked. */
+function requireHourOf(db: Db, slot: { day: string; time: SlotTime }, now: Date, answers?: CallerAnswers) {
+  if (!answers) return requireOpenSlot(db, slot, now, slotFields);
+  return requireHourOfDesk(db, slot, { now, fields: slotFields, question: "book-on-closed-day", answers });
 }
 
 type Place = {
@@ -81,14 +103,22 @@ type Place = {
   hold: string | undefined;
   seatsPerSlot: number;
   from: Origin;
+  answers: CallerAnswers | undefined;
 };
 
 /** A seat of the slot, and a share of the day. Last in the transaction, because both stay locked until it ends. */
 async function takePlace(transaction: Db, { actor, now }: Context, place: Place): Promise<void> {
   const isLimited = !may(actor, "exceed-shares");
   if (isLimited) await lockShares(transaction, place.booking);
-  if (!(await takeSeat(transaction, { ...place, now }))) throw new Refusal("slot-full", "slot-full");
+  if (!(await takeSeat(transaction, { ...place, now }))) await overbook(transaction, place);
   if (isLimited) await requireShare(transaction, { ...place, now });
+}
+
+/** One more visit than the hour has seats for: the desk alone takes it, once it has been asked. */
+async function overbook(transaction: Db, { day, time, answers }: Place): Promise<void> {
+  if (!answers) throw new Refusal("slot-full", "slot-full");
+  requireAnswers([{ field: "overbook", said: "book-full-hour" }], answers);
+  await reclaimSeat(transaction, day, time);
 }
 
 /** A code has proved the phone to this visitor's session, or the desk books for somebody whom it speaks to. */
@@ -97,13 +127,15 @@ function isProved(actor: Actor, phone: string, { provesPhones }: Origin): boolea
   return provesPhones && actor.kind === "patient" && actor.phone === phone;
 }
 
-async function recordBooking(transaction: Db, ctx: Context, booking: BookingRow, items: PricedItem[]): Promise<void> {
+type Kept = { booking: BookingRow; items: PricedItem[]; answers: CallerAnswers | undefined };
+
+async function recordBooking(transaction: Db, ctx: Context, { booking, items, answers }: Kept): Promise<void> {
   await transaction.insert(bookingItems).values(items.map((item) => ({ ...item, bookingId: booking.id })));
   await recordAction(transaction, ctx, {
     action: "placed",
     bookingId: booking.id,
     bookingCode: booking.code,
-    change: { to: booking.status, day: booking.day, time: booking.time, totalPaise: booking.totalPaise },
+    change: { to: booking.status, day: booking.day, time: booking.time, totalPaise: booking.totalPaise, ...answers },
   });
   await ctx.announce(transaction, { name: "booking.placed", data: { bookingId: booking.id } });
 }

@@ -41,6 +41,10 @@ export const trail = {
     "false-booking": "A false booking",
     "not-at-home": "Not at home",
     other: "Another reason",
+    urgent: "It cannot wait",
+    "doctor-asked": "The doctor asked for this hour",
+    "collector-agreed": "The collector agreed",
+    promised: "Promised before",
   },
   actions: {
     placed: "Booked",
