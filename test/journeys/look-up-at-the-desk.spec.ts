@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { type Booked, bookByProgram } from "./book-by-program.ts";
 import { test } from "./journey.ts";
-import { signInAtDesk } from "./page-actions.ts";
+import { goToTab, signInAtDesk } from "./page-actions.ts";
 
 const phone = "9876573333";
 const time = "03:00 PM";
@@ -38,7 +38,7 @@ test("each chip of the desk tells how many its list holds", async ({ page }) => 
 });
 
 async function lookUpPatients(page: Page, phone: string, { code }: Booked): Promise<void> {
-  await page.getByRole("link", { name: "Patients" }).click();
+  await goToTab(page, "Patients");
   await page.getByRole("searchbox", { name: "Search patients" }).fill(`0${phone}`);
   await expect(page).toHaveURL(`/admin/patients?search=0${phone}`);
   const spaced = `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
@@ -95,7 +95,7 @@ async function readOutbox(page: Page, { code }: Booked, subject: string): Promis
 
 async function tellWhoWaits(page: Page, phone: string): Promise<void> {
   await page.request.post("/api/waitlist", { data: { phone, pinCode: "110001" } });
-  await page.getByRole("link", { name: "Messages" }).click();
+  await goToTab(page, "Messages");
   await page.getByRole("link", { name: "Waitlist" }).click();
   await expect(page).toHaveURL("/admin/messages?show=waitlist");
   const card = page.getByRole("listitem").filter({ hasText: phone });
@@ -108,7 +108,7 @@ async function tellWhoWaits(page: Page, phone: string): Promise<void> {
 }
 
 async function readFigures(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Reports" }).click();
+  await goToTab(page, "Reports");
   const booked = page.getByRole("definition").filter({ hasText: "All that was not declined" }).locator("b");
   await expect(booked).toHaveText(/^₹[\d,]+$/);
   await expect(page.getByRole("table", { name: "How full the hours were" }).getByRole("row")).toHaveCount(13);

@@ -113,6 +113,13 @@ export async function pressAsTheLineComesBack(button: Locator, url: string): Pro
   pressed.resolve();
 }
 
+/** Goes to a page of the desk by its tab; a phone keeps some behind "More". */
+export async function goToTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name });
+  if (!(await tab.isVisible())) await page.getByRole("button", { name: "More" }).press("Enter");
+  await tab.press("Enter");
+}
+
 /** A test in the listing. */
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });

@@ -14,12 +14,11 @@ import { useActs } from "./use-acts.ts";
 /** A tab is for whoever may do its act. */
 type Tab = { to: string; label: string; icon: IconName; act: Action; countsMessages?: true };
 
-/** One page a tab: a page of the desk joins here and in routes.ts. */
+/** One page a tab, those of the day's work first: a page of the desk joins here and in routes.ts. */
 const tabs: Tab[] = [
   { to: "/admin/day", label: words.desk.tabs.day, icon: "calendar", act: "read-day" },
   { to: "/admin", label: words.desk.tabs.bookings, icon: "clipboard-list", act: "read-bookings" },
   { to: "/admin/patients", label: words.desk.tabs.patients, icon: "users", act: "list-patients" },
-  { to: "/admin/reports", label: words.desk.tabs.figures, icon: "chart-column", act: "read-figures" },
   {
     to: "/admin/messages",
     label: words.desk.tabs.messages,
@@ -27,38 +26,58 @@ const tabs: Tab[] = [
     act: "keep-inbox",
     countsMessages: true,
   },
+  { to: "/admin/reports", label: words.desk.tabs.figures, icon: "chart-column", act: "read-figures" },
   { to: "/admin/catalogue", label: words.desk.tabs.catalogue, icon: "test-tube", act: "edit-catalogue" },
   { to: "/admin/lab", label: words.desk.tabs.lab, icon: "settings", act: "edit-lab" },
   { to: "/admin/staff", label: words.desk.tabs.staff, icon: "shield-check", act: "keep-staff" },
   { to: "/admin/trail", label: words.desk.tabs.trail, icon: "history", act: "read-trail" },
 ];
 
+/** How many a phone is wide: where there are more, the last place opens the others. */
+const PLACES = 5;
+
 export function DeskTabs() {
   const unanswered = useNews()?.unansweredMessages ?? 0;
   const may = useActs();
-  const row = useRef<HTMLElement>(null);
+  const more = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    // On a phone the row is wider than the screen.
     keepLastPage(pathname);
-    row.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+    if (more.current?.matches(":popover-open")) more.current.hidePopover();
   }, [pathname]);
+  const shown = tabs.filter(({ act }) => may(act));
+  const first = shown.length > PLACES ? shown.slice(0, PLACES - 1) : shown;
+  const others = shown.slice(first.length);
+  const linkOf = ({ to, label, icon, countsMessages }: Tab) => (
+    <NavLink key={to} to={to} end>
+      <Icon name={icon} />
+      {label}
+      {countsMessages && unanswered > 0 && (
+        <b className="desk-tab-count">
+          {cappedCount(unanswered, MOST_COUNTED_MESSAGES)}
+          <span className="sr"> {words.desk.tabs.unanswered}</span>
+        </b>
+      )}
+    </NavLink>
+  );
   return (
-    <nav className="desk-tabs" aria-label={words.desk.tabs.label} ref={row}>
-      {tabs
-        .filter(({ act }) => may(act))
-        .map(({ to, label, icon, countsMessages }) => (
-          <NavLink key={to} to={to} end>
-            <Icon name={icon} />
-            {label}
-            {countsMessages && unanswered > 0 && (
-              <b className="desk-tab-count">
-                {cappedCount(unanswered, MOST_COUNTED_MESSAGES)}
-                <span className="sr"> {words.desk.tabs.unanswered}</span>
-              </b>
-            )}
-          </NavLink>
-        ))}
+    <nav className="desk-tabs" aria-label={words.desk.tabs.label}>
+      {first.map(linkOf)}
+      {others.length > 0 && (
+        <>
+          <button
+            className={others.some(({ to }) => to === pathname) ? "desk-more-open on" : "desk-more-open"}
+            type="button"
+            popoverTarget="desk-more"
+          >
+            <Icon name="ellipsis" />
+            {words.desk.tabs.more}
+          </button>
+          <div className="desk-more" id="desk-more" popover="auto" ref={more}>
+            {others.map(linkOf)}
+          </div>
+        </>
+      )}
     </nav>
   );
 }

@@ -84,6 +84,7 @@ export const warnings = {
 
 export const tabs = {
   label: "Desk",
+  more: "More",
   day: "Day",
   bookings: "Bookings",
   patients: "Patients",
