@@ -45,7 +45,8 @@ export default defineConfig({
   plugins: [withoutCompiledSchemas, reactRouter()],
   base: texts ? `/${texts}/` : "/",
   resolve: { conditions: [...language, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [...language, ...defaultServerConditions] } },
+  // The pages' packages that production does not install are part of the bundle.
+  ssr: { noExternal: ["uqr"], resolve: { conditions: [...language, ...defaultServerConditions] } },
   build: {
     target: browsers,
     assetsInlineLimit: NEVER_INLINE,

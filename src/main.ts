@@ -131,6 +131,7 @@ async function openDoors(parts: Parts): Promise<string> {
     refused: metrics?.refused,
     messaging,
     isDemo: config.mode === "demo",
+    isSecondStepForced: config.mode === "production",
     published: published.current,
     ...machine,
   });

@@ -1,4 +1,3 @@
-import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type pg from "pg";
 import { inject } from "vitest";
@@ -15,7 +14,6 @@ import { labProfile } from "#core/lab/queries.server.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { priceItems, totalsOf } from "#core/pricing/queries.server.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
-import { account, session, user } from "#db/schema/accounts.ts";
 import { announceBy, type JobParts, queues } from "#jobs/jobs.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
 import { createFiles, type Files } from "#platform/files/files.server.ts";
@@ -31,9 +29,9 @@ import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import { mondayMorning } from "./builders.ts";
 import { createTestDatabase } from "./database.ts";
 import { freshFolder } from "./fresh-folder.ts";
+import { secret, staffCookie } from "./staff-cookie.ts";
 
 export const deskPassword = "a-password-for-tests";
-const secret = "a-secret-that-is-only-for-tests-0123456789";
 const hash = createKeyedHash(secret);
 
 export type TestApp = {
@@ -78,6 +76,7 @@ type Setup = {
   patientLogin?: "phone" | "otp";
   messaging?: Messaging;
   isDemo?: boolean;
+  isSecondStepForced?: boolean;
   /** The line to the database. */
   reach?: (connection: pg.ClientConfig) => Promise<pg.ClientConfig>;
   disks?: ApiParts["disks"];
@@ -92,6 +91,7 @@ const ordinary: Required<Setup> = {
   patientLogin: "phone",
   messaging: openMessaging(noChannels),
   isDemo: true,
+  isSecondStepForced: false,
   reach: async (connection) => connection,
   disks: async () => [],
   backup: () => null,
@@ -99,7 +99,7 @@ const ordinary: Required<Setup> = {
 
 /** The API with its database, queue and sessions, on a database of its own. */
 export async function createTestApp(setup: Setup = {}): Promise<TestApp> {
-  const { patientLogin, messaging, isDemo, reach, ...machine } = { ...ordinary, ...setup };
+  const { patientLogin, messaging, reach, ...doors } = { ...ordinary, ...setup };
   const { databases, db, queue, limits, drop } = await openOwnDatabases(reach);
   const statementsOf = listenTo(databases);
   const sessions = await openSessions(databases);
@@ -118,9 +118,8 @@ export async function createTestApp(setup: Setup = {}): Promise<TestApp> {
     patientLogin: { mode: patientLogin, demoPhone: null },
     log,
     messaging,
-    isDemo,
     published: () => ({ version: labMoment(now).day, lab }),
-    ...machine,
+    ...doors,
   });
   const request = requestsTo(api);
   const call = jsonCalls(request);
@@ -161,19 +160,6 @@ async function openSessions({ desk, reads }: Databases): Promise<Sessions> {
   const sessions = createSessions({ desk: desk.db, patients: reads.db }, { secret, isSecure: false });
   await sessions.desk.setOwnerPassword(deskPassword);
   return sessions;
-}
-
-/** A session as the sign-in library keeps it, with an account of its own. */
-async function staffCookie(db: Db, role: StaffRole): Promise<{ cookie: string }> {
-  const id = randomUUID();
-  const token = randomBytes(24).toString("base64url");
-  await db.insert(user).values({ id, name: `Somebody of ${role}`, email: `${id}@staff.invalid`, role });
-  const [known] = await db.select({ password: account.password }).from(account).limit(1);
-  const credential = { providerId: "credential", accountId: id, password: known?.password ?? null };
-  await db.insert(account).values({ id, userId: id, ...credential });
-  await db.insert(session).values({ id, token, userId: id, expiresAt: new Date(Date.now() + 3_600_000) });
-  const signature = createHmac("sha256", secret).update(token).digest("base64");
-  return { cookie: `nabz.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
 }
 
 /** Every connection that an answer uses tells what it is asked. */

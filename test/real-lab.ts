@@ -1,3 +1,4 @@
+import { codeAt, nextCode } from "./authenticator.ts";
 import { startTwilio, type TwilioDouble } from "./doubles/twilio.ts";
 import { freshFolder } from "./fresh-folder.ts";
 import { type Product, runProduct } from "./product.ts";
@@ -8,6 +9,8 @@ export type RealLab = {
   product: Product;
   twilio: TwilioDouble;
   password: string;
+  /** Its folder, for a command beside it. */
+  settings: Record<string, string>;
   close(): Promise<void>;
 };
 
@@ -15,7 +18,7 @@ export type RealLab = {
 export async function startRealLab(): Promise<RealLab> {
   const [folder, twilio, proxy] = await Promise.all([freshFolder(), startTwilio(), startTlsProxy()]);
   const password = "a-password-for-journeys";
-  const product = await runProduct({
+  const settings = {
     LAB_MODE: "production",
     HOST: "127.0.0.1",
     DATA_DIR: folder.path,
@@ -27,16 +30,33 @@ export async function startRealLab(): Promise<RealLab> {
     TWILIO_AUTH_TOKEN: twilio.account.token,
     TWILIO_WHATSAPP_FROM: "+911612500000",
     TWILIO_API_URL: twilio.url,
-  });
+  };
+  const product = await runProduct(settings);
   proxy.target = product.url;
   return {
     proxy,
     product,
     twilio,
     password,
+    settings,
     async close() {
       await product.stop("SIGTERM");
       await Promise.all([twilio.close(), proxy.close(), folder.remove()]);
     },
   };
+}
+
+/** Sets up the second step that a real lab's owner needs; gives what their app shows from then on. */
+export async function setUpOwnersSecondStep({ product, password }: RealLab): Promise<() => string> {
+  const send = async (method: string, path: string, body: object, cookie = "") => {
+    const headers = { "content-type": "application/json", cookie };
+    const answer = await fetch(`${product.url}/api/admin${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}.`);
+    return answer;
+  };
+  const signedIn = await send("POST", "/session", { password });
+  const cookie = signedIn.headers.getSetCookie().map((text) => text.split(";")[0]);
+  const { secret } = await (await send("POST", "/second-step", { password }, cookie.join("; "))).json();
+  await send("PUT", "/second-step", { code: codeAt(secret, Date.now()) }, cookie.join("; "));
+  return () => nextCode(secret);
 }

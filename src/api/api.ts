@@ -1,7 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
-import type { Actor } from "#core/access/actor.ts";
-import { staffRoleOf } from "#core/access/policy.ts";
+import { type Actor, personOf } from "#core/access/actor.ts";
 import { WHOSE, whoseOf } from "#core/access/whose.ts";
 import type { Db } from "#db/client.server.ts";
 import { isFromOurPages } from "#platform/http/from-our-pages.ts";
@@ -20,6 +19,7 @@ import { mountInvitation, mountStaff } from "./desk/staff.ts";
 import { mountTrail } from "./desk/trail.ts";
 import { mountDeskWaitlist } from "./desk/waitlist.ts";
 import { mountDocs } from "./docs.ts";
+import { mountSecondStep } from "./gate/second-step.ts";
 import { mountOutbox } from "./messages/outbox.ts";
 import { mountProviderReports } from "./messages/provider-reports.ts";
 import { mountTestMessages } from "./messages/test-messages.ts";
@@ -36,6 +36,7 @@ import { mountPreparation } from "./site/preparation.ts";
 import { mountSlotHolds } from "./site/slot-holds.ts";
 import { mountSlots } from "./site/slots.ts";
 import { mountWaitlist } from "./site/waitlist.ts";
+import { actorOf } from "./wire/actor-of.ts";
 import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
 import { answerError, answerInvalid, inWords, problem } from "./wire/problem.ts";
 
@@ -124,19 +125,11 @@ function mountDesk(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   mountTrail(api, parts);
   mountStaff(api, parts);
   mountInvitation(api, parts);
-}
-
-/** A browser may hold both sessions: the desk's is asked first, because it may see what the patient's may. */
-async function actorOf(headers: Headers, { sessions }: ApiParts): Promise<Actor> {
-  const person = await sessions.desk.whoIs(headers);
-  const role = staffRoleOf(person?.role);
-  if (person && role) return { kind: "admin", id: person.id, name: person.name, role };
-  const phone = await sessions.patients.phoneOf(headers);
-  return phone === null ? { kind: "visitor" } : { kind: "patient", phone };
+  mountSecondStep(api, parts);
 }
 
 /** Whatever visitors wait for, the desk goes on; and what they only look at waits for no lock of what they change. */
 function databaseFor(method: string, actor: Actor, { databases }: ApiParts): Db {
-  if (actor.kind === "admin") return databases.desk.db;
+  if (personOf(actor)) return databases.desk.db;
   return method === "GET" || method === "HEAD" ? databases.reads.db : databases.writes.db;
 }

@@ -4,6 +4,7 @@ import type * as boards from "./desk/board-routes.ts";
 import type * as editing from "./desk/editing-routes.ts";
 import type * as desk from "./desk/routes.ts";
 import type * as staff from "./desk/staff-routes.ts";
+import type * as secondStep from "./gate/second-step-routes.ts";
 import type * as messages from "./messages/routes.ts";
 import type * as patients from "./patients/routes.ts";
 import type * as reports from "./reports/routes.ts";
@@ -22,6 +23,7 @@ type Route = Extract<
   | Values<typeof desk>
   | Values<typeof editing>
   | Values<(typeof editing)["entryRoutes"][keyof (typeof editing)["entryRoutes"]]>
+  | Values<typeof secondStep>
   | Values<typeof staff>
   | Values<typeof messages>
   | Values<typeof patients>

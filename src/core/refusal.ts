@@ -1,9 +1,11 @@
 /** Why a verb said no. Doors map each code to an answer once. */
 export const refusalCodes = [
   "sign-in-needed",
+  "second-step-needed",
   "not-allowed",
   "not-found",
   "wrong-password",
+  "wrong-code",
   "too-many-attempts",
   "proof-needed",
   "too-large",
@@ -40,6 +42,11 @@ export type PlainReason =
   | "session-unknown"
   | "invite-void"
   | "password-wrong"
+  | "second-step-needed"
+  | "second-step-on"
+  | "second-step-off"
+  | "second-step-code-wrong"
+  | "second-step-over"
   | "password-guessed-first"
   | "code-not-needed"
   | "code-malformed"

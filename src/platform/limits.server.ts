@@ -19,7 +19,7 @@ export type Limit = {
   points: number;
   duration: number;
   /** Who is counted: an address with all networks that it lies in, unless it says otherwise. */
-  of?: "phone" | "all";
+  of?: "phone" | "account" | "all";
   /** How many times the allowance of a network the next larger one has. */
   growth?: number;
 };

@@ -153,6 +153,13 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "PATCH /api/admin/staff/{id}": ownerAlone(404, { at: { id: "nobody" }, body: () => ({ role: "lab" }) }),
   "DELETE /api/admin/staff/{id}": ownerAlone(404, { at: { id: "nobody" } }),
   "DELETE /api/admin/staff/{id}/sessions/{sessionId}": ownerAlone(404, { at: { id: "nobody", sessionId: "none" } }),
+  "DELETE /api/admin/staff/{id}/second-step": ownerAlone(404, { at: { id: "nobody" } }),
+  "POST /api/admin/session/code": everybody(422, { body: () => ({ code: "123456" }) }),
+  "GET /api/admin/second-step": allStaff(200),
+  "POST /api/admin/second-step": allStaff(201, { body: () => ({ password: deskPassword }) }),
+  "PUT /api/admin/second-step": allStaff(422, { body: () => ({ code: "no code" }) }),
+  "POST /api/admin/second-step/backup-codes": allStaff(422, { body: () => ({ password: deskPassword }) }),
+  "POST /api/admin/second-step/removal": allStaff(422, { body: () => ({ password: deskPassword }) }),
   "POST /api/admin/invitation": everybody(422, { body: () => ({ token: "none" }) }),
   "POST /api/admin/invitation/acceptance": everybody(422, {
     body: () => ({ token: "none", password: "a-password-of-three" }),

@@ -1,15 +1,17 @@
 // Rows 1.26, 2.134, 2.135, 2.137, 5.15, 5.16, 8.26, 8.27, 8.28, 8.29, 8.30, 8.31
 import { expect, type Page } from "@playwright/test";
-import { type RealLab, startRealLab } from "#test/real-lab.ts";
+import { type RealLab, setUpOwnersSecondStep, startRealLab } from "#test/real-lab.ts";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./journey.ts";
 import { open } from "./page-actions.ts";
 
 let lab: RealLab;
+let codeNow: () => string;
 
 /** A real lab with an account of the provider's; the demo of the other journeys has none. */
 test.beforeAll(async () => {
   lab = await startRealLab();
+  codeNow = await setUpOwnersSecondStep(lab);
 });
 test.afterAll(() => lab.close());
 test.use({ ignoreHTTPSErrors: true });
@@ -49,6 +51,8 @@ test("a lab's pages are behind the desk's gate and tell every outcome", async ({
   await open(page, `${lab.proxy.url}/whatsapp-test`);
   await page.getByLabel("Password").fill(lab.password);
   await page.getByRole("button", { name: "Login" }).click();
+  await page.getByLabel("Code").fill(codeNow());
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("nabz lab, account active")).toBeVisible();
   const generate = page.getByRole("button", { name: "Generate WhatsApp Link" });
   const phone = page.getByLabel("10-digit phone number");

@@ -1,23 +1,34 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { passCode } from "#api/gate/pass-code.ts";
+import { passGate } from "#api/gate/pass-gate.ts";
+import { cookieHeader, sendCookies } from "#api/gate/send-cookies.ts";
+import { actorOf } from "#api/wire/actor-of.ts";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { isGuessedFirst } from "#core/lab/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { accountEmail, contactOf } from "#core/staff/contact.ts";
-import { passGate } from "./pass-gate.ts";
-import { passwordRoute, signInRoute, signOutRoute, whoRoute } from "./routes.ts";
+import { codeRoute, passwordRoute, signInRoute, signOutRoute, whoRoute } from "./routes.ts";
 
 /** The desk's gate: checked here, never in the browser (decision D1). */
 export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   const { sessions } = parts;
   api.openapi(signInRoute, async (c) => {
     const { password, who = "" } = c.req.valid("json");
-    const cookies = await passGate(c, parts, async (headers) => {
+    const passed = await passGate(c, parts, async (headers) => {
       if (who.trim() === "") return sessions.desk.signIn(password, headers);
       const contact = contactOf(who);
       return contact === null ? "wrong" : sessions.desk.signIn(password, headers, accountEmail(contact));
     });
-    if (!cookies) throw new Refusal("wrong-password", "password-wrong");
-    for (const cookie of [...cookies, sessions.browsers.cookie()]) c.header("set-cookie", cookie, { append: true });
+    if (!passed) throw new Refusal("wrong-password", "password-wrong");
+    const { cookies, owesCode } = passed;
+    sendCookies(c, owesCode ? cookies : [...cookies, sessions.browsers.cookie()]);
+    if (owesCode) return c.json({ name: "owner", next: "code" as const }, 200);
+    const { kind } = await actorOf(new Headers({ cookie: cookieHeader(cookies) }), parts);
+    return c.json({ name: "owner", ...(kind === "enrolling" && { next: "set-up" as const }) }, 200);
+  });
+  api.openapi(codeRoute, async (c) => {
+    const cookies = await passCode(c, parts, c.req.valid("json").code);
+    sendCookies(c, [...cookies, sessions.browsers.cookie()]);
     return c.json({ name: "owner" }, 200);
   });
   api.openapi(whoRoute, async (c) => {
@@ -26,7 +37,7 @@ export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiPa
   });
   api.openapi(signOutRoute, async (c) => {
     const { cookies } = await sessions.desk.signOut(c.req.raw.headers);
-    for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+    sendCookies(c, cookies);
     return c.body(null, 204);
   });
 }
@@ -38,9 +49,9 @@ export function mountAdminPassword(api: OpenAPIHono<ApiEnvironment>, parts: ApiP
     if (await isGuessedFirst(c.var.ctx.db, passwords.next)) {
       throw new Refusal("rule-broken", "password-guessed-first", { at: "next" });
     }
-    const cookies = await passGate(c, parts, (headers) => parts.sessions.desk.changePassword(headers, passwords));
-    if (!cookies) throw new Refusal("rule-broken", "password-wrong", { at: "present" });
-    for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+    const passed = await passGate(c, parts, (headers) => parts.sessions.desk.changePassword(headers, passwords));
+    if (!passed) throw new Refusal("rule-broken", "password-wrong", { at: "present" });
+    sendCookies(c, passed.cookies);
     return c.body(null, 204);
   });
 }

@@ -14,6 +14,12 @@ import { WaitlistEntry } from "#core/waitlist/schema.ts";
 
 const Staff = z.object({ name: z.string() }).openapi("Staff");
 
+const SignedIn = Staff.extend({
+  next: z.enum(["code", "set-up"]).optional().meta({
+    description: "What comes first: a code of the second step (POST /api/admin/session/code), or setting one up",
+  }),
+}).openapi("SignedIn");
+
 const SignIn = z.object({
   /** Without it the owner is meant. */
   who: z.string().max(200).optional().meta({ description: "Phone or email of somebody of the staff; else the owner" }),
@@ -26,6 +32,18 @@ export const signInRoute = route("sign-in", {
   tags: ["desk"],
   summary: "Sign in at the desk",
   request: body(SignIn),
+  responses: {
+    200: json(SignedIn, "Signed in; the session is in an HttpOnly cookie"),
+    ...refusals(400, 401, 422, 429),
+  },
+});
+
+export const codeRoute = route("sign-in", {
+  method: "post",
+  path: "/admin/session/code",
+  tags: ["desk"],
+  summary: "The second step of signing in, within ten minutes after the password",
+  request: body(z.object({ code: z.string().max(40) })),
   responses: { 200: json(Staff, "Signed in; the session is in an HttpOnly cookie"), ...refusals(400, 401, 422, 429) },
 });
 

@@ -22,6 +22,9 @@ const Me = z.object({
 });
 
 const Gate = z.object({
+  isEnrolling: z.boolean().meta({
+    description: "Whether the session that asks has to set up its second step, for which the password is asked",
+  }),
   asksWho: z.boolean().meta({ description: "Whether anybody but the owner of the desk's password can sign in" }),
 });
 
@@ -85,6 +88,15 @@ export const switchOffRoute = route("keep-staff", {
   summary: "Let somebody in no more: password and sessions end at once",
   request: { params: member },
   responses: { 204: { description: "Switched off" }, ...refusals(401, 403, 404, 422) },
+});
+
+export const resetStepRoute = route("keep-staff", {
+  method: "delete",
+  path: "/admin/staff/{id}/second-step",
+  tags,
+  summary: "Take away the second step of somebody whose phone is lost; their sessions end",
+  request: { params: member },
+  responses: { 204: { description: "Taken away" }, ...refusals(401, 403, 404, 422) },
 });
 
 export const endSessionRoute = route("keep-staff", {

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { sendCookies } from "#api/gate/send-cookies.ts";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { actsOf } from "#core/access/may.ts";
 import { staffRoleOf } from "#core/access/policy.ts";
@@ -8,6 +9,7 @@ import { acceptInvite, invitedBy } from "#core/staff/accept-invite.server.ts";
 import { accountEmail } from "#core/staff/contact.ts";
 import { stateOf } from "#core/staff/invitation.ts";
 import { type Invited, inviteAgain, inviteStaff } from "#core/staff/invite-staff.server.ts";
+import { resetSecondStep } from "#core/staff/keep-second-step.server.ts";
 import { changeRole, endSession, switchOffStaff } from "#core/staff/keep-staff.server.ts";
 import {
   everybodyOfStaff,
@@ -25,6 +27,7 @@ import {
   invitedRoute,
   inviteRoute,
   meRoute,
+  resetStepRoute,
   roleRoute,
   staffRoute,
   switchOffRoute,
@@ -70,6 +73,10 @@ export function mountStaff(api: OpenAPIHono<ApiEnvironment>, { sessions, hash }:
     await switchOffStaff(c.var.ctx, c.req.valid("param").id);
     return c.body(null, 204);
   });
+  api.openapi(resetStepRoute, async (c) => {
+    await resetSecondStep(c.var.ctx, c.req.valid("param").id);
+    return c.body(null, 204);
+  });
   api.openapi(endSessionRoute, async (c) => {
     const { id, sessionId } = c.req.valid("param");
     await endSession(c.var.ctx, id, sessionId);
@@ -79,7 +86,10 @@ export function mountStaff(api: OpenAPIHono<ApiEnvironment>, { sessions, hash }:
 
 /** What is asked before anybody is known: how one signs in, and the way in for whom the owner has asked. */
 export function mountInvitation(api: OpenAPIHono<ApiEnvironment>, { sessions, hash }: ApiParts): void {
-  api.openapi(gateRoute, async (c) => c.json({ asksWho: await hasStaff(c.var.ctx.db) }, 200, noStore));
+  api.openapi(gateRoute, async (c) => {
+    const isEnrolling = c.var.ctx.actor.kind === "enrolling";
+    return c.json({ isEnrolling, asksWho: await hasStaff(c.var.ctx.db) }, 200, noStore);
+  });
   api.openapi(invitedRoute, async (c) =>
     c.json({ name: await invitedBy({ ...c.var.ctx, hash }, c.req.valid("json").token) }, 200, noStore),
   );
@@ -92,8 +102,7 @@ export function mountInvitation(api: OpenAPIHono<ApiEnvironment>, { sessions, ha
     const { hashPassword } = sessions.desk;
     const contact = await acceptInvite({ ...ctx, hash, hashPassword }, { token, password });
     const tried = await sessions.desk.signIn(password, c.req.raw.headers, accountEmail(contact));
-    const cookies = typeof tried === "object" ? [...tried.cookies, sessions.browsers.cookie()] : [];
-    for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+    if (typeof tried === "object") sendCookies(c, [...tried.cookies, sessions.browsers.cookie()]);
     return c.body(null, 204);
   });
 }
@@ -106,6 +115,7 @@ function presentMember(row: StaffRow, now: Date): Omit<StaffMember, "isSelf" | "
     contact,
     role: staffRoleOf(role) ?? null,
     // The owner of the gate's password was never asked.
+    hasSecondStep: row.hasSecondStep,
     state: invitedAt ? stateOf({ joinedAt, inviteUntil, switchedOffAt }, now) : "joined",
     invitedAt: invitedAt?.toISOString() ?? null,
     inviteUntil: inviteUntil?.toISOString() ?? null,

@@ -14,9 +14,11 @@ import { phoneSentence } from "#core/waitlist/schema.ts";
 /** The title of each answer that is no success. */
 const titles = {
   "sign-in-needed": "Sign-in needed",
+  "second-step-needed": "Second step needed",
   "not-allowed": "Not allowed",
   "not-found": "Not found",
   "wrong-password": "Wrong password",
+  "wrong-code": "Wrong code",
   "too-many-attempts": "Too many attempts",
   "proof-needed": "Please confirm the phone",
   "too-large": "Too large",
@@ -64,6 +66,11 @@ const plain = {
   "invite-void": "This link was used, or is too old. Please ask the lab's owner for another one.",
   "callback-unsigned": "This report is not signed by the provider.",
   "password-wrong": "Invalid password",
+  "second-step-needed": "Your role needs a second step. Please set it up first.",
+  "second-step-on": "The second step is on already. Switch it off first, to set it up anew.",
+  "second-step-off": "The second step is not on.",
+  "second-step-code-wrong": "Invalid code. Each code counts once: please type the one that the app shows now.",
+  "second-step-over": "That took too long, or too many codes were wrong. Please enter the password again.",
   "password-guessed-first":
     "This is one of the first passwords that guessers try. Please choose another: a long sentence is best.",
   "code-not-needed": "No code is needed here.",

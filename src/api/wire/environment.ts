@@ -38,6 +38,8 @@ export type ApiParts = {
   /** Hears of each refusal, to count them. */
   refused?: ((code: RefusalCode) => void) | undefined;
   messaging: Messaging;
+  /** Whether the roles that need a second step open nothing without one (decision 043). */
+  isSecondStepForced: boolean;
   /** Made-up data, and doors that a real lab closes (decision D0). */
   isDemo: boolean;
   /** As last read, also while the database does not answer; `version` is another text after each change of what public pages show. */

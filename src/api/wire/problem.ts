@@ -11,9 +11,12 @@ import type { ApiEnvironment } from "./environment.ts";
 /** What each "no" of the core is in HTTP; the one place where they meet. */
 const statuses = {
   "sign-in-needed": 401,
+  /** A session that opens nothing but the setting up of the second step that its role asks for. */
+  "second-step-needed": 403,
   "not-allowed": 403,
   "not-found": 404,
   "wrong-password": 401,
+  "wrong-code": 401,
   "too-many-attempts": 429,
   /** The facts hold the permit that lets a code be sent to the phone. */
   "proof-needed": 429,

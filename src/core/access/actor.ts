@@ -1,14 +1,26 @@
 import type { StaffRole } from "./policy.ts";
 
-/** Who asks. A patient's session is a phone's; one of the lab's staff is a person's, with a role. */
+/** Somebody of the staff. */
+export type Person = { id: string; name: string; role: StaffRole };
+
+/**
+ * Who asks. A patient's session is a phone's; one of the lab's staff is a person's, with a role. Who is enrolling has given the
+ * password, and has to set up the second step that the role asks for before anything else.
+ */
 export type Actor =
   | { kind: "visitor" }
   | { kind: "patient"; phone: string }
-  | { kind: "admin"; id: string; name: string; role: StaffRole }
+  | ({ kind: "admin" | "enrolling" } & Person)
   | { kind: "system"; name: string };
+
+/** Who of the staff it is, however far the desk is open to them; null where it is nobody of the staff. */
+export function personOf(actor: Actor): Person | null {
+  return "role" in actor ? actor : null;
+}
 
 /** The actor's name in the audit trail. */
 export function actorName(actor: Actor): string {
-  if (actor.kind === "admin" || actor.kind === "system") return `${actor.kind} ${actor.name}`;
-  return actor.kind;
+  if (actor.kind === "system") return `system ${actor.name}`;
+  const person = personOf(actor);
+  return person ? `admin ${person.name}` : actor.kind;
 }

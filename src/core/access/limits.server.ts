@@ -25,6 +25,8 @@ export const allowances = {
   "booking-code-sent": { points: 300, duration: HOUR_SECONDS, of: "all" },
   /** Confirmations to phones that no code has proved: more than any real hour of a lab books. Later ones wait. */
   "unproved-confirmation": { points: 120, duration: HOUR_SECONDS, of: "all" },
+  /** Of an account, about one code: it counts once, for as long as the clock of an app may be off. */
+  "desk-code": { points: 1, duration: 2 * MINUTE_SECONDS, of: "account" },
   /** Each message costs money (decision D7). */
   "test-message": { points: 20, duration: HOUR_SECONDS },
   /** By the phone that gets them: nobody is to be annoyed. */

@@ -12,10 +12,19 @@ export type StaffRole = (typeof staffRoles)[number];
 /** The role of an account whose owner may not enter any more: it is none, so that nothing else needs to be asked. */
 export const SWITCHED_OFF = "switched-off";
 
+/** Whose role a lab in production gives to nobody without a second step (decision 043). */
+export const needsSecondStep = {
+  owner: true,
+  desk: false,
+  collector: false,
+  lab: false,
+  approver: true,
+} as const satisfies Record<StaffRole, boolean>;
+
 type StaffRights = Record<StaffRole, Right>;
 
-/** A column a role. */
-type Rights = Record<"visitor" | "patient", Right> & StaffRights;
+/** A column a role, and one for who of the staff is enrolling. */
+type Rights = Record<"visitor" | "patient" | "enrolling", Right> & StaffRights;
 
 const allStaff = { owner: "yes", desk: "yes", collector: "yes", lab: "yes", approver: "yes" } as const;
 const whoWrites = { owner: "yes", desk: "yes", collector: "no", lab: "no", approver: "no" } as const;
@@ -27,10 +36,10 @@ const whoReleases = { owner: "yes", desk: "no", collector: "no", lab: "no", appr
 const whoFinishes = { owner: "yes", desk: "yes", collector: "no", lab: "no", approver: "yes" } as const;
 const theOwner = { owner: "yes", desk: "no", collector: "no", lab: "no", approver: "no" } as const;
 
-const everybody = { visitor: "yes", patient: "yes" } as const;
-const thePhone = { visitor: "no", patient: "own" } as const;
-const nobody = { visitor: "no", patient: "no" } as const;
-const inDemo = { visitor: "demo", patient: "demo" } as const;
+const everybody = { visitor: "yes", patient: "yes", enrolling: "yes" } as const;
+const thePhone = { visitor: "no", patient: "own", enrolling: "no" } as const;
+const nobody = { visitor: "no", patient: "no", enrolling: "no" } as const;
+const inDemo = { visitor: "demo", patient: "demo", enrolling: "demo" } as const;
 
 /** Who may do what. Every call of the API and every verb names its act; there is no other rule of access. */
 export const policy = {
@@ -92,6 +101,9 @@ export const policy = {
   "edit-areas": { ...nobody, ...theOwner },
   /** One's own. */
   "change-desk-password": { ...nobody, ...allStaff },
+  /** One's own. It is all that is open to who is enrolling. */
+  "set-up-second-step": { ...nobody, enrolling: "yes", ...allStaff },
+  "keep-second-step": { ...nobody, ...allStaff },
   "read-figures": { ...nobody, ...whoWrites },
   "keep-staff": { ...nobody, ...theOwner },
   /** What everybody did and looked at. */

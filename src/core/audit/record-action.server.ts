@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { type Actor, actorName } from "#core/access/actor.ts";
+import { type Actor, actorName, personOf } from "#core/access/actor.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail, bookings } from "#db/schema/bookings.ts";
@@ -51,8 +51,8 @@ export async function recordLook(
 }
 
 function whoIs(actor: Actor) {
-  const actorId = actor.kind === "admin" ? actor.id : null;
-  return { actor: actorName(actor), actorId, actorRole: actor.kind === "admin" ? actor.role : null };
+  const person = personOf(actor);
+  return { actor: actorName(actor), actorId: person?.id ?? null, actorRole: person?.role ?? null };
 }
 
 /** Whose booking it is. */

@@ -32,6 +32,13 @@ export const trailed = {
   "staff-role-changed": ["staffId", "from", "to"],
   "staff-switched-off": ["staffId", "from"],
   "staff-session-ended": ["staffId"],
+  "second-step-on": [],
+  "second-step-off": [],
+  "second-step-reset": ["staffId"],
+  "backup-codes-renewed": [],
+  "backup-code-used": ["left"],
+  /** By whoever gave that person's password. */
+  "sign-in-code-wrong": [],
   retention: ["removed"],
   "testimonials-added": ["id", "rating"],
   "testimonials-changed": ["id"],

@@ -7,6 +7,7 @@ import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { account, session, user } from "#db/schema/accounts.ts";
 import { staff } from "#db/schema/staff.ts";
+import { dropSecondStep } from "./keep-second-step.server.ts";
 import { lockMember } from "./lock-member.server.ts";
 
 /**
@@ -26,7 +27,7 @@ export async function changeRole(ctx: Context, id: string, role: StaffRole): Pro
 }
 
 /**
- * Lets somebody in no more, from their next call on: the account has no role, no password and no session. An attempt to sign in
+ * Lets somebody in no more, from their next call on: the account has no role, no password, no second step and no session. An attempt to sign in
  * that is under way finds no role either. Refuses: sign-in-needed, not-allowed, not-found, rule-broken.
  */
 export async function switchOffStaff(ctx: Context, id: string): Promise<void> {
@@ -40,6 +41,7 @@ export async function switchOffStaff(ctx: Context, id: string): Promise<void> {
     await transaction.update(user).set({ role: SWITCHED_OFF }).where(eq(user.id, id));
     await transaction.delete(session).where(eq(session.userId, id));
     await transaction.delete(account).where(eq(account.userId, id));
+    await dropSecondStep(transaction, id);
     await recordAction(transaction, ctx, { action: "staff-switched-off", change: { staffId: id, from } });
   });
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm"
 import type { Db } from "#db/client.server.ts";
 import { session, user } from "#db/schema/accounts.ts";
 import { staff } from "#db/schema/staff.ts";
+import { accountEmail } from "./contact.ts";
 
 const { contact, invitedAt, inviteUntil, joinedAt, switchedOffAt } = staff;
 
@@ -9,7 +10,7 @@ const { contact, invitedAt, inviteUntil, joinedAt, switchedOffAt } = staff;
 export async function everybodyOfStaff(db: Db) {
   const standing = { contact, invitedAt, inviteUntil, joinedAt, switchedOffAt };
   return db
-    .select({ id: user.id, name: user.name, role: user.role, ...standing })
+    .select({ id: user.id, name: user.name, role: user.role, hasSecondStep: user.twoFactorEnabled, ...standing })
     .from(user)
     .leftJoin(staff, eq(staff.userId, user.id))
     .where(ne(user.role, "patient"))
@@ -30,6 +31,16 @@ export async function sessionsOfStaff(db: Db, now: Date) {
 }
 
 export type StaffSessionRow = Awaited<ReturnType<typeof sessionsOfStaff>>[number];
+
+/** Who signs in by this contact, or by the password alone where none is named. */
+export async function staffBy(db: Db, named: string | undefined) {
+  const isMeant = named === undefined ? eq(user.username, "owner") : eq(user.email, accountEmail(named));
+  const [member] = await db
+    .select({ id: user.id, name: user.name, hasSecondStep: user.twoFactorEnabled })
+    .from(user)
+    .where(and(isMeant, ne(user.role, "patient")));
+  return member;
+}
 
 /** Whether anybody but the owner of the desk's password can sign in. */
 export async function hasStaff(db: Db): Promise<boolean> {

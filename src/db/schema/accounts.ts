@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -16,6 +16,8 @@ export const user = pgTable("user", {
   /** A patient's account is a phone's, E.164; staff have none. */
   phone: text().unique(),
   role: text().notNull().default("patient"),
+  /** Whether a code is asked after the password. */
+  twoFactorEnabled: boolean().notNull().default(false),
 });
 
 export const session = pgTable(
@@ -31,6 +33,8 @@ export const session = pgTable(
     updatedAt: instant().notNull().defaultNow(),
     ipAddress: text(),
     userAgent: text(),
+    /** Whether a code of the second step opened it, and not a password alone. */
+    provedByCode: boolean().notNull().default(false),
   },
   (table) => [index("sessions_of_user").on(table.userId)],
 );
@@ -69,3 +73,18 @@ export const verification = pgTable(
   },
   (table) => [index("verifications_by_identifier").on(table.identifier)],
 );
+
+/** Somebody's second step: the secret that an authenticator app shares, and the backup codes that are left, both encrypted. */
+export const twoFactor = pgTable("two_factor", {
+  id: text().primaryKey(),
+  secret: text().notNull(),
+  backupCodes: text().notNull(),
+  userId: text()
+    .notNull()
+    .unique()
+    .references(() => user.id, { onDelete: "cascade" }),
+  /** False until a first code has shown that the app has the secret. */
+  verified: boolean().notNull().default(true),
+  failedVerificationCount: integer().notNull().default(0),
+  lockedUntil: instant(),
+});

@@ -1,23 +1,41 @@
-import { betterAuth } from "better-auth";
+import { betterAuth, type GenericEndpointContext } from "better-auth";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import { username } from "better-auth/plugins/username";
 import type { Db } from "#db/client.server.ts";
 import { createHashLine } from "./hash-line.server.ts";
+import {
+  challengeOf,
+  createSecondSteps,
+  type SecondSteps,
+  secondStepOptions,
+  whoOwesCode,
+} from "./second-steps.server.ts";
 import { cookiePrefixes, innerPost, type SessionSettings, sharedOptions } from "./shared-options.server.ts";
 
 const HOUR_SECONDS = 3600;
 const OWNER = "owner";
 
-/** The cookies of a session that a password opened; "busy" where too many wait to have theirs looked at. */
-export type Tried = { cookies: string[] } | "wrong" | "busy";
+/** The cookies of a session that was opened, or that ask for a code first; "busy" where too many wait to have their password looked at. */
+export type Tried = { cookies: string[]; owesCode?: boolean } | "wrong" | "busy";
+
+/** Somebody with a session at the desk, with the role that the account has now. */
+export type DeskPerson = {
+  id: string;
+  name: string;
+  role: string;
+  hasSecondStep: boolean;
+  /** Whether a code opened this session. */
+  isProved: boolean;
+};
 
 export type DeskSessions = {
-  /** Whose session these cookies hold at the desk, if it still stands, with the role that the account has now. */
-  whoIs(headers: Headers): Promise<{ id: string; name: string; role: string } | null>;
+  /** Whose session these cookies hold at the desk, if it still stands. */
+  whoIs(headers: Headers): Promise<DeskPerson | null>;
   /** Which of somebody's sessions these cookies hold. */
   sessionOf(headers: Headers): Promise<string | null>;
   /**
-   * Tries the password of the account kept by this email address, or the owner's where none is named; where it is right, the
-   * session that the cookies held before ends.
+   * Tries the password of the account kept by this email address, or the owner's where none is named; where it opens a session,
+   * the one that the cookies held before ends.
    */
   signIn(password: string, headers: Headers, email?: string): Promise<Tried>;
   /** As a password is kept, after those who wait before. */
@@ -29,6 +47,7 @@ export type DeskSessions = {
   hasOwner(): Promise<boolean>;
   /** Sets the owner's password, kept as a hash alone; makes the owner where there is none. */
   setOwnerPassword(password: string): Promise<void>;
+  secondSteps: SecondSteps;
 };
 
 /** The desk's sessions: the owner's by a password alone, everybody else's by an account and its own, in an HttpOnly cookie of 12 hours. */
@@ -38,11 +57,17 @@ export function createDeskSessions(db: Db, settings: SessionSettings): DeskSessi
     const answer = await auth.handler(innerPost("/sign-out", headers));
     return { cookies: answer.headers.getSetCookie() };
   };
+  const signOutIfIn = async (headers: Headers) => {
+    if (headers.has("cookie")) await signOut(headers);
+  };
   return {
     async whoIs(headers) {
       if (!headers.has("cookie")) return null;
       const found = await auth.api.getSession({ headers });
-      return found && { id: found.user.id, name: found.user.username ?? found.user.name, role: found.user.role };
+      if (!found) return null;
+      const { id, name, username: short, role, twoFactorEnabled } = found.user;
+      const isProved = found.session.provedByCode ?? false;
+      return { id, name: short ?? name, role, hasSecondStep: twoFactorEnabled ?? false, isProved };
     },
     async sessionOf(headers) {
       return (await auth.api.getSession({ headers }))?.session.id ?? null;
@@ -52,11 +77,16 @@ export function createDeskSessions(db: Db, settings: SessionSettings): DeskSessi
       const wish = email
         ? innerPost("/sign-in/email", device, { email, password })
         : innerPost("/sign-in/username", device, { username: OWNER, password });
-      const tried = triedBy(await auth.handler(wish));
-      if (typeof tried === "object" && headers.has("cookie")) await signOut(headers);
+      const answer = await auth.handler(wish);
+      const tried = triedBy(answer);
+      if (typeof tried === "string") return tried;
+      const { twoFactorRedirect: owesCode } = await answer.json();
+      if (owesCode) return { cookies: challengeOf(tried.cookies), owesCode };
+      await signOutIfIn(headers);
       return tried;
     },
     signOut,
+    secondSteps: createSecondSteps(auth, db, signOutIfIn),
     async hashPassword(password) {
       return (await auth.$context).password.hash(password);
     },
@@ -64,6 +94,36 @@ export function createDeskSessions(db: Db, settings: SessionSettings): DeskSessi
       const change = { currentPassword: present, newPassword: next, revokeOtherSessions: true };
       return triedBy(await auth.handler(innerPost("/change-password", headers, change)));
     },
+    ...ownerOf(auth),
+  };
+}
+
+function createAuth(db: Db, settings: SessionSettings) {
+  return betterAuth({
+    ...sharedOptions(db, settings, cookiePrefixes.desk),
+    emailAndPassword: { enabled: true, disableSignUp: true, password: createHashLine() },
+    plugins: [username(), twoFactor(secondStepOptions), whoOwesCode()],
+    session: {
+      expiresIn: 12 * HOUR_SECONDS,
+      updateAge: HOUR_SECONDS,
+      additionalFields: { provedByCode: { type: "boolean", input: false, defaultValue: false } },
+    },
+    databaseHooks: {
+      session: { create: { before: async (_made, ctx) => ({ data: { provedByCode: isProvedByCode(ctx) } }) } },
+    },
+  });
+}
+
+export type DeskAuth = ReturnType<typeof createAuth>;
+
+/** Whether what makes a session has just seen a right code, or exchanges a session that a code had opened. */
+function isProvedByCode(ctx: GenericEndpointContext | null): boolean {
+  if (ctx?.path === "/change-password") return ctx.context.session?.session.provedByCode === true;
+  return ctx?.path === "/two-factor/verify-totp" || ctx?.path === "/two-factor/verify-backup-code";
+}
+
+function ownerOf(auth: DeskAuth): Pick<DeskSessions, "hasOwner" | "setOwnerPassword"> {
+  return {
     async hasOwner() {
       const { internalAdapter } = await auth.$context;
       return (await internalAdapter.findUserByEmail(ownerEmail())) !== null;
@@ -81,15 +141,6 @@ export function createDeskSessions(db: Db, settings: SessionSettings): DeskSessi
       await internalAdapter.linkAccount(credential);
     },
   };
-}
-
-function createAuth(db: Db, settings: SessionSettings) {
-  return betterAuth({
-    ...sharedOptions(db, settings, cookiePrefixes.desk),
-    emailAndPassword: { enabled: true, disableSignUp: true, password: createHashLine() },
-    plugins: [username()],
-    session: { expiresIn: 12 * HOUR_SECONDS, updateAge: HOUR_SECONDS },
-  });
 }
 
 function triedBy(answer: Response): Tried {

@@ -1,6 +1,5 @@
 import type { Database } from "#db/client.server.ts";
 import type { Clock } from "#platform/clock.server.ts";
-import type { Tried } from "./desk-sessions.server.ts";
 import { createOwnWaits } from "./own-waits.server.ts";
 import { createStrangersLine } from "./strangers-line.server.ts";
 
@@ -15,10 +14,14 @@ export type Wait =
 
 export type SignInGate = {
   /**
-   * Tries a password when it is the turn of `who`. It counts as a wrong one while it is looked at, so that many at once are
-   * counted; what is "busy" was not looked at and does not count.
+   * Tries a password or a code when it is the turn of `who`. It counts as a wrong one while it is looked at, so that many at once
+   * are counted; what is "busy" was not looked at and does not count. Where it `owesCode` it opens nothing yet, so that nothing is
+   * forgotten of what was counted.
    */
-  attempt(who: Knocker, tryPassword: () => Promise<Tried>): Promise<Exclude<Tried, "busy"> | { wait: Wait }>;
+  attempt<Passed extends object>(
+    who: Knocker,
+    tryIt: () => Promise<Passed | "wrong" | "busy">,
+  ): Promise<Passed | "wrong" | { wait: Wait }>;
 };
 
 /** More than ever stand there by chance; they share two connections to the database with the owner. */
@@ -40,23 +43,23 @@ export function createSignInGate({ db, pool }: Pick<Database, "db" | "pool">, cl
     await own.takeBack(name);
     return { why: "strangers", ...place };
   }
-  async function attempt(who: Knocker, tryPassword: () => Promise<Tried>) {
+  const attempt: SignInGate["attempt"] = async (who, tryIt) => {
     const wait = await waitOf(who);
     if (wait) return { wait };
-    const tried = await tryPassword();
+    const tried = await tryIt();
     if (tried === "wrong") return tried;
     for (const count of who.isStranger ? [own, strangers] : [own]) {
-      if (tried === "busy") await count.takeBack(who.name);
+      if (tried === "busy" || ("owesCode" in tried && tried.owesCode)) await count.takeBack(who.name);
       else await count.passed(who.name);
     }
     return tried === "busy" ? busy : tried;
-  }
+  };
   const asking = atMost(MOST_STRANGERS_ASKING);
   const trying = atMost(MOST_STRANGERS_TRYING);
   return {
-    async attempt(who, tryPassword) {
-      if (!who.isStranger) return attempt(who, tryPassword);
-      return asking(() => attempt(who, () => trying(tryPassword, "busy")), busy);
+    async attempt(who, tryIt) {
+      if (!who.isStranger) return attempt(who, tryIt);
+      return asking(() => attempt(who, () => trying(tryIt, "busy")), busy);
     },
   };
 }

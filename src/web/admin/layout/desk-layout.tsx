@@ -76,9 +76,12 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 /** Comes when it is asked for. */
 const PasswordDialog = lazy(() => untilHere(() => import("#web/admin/gate/password-dialog.tsx")));
 
+const SecondStepDialog = lazy(() => untilHere(() => import("#web/admin/second-step/second-step-dialog.tsx")));
+
 /** The pages of the desk at its left edge; on a phone a row below. Who leaves does so at its end, on a phone at the top. */
 function Rail() {
-  const [isChanging, setChanging] = useState(false);
+  const [opened, setOpened] = useState<"password" | "second-step" | null>(null);
+  const close = () => setOpened(null);
   return (
     <>
       <header className="rail on-cloth">
@@ -89,10 +92,15 @@ function Rail() {
         </Link>
         <DeskTabs />
         <div className="rail-end">
-          <button type="button" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpened("password")}>
             <Icon name="key-round" />
             <span aria-hidden="true">{words.desk.frame.password}</span>
             <span className="sr">{words.desk.password.title}</span>
+          </button>
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpened("second-step")}>
+            <Icon name="smartphone" />
+            <span aria-hidden="true">{words.desk.secondStep.short}</span>
+            <span className="sr">{words.desk.secondStep.title}</span>
           </button>
           <button type="button" onClick={logOut}>
             <Icon name="log-out" />
@@ -100,7 +108,10 @@ function Rail() {
           </button>
         </div>
       </header>
-      <Suspense>{isChanging && <PasswordDialog onClose={() => setChanging(false)} />}</Suspense>
+      <Suspense>
+        {opened === "password" && <PasswordDialog onClose={close} />}
+        {opened === "second-step" && <SecondStepDialog onClose={close} />}
+      </Suspense>
     </>
   );
 }

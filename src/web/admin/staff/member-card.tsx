@@ -11,12 +11,13 @@ import { Sessions } from "./sessions.tsx";
 import { useStaffChange } from "./use-staff-change.ts";
 
 const texts = words.desk.staff;
+const steps = words.desk.secondStep;
 
 type Props = { member: StaffMember; onAskAgain: () => void };
 
 /** Somebody who may enter the desk, was asked to, or may not any more: who, as what, since when, and the ways to change that. */
 export function MemberCard({ member, onAskAgain }: Props) {
-  const { name, contact, role, state, isSelf } = member;
+  const { name, contact, role, state, isSelf, hasSecondStep } = member;
   const isFixed = isSelf || contact === null || role === null;
   const nameId = useId();
   return (
@@ -26,7 +27,12 @@ export function MemberCard({ member, onAskAgain }: Props) {
         <h3 id={nameId}>
           {name} {isSelf && <small className="member-you">{texts.you}</small>}
         </h3>
-        <p className="quiet sm">{contact === null ? texts.byPassword : formatPhone(contact)}</p>
+        <p className="quiet sm">{contact === null ? texts.byPassword(hasSecondStep) : formatPhone(contact)}</p>
+        {hasSecondStep && (
+          <p className="sm member-step">
+            <Icon name="shield-check" small /> {words.desk.secondStep.member}
+          </p>
+        )}
         {member.sessions.length > 0 ? <Sessions member={member} /> : <p className="sm">{standingOf(member)}</p>}
       </div>
       <div className="member-end">
@@ -87,7 +93,7 @@ function RoleForm({ member: { id, name }, role }: { member: StaffMember; role: S
   );
 }
 
-function MemberActs({ member: { id, name, contact, state, isSelf }, onAskAgain }: Props) {
+function MemberActs({ member: { id, name, contact, state, isSelf, hasSecondStep }, onAskAgain }: Props) {
   const { mutate, isPending } = useStaffChange();
   const switchOff = () => {
     if (isPending || !window.confirm(texts.switchOffQuestion(name))) return;
@@ -97,15 +103,34 @@ function MemberActs({ member: { id, name, contact, state, isSelf }, onAskAgain }
       failed: texts.switchOffFailed,
     });
   };
-  if (isSelf || contact === null) return null;
+  const reset = () => {
+    if (isPending || !window.confirm(steps.resetQuestion(name))) return;
+    mutate({
+      send: () => callApi(browserFetch, "DELETE /api/admin/staff/{id}/second-step", { path: { id } }),
+      done: steps.wasReset(name),
+      failed: steps.resetFailed,
+    });
+  };
+  if (isSelf) return null;
   return (
     <>
-      {state !== "joined" && (
+      {hasSecondStep && (
+        <button
+          className="btn btn-2 btn-s"
+          type="button"
+          aria-disabled={isPending}
+          aria-label={steps.resetOne(name)}
+          onClick={reset}
+        >
+          {steps.reset}
+        </button>
+      )}
+      {contact !== null && state !== "joined" && (
         <button className="btn btn-2 btn-s" type="button" aria-label={texts.againOne(name)} onClick={onAskAgain}>
           <Icon name="refresh-cw" small /> {texts.again}
         </button>
       )}
-      {state !== "off" && (
+      {contact !== null && state !== "off" && (
         <button
           className="btn btn-danger btn-s"
           type="button"

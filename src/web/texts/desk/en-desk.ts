@@ -5,6 +5,7 @@ export * from "./en-changing.ts";
 export * from "./en-day.ts";
 export * from "./en-editing.ts";
 export * from "./en-report.ts";
+export * from "./en-second-step.ts";
 export * from "./en-staff.ts";
 export * from "./en-tabs.ts";
 export * from "./en-trail.ts";

@@ -8,7 +8,8 @@ export const staff = {
   loading: "Loading the staff...",
   failed: "Failed to load the staff. Please try again later.",
   you: "You",
-  byPassword: "Signs in by the password alone",
+  byPassword: (andCode: boolean) =>
+    andCode ? "Signs in by the password and a code" : "Signs in by the password alone",
   role: "Role",
   roleOf: (name: string) => `Role of ${name}`,
   change: "Change",

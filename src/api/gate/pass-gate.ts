@@ -1,36 +1,40 @@
 import type { Context } from "hono";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { tooMany } from "#api/wire/require-within.ts";
+import { personOf } from "#core/access/actor.ts";
 import { tellOwner } from "#core/desk/alerts/tell-owner.server.ts";
 import { passwordGuessing } from "#core/desk/queries.server.ts";
 import { guessingWarning } from "#core/desk/warnings.ts";
 import { Refusal } from "#core/refusal.ts";
-import type { Tried } from "#platform/sessions/desk-sessions.server.ts";
 import type { Wait } from "#platform/sessions/sign-in-gate.server.ts";
 
 type GateParts = Pick<ApiParts, "sessions" | "gate" | "messaging">;
 
 /**
- * Tries the desk's password when it is the visitor's turn, and tells the lab when strangers have tried too many: the cookies
- * that it opened, null where it is wrong. Refuses: too-many-attempts. Who is at the desk already is no stranger.
+ * Tries a password or a code of the desk when it is the visitor's turn, and tells the lab when strangers have tried too many:
+ * what it gives, null where it is wrong. Refuses: too-many-attempts. Who is at the desk already is no stranger.
  */
-export async function passGate(
+export async function passGate<Passed extends object>(
   c: Context<ApiEnvironment>,
   { sessions, gate, messaging }: GateParts,
-  tryPassword: (headers: Headers) => Promise<Tried>,
-): Promise<string[] | null> {
+  tryIt: (headers: Headers) => Promise<Passed | "wrong" | "busy">,
+): Promise<Passed | null> {
   const { headers } = c.req.raw;
   const { ctx } = c.var;
   const who = sessions.browsers.whoKnocks(headers, c.env.address);
-  if (ctx.actor.kind === "admin") who.isStranger = false;
-  const tried = await gate.attempt(who, () => tryPassword(headers));
+  if (personOf(ctx.actor)) who.isStranger = false;
+  const tried = await gate.attempt(who, () => tryIt(headers));
   if (tried === "wrong") {
     const guessing = who.isStranger && (await passwordGuessing(ctx.db, ctx.now));
     if (guessing) await tellOwner(ctx, messaging.channels, [guessingWarning(guessing)]);
     return null;
   }
-  if ("wait" in tried) throw refusalOf(tried.wait);
-  return tried.cookies;
+  if (isWait(tried)) throw refusalOf(tried.wait);
+  return tried;
+}
+
+function isWait(tried: object): tried is { wait: Wait } {
+  return "wait" in tried;
 }
 
 function refusalOf(wait: Wait): Refusal {

@@ -1,0 +1,108 @@
+import { useActionState, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { words } from "#texts";
+import { type Answer, ApiError, browserFetch, callApi } from "#web/api-client.ts";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { hasPassedGate, hasSignedInByName } from "./session.ts";
+
+const neverChanges = () => () => {};
+
+type SignedIn = Answer<"POST /api/admin/session">;
+
+type Props = {
+  asksWho: boolean;
+  isEnrolling: boolean;
+  /** Why the password is asked again. */
+  sentence: string | undefined;
+  onRight: (passed: { next: SignedIn["next"]; password: string; byName: boolean }) => Promise<void>;
+};
+
+/** The one field of the password; by name only where somebody has an account. Says so where a session has ended. */
+export function PasswordStep({ asksWho, isEnrolling, sentence, onRight }: Props) {
+  const wasNamed = useSyncExternalStore(neverChanges, hasSignedInByName, () => false);
+  const [wantsName, setWantsName] = useState(false);
+  const isNamed = wasNamed || wantsName;
+  const hasEnded = useSyncExternalStore(neverChanges, hasPassedGate, () => false);
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, submit, isChecking] = useActionState(async (_: unknown, form: FormData) => {
+    const who = String(form.get("who") ?? "");
+    const password = String(form.get("password"));
+    try {
+      const { next } = await signIn(password, who);
+      await onRight({ next, password, byName: form.has("who") });
+      return null;
+    } catch (failure) {
+      return { sentence: sentenceOf(failure), who };
+    }
+  }, null);
+  useEffect(() => {
+    if (refusal || hasEnded || sentence) input.current?.focus();
+  }, [refusal, hasEnded, sentence]);
+  const texts = words.desk.gate;
+  const why = sentence ?? (isEnrolling ? words.desk.secondStep.needed : hasEnded ? texts.ended : undefined);
+  return (
+    <form className="gate-form" action={submit}>
+      {why && !refusal && (
+        <p className="gate-ended" role="status">
+          <Icon name="lock" small /> {why}
+        </p>
+      )}
+      {isNamed && <WhoField typed={refusal?.who} isAsked={wantsName} />}
+      <Field label={texts.password} error={refusal?.sentence} className="">
+        {(wiring) => (
+          <input
+            className="input"
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={200}
+            required
+            ref={input}
+            {...wiring}
+          />
+        )}
+      </Field>
+      <button className="btn btn-1 btn-block" type="submit" aria-disabled={isChecking}>
+        {isChecking ? texts.checking : texts.enter}
+      </button>
+      {asksWho && !isNamed && (
+        <button className="btn btn-3" type="button" onClick={() => setWantsName(true)}>
+          {texts.somebodyElse}
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** `typed` stands there again after a try; the focus comes where somebody has just asked for the field. */
+function WhoField({ typed, isAsked }: { typed: string | undefined; isAsked: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAsked) input.current?.focus();
+  }, [isAsked]);
+  return (
+    <Field label={words.desk.gate.who} className="">
+      {(wiring) => (
+        <input
+          className="input"
+          name="who"
+          autoComplete="username"
+          maxLength={200}
+          defaultValue={typed}
+          ref={input}
+          {...wiring}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Asks the server to open the desk. */
+function signIn(password: string, who: string): Promise<SignedIn> {
+  return callApi(browserFetch, "POST /api/admin/session", { body: { password, ...(who && { who }) } });
+}
+
+function sentenceOf(failure: unknown): string {
+  const sentence = failure instanceof ApiError ? failure.problem?.detail : undefined;
+  return sentence ?? words.desk.gate.unreachable;
+}
