@@ -169,6 +169,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
     allStaff(200, { query: () => "day=2026-11-23", isOfDay: true }),
     allButCollectors(200, { query: () => "day=2026-11-25", isOfDay: true }),
   ],
+  "GET /api/desk/work": allButCollectors(200),
   "GET /api/bookings/counts": allStaff(200),
   "GET /api/bookings.csv": ownerAndDesk(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
   "GET /api/figures": ownerAndDesk(200, { query: () => "from=2026-11-01&to=2026-11-30" }),

@@ -3,16 +3,46 @@ import type { ApiEnvironment } from "#api/wire/environment.ts";
 import { presentForStaff } from "#api/wire/present-booking.ts";
 import { type DayVisitRow, deskDay } from "#core/desk/day/queries.server.ts";
 import type { DayVisit } from "#core/desk/day/schema.ts";
-import { dayRoute } from "./board-routes.ts";
+import { deskWork, type OpenMessageRow, type OpenReportRow } from "#core/desk/work/queries.server.ts";
+import type { DeskWork, OpenMessage, OpenReport } from "#core/desk/work/schema.ts";
+import { dayRoute, workRoute } from "./board-routes.ts";
 
-/** What the desk works by: the day's board. */
+/** What the desk works by: the day's board, and the lists of what waits. */
 export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(dayRoute, async (c) => {
     const { visits, ...day } = await deskDay(c.var.ctx, c.req.valid("query").day);
     return c.json({ ...day, visits: visits.map(presentVisit) }, 200, { "cache-control": "no-store" });
   });
+  api.openapi(workRoute, async (c) => {
+    const { toReport, toRelease, toAnswer } = await deskWork(c.var.ctx);
+    const work: DeskWork = {
+      toReport: toReport.map(presentOpen),
+      toRelease: toRelease.map(presentOpen),
+      toAnswer: toAnswer?.map(presentWaiting) ?? null,
+    };
+    return c.json(work, 200, { "cache-control": "no-store" });
+  });
 }
 
 function presentVisit({ itemNames, area, fastingHours, samples, ...row }: DayVisitRow): DayVisit {
   return { ...presentForStaff(row), itemNames, area, fastingHours, samples };
+}
+
+function presentOpen({ itemNames, collectedAt, promisedAt, uploadedAt, ...row }: OpenReportRow): OpenReport {
+  return {
+    ...presentForStaff(row),
+    itemNames,
+    collectedAt: collectedAt.toISOString(),
+    promisedAt: promisedAt?.toISOString() ?? null,
+    uploadedAt: uploadedAt?.toISOString() ?? null,
+  };
+}
+
+function presentWaiting({ booking, receivedAt, answeredAt, ...message }: OpenMessageRow): OpenMessage {
+  return {
+    ...message,
+    receivedAt: receivedAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    booking: booking && presentForStaff(booking),
+  };
 }

@@ -63,6 +63,8 @@ export const policy = {
   "read-bookings": { ...thePhone, ...whoHandles },
   /** The day board: all of a day's visits and seats. */
   "read-day": { ...nobody, ...whoHandles },
+  /** The worklists: what waits for a report, a release or an answer. */
+  "read-work": { ...nobody, ...whoSeesPatients },
   "read-patient": { ...thePhone, ...whoSeesPatients },
   "read-reports": { ...thePhone, ...whoSeesPatients },
 

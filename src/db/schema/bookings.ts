@@ -123,6 +123,9 @@ export const bookings = pgTable(
     index("bookings_by_phone").on(table.phone, table.id),
     index("bookings_by_status").on(table.status, table.id),
     index("bookings_by_payment_status").on(table.paymentStatus, table.id),
+    index("bookings_in_the_lab")
+      .on(table.id)
+      .where(isOneOf(table.status, ["sample_collected", "testing_in_progress"])),
     index("bookings_by_day").on(table.day, table.id),
     index("bookings_search").using(
       "gin",

@@ -27,6 +27,9 @@ export const reports = pgTable(
   },
   (table) => [
     index("reports_of_booking").on(table.bookingId, table.id),
+    index("reports_to_release")
+      .on(table.id)
+      .where(sql`${table.releasedAt} is null and ${table.replacedAt} is null and ${table.withdrawnAt} is null`),
     uniqueIndex("one_current_report_per_booking")
       .on(table.bookingId)
       .where(sql`${table.replacedAt} is null and ${table.withdrawnAt} is null`),
