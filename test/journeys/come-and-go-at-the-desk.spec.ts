@@ -91,7 +91,7 @@ async function join(page: Page, link: string): Promise<void> {
 async function seeItsPart(page: Page): Promise<void> {
   await untilAwake(page);
   const tabs = page.getByRole("navigation", { name: "Desk" }).getByRole("link");
-  await expect(tabs).toHaveText(["Day", "Bookings", "Patients", /^Messages/, "Reports"]);
+  await expect(tabs).toHaveText(["Day", "Bookings", "Work", /^Messages/, "Patients", "Reports"]);
   await press(page.getByRole("row").getByText("View").first());
   const detail = page.getByRole("dialog");
   await expect(detail.getByRole("heading", { name: "History" })).toBeVisible();

@@ -67,6 +67,8 @@ const alone = ["/comprehensive-health", "/meta-ad", "/test-whatsapp", "/whatsapp
 const ofDesk = [
   "",
   "?booking=1",
+  "/day",
+  "/work",
   "/patients",
   "/patients?patient=1",
   "/reports",

@@ -14,8 +14,9 @@ export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
     return c.json({ ...day, visits: visits.map(presentVisit) }, 200, { "cache-control": "no-store" });
   });
   api.openapi(workRoute, async (c) => {
-    const { toReport, toRelease, toAnswer } = await deskWork(c.var.ctx);
+    const { at, toReport, toRelease, toAnswer } = await deskWork(c.var.ctx);
     const work: DeskWork = {
+      at,
       toReport: toReport.map(presentOpen),
       toRelease: toRelease.map(presentOpen),
       toAnswer: toAnswer?.map(presentWaiting) ?? null,

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { may, requireMay } from "#core/access/may.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { reportTimeOf } from "#core/catalogue/defaults.ts";
 import type { Context } from "#core/context.server.ts";
+import { MOST_WAITING } from "#core/desk/most-counted.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { slotEndMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
@@ -11,9 +13,9 @@ import { packageTests, tests } from "#db/schema/catalogue.ts";
 import { contactMessages } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 import { collectedOr, promisedAt } from "./promise.ts";
-import { MOST_LISTED, type OpenMessage } from "./schema.ts";
+import type { OpenMessage } from "./schema.ts";
 
-type Reader = Pick<Context, "db" | "actor">;
+type Reader = Pick<Context, "db" | "actor" | "now">;
 
 export type OpenReportRow = BookingRow & {
   itemNames: string[];
@@ -23,14 +25,14 @@ export type OpenReportRow = BookingRow & {
 };
 
 /** What waits for somebody at the lab, each list by an index that holds nothing else. Refuses: sign-in-needed, not-allowed. */
-export async function deskWork({ db, actor }: Reader) {
+export async function deskWork({ db, actor, now }: Reader) {
   requireMay(actor, "read-work");
   const [toReport, toRelease, toAnswer] = await Promise.all([
     reportsToMake(db),
     reportsToRelease(db),
     may(actor, "keep-inbox") ? messagesToAnswer(db) : null,
   ]);
-  return { toReport, toRelease, toAnswer };
+  return { at: labMoment(now), toReport, toRelease, toAnswer };
 }
 
 /** As the index `bookings_in_the_lab` says it, so that it is used. */
@@ -50,7 +52,7 @@ async function reportsToMake(db: Db): Promise<OpenReportRow[]> {
     .leftJoinLateral(told, sql`true`)
     .where(and(isInTheLab, notExists(current)))
     .orderBy(asc(bookings.id))
-    .limit(MOST_LISTED + 1);
+    .limit(MOST_WAITING + 1);
   return inOrder(rows);
 }
 
@@ -65,7 +67,7 @@ async function reportsToRelease(db: Db): Promise<OpenReportRow[]> {
     .leftJoinLateral(told, sql`true`)
     .where(isToRelease)
     .orderBy(asc(reports.id))
-    .limit(MOST_LISTED + 1);
+    .limit(MOST_WAITING + 1);
   return inOrder(rows);
 }
 
@@ -129,7 +131,7 @@ async function messagesToAnswer(db: Db): Promise<OpenMessageRow[]> {
     .from(contactMessages)
     .where(isNull(contactMessages.answeredAt))
     .orderBy(asc(contactMessages.id))
-    .limit(MOST_LISTED + 1);
+    .limit(MOST_WAITING + 1);
   const phones = [...new Set(messages.flatMap(({ phone }) => toE164(phone) ?? []))];
   const [known, booked] = await Promise.all([patientsOf(db, phones), lastBookingsOf(db, phones)]);
   return messages.map((message) => {

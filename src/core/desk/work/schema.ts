@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { Booking } from "#core/bookings/schema.ts";
+import { DeskDay } from "#core/desk/day/schema.ts";
 import { ReceivedMessage } from "#core/messages/contact.ts";
-
-/** More rows than this no list holds; its count then says so. */
-export const MOST_LISTED = 100;
 
 /** A booking whose sample was taken and whose patient has no report yet. */
 export const OpenReport = Booking.extend({
@@ -20,6 +18,7 @@ export const OpenMessage = ReceivedMessage.extend({
 });
 
 export const DeskWork = z.object({
+  at: DeskDay.shape.at,
   toReport: z.array(OpenReport).meta({ description: "Collected without a report, the oldest first" }),
   toRelease: z.array(OpenReport).meta({ description: "Attached and not released, the oldest first" }),
   toAnswer: z

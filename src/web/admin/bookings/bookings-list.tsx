@@ -4,8 +4,8 @@ import type { Booking } from "#core/bookings/schema.ts";
 import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
 import { areTurned, turnedDaysSentence } from "#core/figures/period.ts";
 import { words } from "#texts";
-import { Key } from "#web/admin/layout/keys.tsx";
 import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
+import { ListKeys } from "#web/admin/list/list-keys.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import type { ListPage } from "#web/api-client.ts";
@@ -57,31 +57,12 @@ export function BookingsList({ query, filters, openId, count }: Props) {
               addressOf={(before) => deskAddress({ ...filters, before })}
               total={total}
             >
-              <ListKeys />
+              <ListKeys searches />
             </Pager>
           )}
         </Refreshed>
       )}
     </QuerySection>
-  );
-}
-
-const keyWords = words.desk.keys;
-
-/** The keys of the list, where a keyboard is likely. */
-function ListKeys() {
-  return (
-    <span className="pager-keys" aria-hidden="true">
-      <Key>j</Key>
-      <Key>k</Key>
-      <span>{keyWords.move}</span>
-      <Key>Enter</Key>
-      <span>{keyWords.nextStep}</span>
-      <Key>/</Key>
-      <span>{keyWords.search}</span>
-      <Key>?</Key>
-      <span>{keyWords.more}</span>
-    </span>
   );
 }
 

@@ -6,8 +6,8 @@ test.each([
   [0, "0 min late"],
   [52, "52 min late"],
   [60, "1 h late"],
-  [1439, "23 h late"],
-  [1440, "1 day late"],
+  [2879, "47 h late"],
+  [2880, "2 days late"],
   [4400, "3 days late"],
 ])("%i minutes are told as %s", (minutes, told) => {
   expect(latenessWords({ kind: "late", minutes })).toBe(told);

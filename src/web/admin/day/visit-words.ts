@@ -13,10 +13,11 @@ export function latenessWords({ kind, minutes }: Lateness): string {
   return kind === "late" ? texts.lateBy(spanWords(minutes)) : texts.endsIn(minutes);
 }
 
-function spanWords(minutes: number): string {
+/** "52 min", "3 h", "2 days". */
+export function spanWords(minutes: number): string {
   if (minutes < 60) return texts.minutes(minutes);
   const hours = Math.floor(minutes / 60);
-  return hours < 24 ? texts.hours(hours) : texts.days(Math.floor(hours / 24));
+  return hours < 48 ? texts.hours(hours) : texts.days(Math.floor(hours / 24));
 }
 
 /** What a visit's card says of its state: how late it is, else its status. */

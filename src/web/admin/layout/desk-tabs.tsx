@@ -18,7 +18,7 @@ type Tab = { to: string; label: string; icon: IconName; act: Action; countsMessa
 const tabs: Tab[] = [
   { to: "/admin/day", label: words.desk.tabs.day, icon: "calendar", act: "read-day" },
   { to: "/admin", label: words.desk.tabs.bookings, icon: "clipboard-list", act: "read-bookings" },
-  { to: "/admin/patients", label: words.desk.tabs.patients, icon: "users", act: "list-patients" },
+  { to: "/admin/work", label: words.desk.tabs.work, icon: "microscope", act: "read-work" },
   {
     to: "/admin/messages",
     label: words.desk.tabs.messages,
@@ -26,6 +26,7 @@ const tabs: Tab[] = [
     act: "keep-inbox",
     countsMessages: true,
   },
+  { to: "/admin/patients", label: words.desk.tabs.patients, icon: "users", act: "list-patients" },
   { to: "/admin/reports", label: words.desk.tabs.figures, icon: "chart-column", act: "read-figures" },
   { to: "/admin/catalogue", label: words.desk.tabs.catalogue, icon: "test-tube", act: "edit-catalogue" },
   { to: "/admin/lab", label: words.desk.tabs.lab, icon: "settings", act: "edit-lab" },

@@ -3,7 +3,7 @@ import { keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 const KEY = "nabz_desk_page";
 
 /** The pages at which somebody works all day; the table of bookings is the first of them. */
-const workplaces = ["/admin", "/admin/day"];
+const workplaces = ["/admin", "/admin/day", "/admin/work"];
 
 /** Remembers where somebody works, so that the desk opens there the next time. */
 export function keepLastPage(path: string): void {

@@ -1,18 +1,15 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReceivedMessage } from "#core/messages/contact.ts";
 import { words } from "#texts";
 import { trailActor } from "#web/admin/booking/trail-words.ts";
-import { tellFailure } from "#web/admin/editing/refusals.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
-import { newsKey } from "#web/admin/layout/queries.ts";
-import { browserFetch, callApi } from "#web/api-client.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { MessageList } from "./message-list.tsx";
 import type { MessagesView } from "./messages-address.ts";
 import { PhoneLinks } from "./phone-links.tsx";
-import { receivedKey, receivedQuery } from "./queries.ts";
+import { receivedQuery } from "./queries.ts";
 import { replyLinks } from "./reply-links.ts";
+import { useMarkAnswered } from "./use-mark-answered.ts";
 
 /** What visitors wrote by the contact form (decision D6). */
 export function Letters({ view }: { view: MessagesView }) {
@@ -81,24 +78,4 @@ function ReplyButtons({ message }: { message: ReceivedMessage }) {
       <PhoneLinks whatsApp={whatsApp} call={call} about={message.subject} />
     </>
   );
-}
-
-/** Marks a message as answered, or opens it again; the inbox and the tab's count follow. */
-function useMarkAnswered(id: number, onMarked: () => void) {
-  const client = useQueryClient();
-  const texts = words.desk.inbox;
-  return useMutation({
-    mutationFn: (answered: boolean) =>
-      callApi(browserFetch, "PATCH /api/contact-messages/{id}", { path: { id }, body: { answered } }),
-    onSuccess: (_, answered) => {
-      showToast({ title: answered ? texts.marked : texts.reopened });
-      onMarked();
-    },
-    onError: (failure) => tellFailure(failure, texts.markFailed),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: receivedKey }),
-        client.invalidateQueries({ queryKey: newsKey }),
-      ]),
-  });
 }

@@ -88,6 +88,7 @@ export const tabs = {
   more: "More",
   day: "Day",
   bookings: "Bookings",
+  work: "Work",
   patients: "Patients",
   figures: "Reports",
   messages: "Messages",
