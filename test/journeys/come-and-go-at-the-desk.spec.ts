@@ -90,7 +90,7 @@ async function join(page: Page, link: string): Promise<void> {
 /** The desk's part alone: no prices, no settings, no staff. */
 async function seeItsPart(page: Page): Promise<void> {
   await untilAwake(page);
-  const tabs = page.getByRole("navigation", { name: "Desk" }).getByRole("link");
+  const tabs = page.getByRole("navigation", { name: "Desk" }).getByRole("link", { includeHidden: true });
   await expect(tabs).toHaveText(["Day", "Bookings", "Work", /^Messages/, "Patients", "Reports"]);
   await press(page.getByRole("row").getByText("View").first());
   const detail = page.getByRole("dialog");
