@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { bookingById } from "#core/bookings/queries.server.ts";
 import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
 import { type MessageDraft, writeMessage } from "#core/messages/write-message.server.ts";
 import { messages } from "#db/schema/messages.ts";
@@ -44,9 +45,11 @@ export function outboxOf(app: TestApp, { channels }: Messaging) {
     return message;
   };
   return {
-    /** Writes a message now; name only what matters. */
+    /** Writes a message now, about a booking to its own phone; name only what matters. */
     async write(draft: Partial<MessageDraft> = {}): Promise<number> {
-      const basis = { kind: "booking-confirmed", channel: "whatsapp", recipient: "+919876543001" } as const;
+      const booking = draft.bookingId === undefined ? undefined : await bookingById(app.db, draft.bookingId);
+      const recipient = booking?.phone ?? "+919876543001";
+      const basis = { kind: "booking-confirmed", channel: "whatsapp", recipient } as const;
       const full = { ...basis, body: "Hello", cause: `test ${++causes}`, ...draft };
       const id = await app.db.transaction((transaction) => writeMessage(transaction, app.ctx(), full));
       return id ?? 0;

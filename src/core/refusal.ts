@@ -76,6 +76,7 @@ export type PlainReason =
   | "slot-full"
   | "visit-over"
   | "cancel-over"
+  | "phone-with-report"
   | "move-to-full-hour"
   | "book-full-hour"
   | "holds-spent"

@@ -41,6 +41,7 @@ export function demoAccount(now: Date): DemoAccount {
     phone: patient.phone,
     email: patient.email,
     address: patient.address,
+    landmark: null,
     pinCode: null,
     age: patient.age,
     gender: patient.gender,

@@ -12,6 +12,7 @@ import type { Queue } from "#platform/queue.server.ts";
 import type { Sender } from "./keep-sending.ts";
 import {
   onBookingCancelled,
+  onBookingChanged,
   onBookingMoved,
   onBookingPlaced,
   onBookingStatusChanged,
@@ -45,6 +46,7 @@ const listeners: Listeners = {
   "booking.status-changed": onBookingStatusChanged,
   "booking.moved": onBookingMoved,
   "booking.cancelled": onBookingCancelled,
+  "booking.changed": onBookingChanged,
   "contact-message.received": onContactMessageReceived,
   "login-code.asked-for": onLoginCodeAskedFor,
   "report.released": onReportReleased,

@@ -2,6 +2,7 @@ import type { Events } from "#core/events/events.ts";
 import { sendLoginCode } from "#core/login/send-login-code.server.ts";
 import { forwardContactMessage } from "#core/messages/inbox/contact-messages.server.ts";
 import {
+  writeBookingChanged,
   writeConfirmation,
   writeStatusNews,
   writeVisitCancelled,
@@ -39,6 +40,14 @@ export async function onBookingCancelled(
   cancellation: Events["booking.cancelled"],
 ): Promise<void> {
   await writeVisitCancelled({ db, now: clock(), announce }, cancellation);
+}
+
+/** A patient whose details the desk has changed hears which. */
+export async function onBookingChanged(
+  { db, clock, announce }: JobParts,
+  change: Events["booking.changed"],
+): Promise<void> {
+  await writeBookingChanged({ db, now: clock(), announce }, change);
 }
 
 /** The lab gets what a visitor wrote by mail. */

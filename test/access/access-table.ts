@@ -99,6 +99,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
     body: () => ({ bookingDate: "2020-01-01", bookingTime: "09:00 AM" }),
   }),
   "POST /api/bookings/{id}/cancel": ownerAndDesk(422, { body: () => ({ reason: "other" }) }),
+  "PATCH /api/bookings/{id}": ownerAndDesk(200, { body: () => ({ collectorNote: "Ring twice" }) }),
   "PATCH /api/bookings/{id}/payment-status": ownerAndDesk(200, {
     body: () => ({ paymentStatus: "paid" }),
     isOfDay: true,

@@ -6,16 +6,20 @@ import { requireWithin } from "#api/wire/require-within.ts";
 import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { cancelBooking } from "#core/bookings/changing/cancel-booking.server.ts";
+import { changeBooking } from "#core/bookings/changing/change-booking.server.ts";
 import { moveBooking } from "#core/bookings/move-booking.server.ts";
 import { bookForCaller } from "#core/bookings/placing/book-for-caller.server.ts";
 import { type Placed, placeBooking } from "#core/bookings/placing/place-booking.server.ts";
+import { bookingById } from "#core/bookings/queries.server.ts";
 import { latestTimeOf } from "#core/catalogue/preparation/queries.server.ts";
+import type { Context } from "#core/context.server.ts";
 import { deleteBooking } from "#core/desk/delete-booking.server.ts";
 import { codePermit } from "#core/login/login-ticket.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { Refusal } from "#core/refusal.ts";
 import {
   cancelRoute,
+  changeRoute,
   deleteRoute,
   moveRoute,
   paymentRoute,
@@ -56,8 +60,14 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
     return c.json(presentForStaff(booking), 200);
   });
   api.openapi(cancelRoute, async (c) => {
-    const booking = await cancelBooking(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("json") });
-    return c.json(presentForStaff(booking), 200);
+    const bookingId = c.req.valid("param").id;
+    const cancel = () => cancelBooking(c.var.ctx, { bookingId, ...c.req.valid("json") });
+    return c.json(presentForStaff(await withFreshOnLoss(c.var.ctx, bookingId, cancel)), 200);
+  });
+  api.openapi(changeRoute, async (c) => {
+    const bookingId = c.req.valid("param").id;
+    const change = () => changeBooking(c.var.ctx, { bookingId, ...c.req.valid("json") });
+    return c.json(presentForStaff(await withFreshOnLoss(c.var.ctx, bookingId, change)), 200);
   });
   api.openapi(paymentRoute, async (c) => {
     const booking = await changePaymentStatus(c.var.ctx, {
@@ -78,6 +88,18 @@ function waysOf({ booking }: Placed, { messaging: { channels } }: ApiParts) {
     ...(channels.whatsapp ? (["whatsapp"] as const) : []),
     ...(channels.email && booking.email ? (["email"] as const) : []),
   ];
+}
+
+/** Whoever was not the first to change a booking is told how it is now. */
+async function withFreshOnLoss<T>({ db }: Context, bookingId: number, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal) || refusal.code !== "changed-meanwhile") throw refusal;
+    const booking = await bookingById(db, bookingId);
+    const facts = booking && { version: booking.version, booking: presentForStaff(booking) };
+    throw new Refusal(refusal.code, refusal.said, facts ? { facts } : {});
+  }
 }
 
 /** A refusal that wants the phone to be confirmed carries the permit that lets a code be sent to it. */

@@ -4,6 +4,7 @@ import { pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
 import { route } from "#api/wire/route.ts";
 import {
   BookingCancellation,
+  BookingChange,
   BookingDeletion,
   BookingMove,
   BookingStatusChange,
@@ -73,6 +74,15 @@ export const cancelRoute = route("settle-visit", {
   tags: ["desk"],
   summary: "Cancel a visit to come with a reason; its patient is told, but for a wrong booking",
   request: { params: numberedPath, ...body(BookingCancellation) },
+  responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
+});
+
+export const changeRoute = route("change-booking", {
+  method: "patch",
+  path: "/bookings/{id}",
+  tags: ["desk"],
+  summary: "Change what a booking says of its patient; whoever else was faster is named by the booking as it is now",
+  request: { params: numberedPath, ...body(BookingChange) },
   responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
 });
 

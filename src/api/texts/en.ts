@@ -99,6 +99,8 @@ const plain = {
   "slot-full": "This time has just been taken. Please choose another one.",
   "visit-over": "Only a visit that is still to come can be moved.",
   "cancel-over": "Only a visit that is still to come can be cancelled.",
+  "phone-with-report":
+    "A report of this booking is released. Whoever signs in with the new number can open it, and nobody else any more. Change the number all the same?",
   "move-to-full-hour": "All places of this hour are taken. Move the visit there all the same?",
   "book-full-hour": "All places of this hour are taken. Book one more visit all the same?",
   "holds-spent": "We keep no more seats for now. You can book all the same.",

@@ -6,7 +6,16 @@ import type { FollowedRow } from "#core/reports/followed.server.ts";
 
 /** A booking as the API tells it (row 3.21), without what the staff have written for each other. */
 export function presentBooking(row: BookingRow): Booking {
-  const { day, time, totalPaise, createdAt, phoneProved: _proved, cancelNote: _note, ...rest } = row;
+  const {
+    day,
+    time,
+    totalPaise,
+    createdAt,
+    phoneProved: _proved,
+    cancelNote: _why,
+    collectorNote: _note,
+    ...rest
+  } = row;
   return {
     ...rest,
     bookingDate: day,
@@ -18,8 +27,8 @@ export function presentBooking(row: BookingRow): Booking {
 
 /** The same for whoever works at the lab. */
 export function presentForStaff(row: BookingRow): Booking {
-  const { cancelNote } = row;
-  return { ...presentBooking(row), cancelNote };
+  const { cancelNote, collectorNote } = row;
+  return { ...presentBooking(row), cancelNote, collectorNote };
 }
 
 /** An item with the name, code and price of the day of booking (row 3.19). */

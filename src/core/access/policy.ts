@@ -74,6 +74,8 @@ export const policy = {
   "change-status": { ...nobody, ...whoHandles },
   "book-for-caller": { ...nobody, ...whoWrites },
   "move-visit": { ...nobody, ...whoWrites },
+  /** What a booking says of its patient, and what is booked. */
+  "change-booking": { ...nobody, ...whoWrites },
   "settle-visit": { ...nobody, ...whoWrites },
   "take-sample": { ...nobody, ...whoHandles },
   "test-sample": { ...nobody, ...whoSeesPatients },

@@ -12,10 +12,10 @@ export async function allServedAreas(db: Db): Promise<Area[]> {
   return db.select().from(servedAreas).orderBy(asc(servedAreas.pinCode));
 }
 
-/** Nobody is booked where nobody will come; an address without a PIN code is the desk's to judge. Refuses: rule-broken. */
-export async function requireServed(db: Db, pinCode: string | null): Promise<void> {
+/** Nobody is booked where nobody will come; an address without a PIN code is the desk's to judge. Refuses: rule-broken, at `field`. */
+export async function requireServed(db: Db, pinCode: string | null, field = "patient.pinCode"): Promise<void> {
   if (pinCode === null || (await isServed(db, pinCode))) return;
-  throw new Refusal("rule-broken", { reason: "pin-not-served", pinCode }, { at: "patient.pinCode" });
+  throw new Refusal("rule-broken", { reason: "pin-not-served", pinCode }, { at: field });
 }
 
 async function isServed(db: Db, pinCode: string): Promise<boolean> {

@@ -11,6 +11,8 @@ export const trailed = {
   status: ["from", "to", "onClosedDay"],
   moved: ["from", "to", "overbook", "onClosedDay"],
   cancelled: ["from", "to", "reason"],
+  /** Which fields, by name; whose the booking was and is, by number, where that has changed. */
+  changed: ["fields", "from", "to"],
   payment: ["from", "to"],
   deleted: ["patientId", "day", "time", "status", "paymentStatus", "totalPaise", "reason"],
   "report-attached": ["reportId"],

@@ -5,6 +5,8 @@ type Facts = {
   column: string;
   /** Most letters of what is typed. */
   longest?: number;
+  /** Whether the patients' form leaves it out. */
+  isDesks?: true;
 };
 
 /**
@@ -20,6 +22,7 @@ export const bookingFields = {
   age: { of: "patient", sent: "age", column: "age", longest: 3 },
   gender: { of: "patient", sent: "gender", column: "gender" },
   address: { of: "patient", sent: "address", column: "address", longest: 400 },
+  landmark: { of: "patient", sent: "landmark", column: "landmark", longest: 120, isDesks: true },
   pinCode: { of: "patient", sent: "pinCode", column: "pinCode", longest: 7 },
   date: { of: "booking", sent: "bookingDate", column: "day" },
   time: { of: "booking", sent: "bookingTime", column: "time" },
@@ -31,11 +34,17 @@ export type BookingField = keyof Fields;
 export type PatientField = FieldOf<"patient">;
 export type FieldOf<Part> = { [F in BookingField]: Fields[F]["of"] extends Part ? F : never }[BookingField];
 export type BookingColumn = Fields[BookingField]["column"];
+export type PatientColumn = Fields[PatientField]["column"];
 /** What the API's booking calls it. */
-export type AnsweredName = Fields[FieldOf<"booking">]["sent"] | Fields[PatientField]["column"];
+export type AnsweredName = Fields[FieldOf<"booking">]["sent"] | PatientColumn;
+
+/** What the patients' form asks for. */
+export type FormField = { [F in BookingField]: Fields[F] extends { isDesks: true } ? never : F }[BookingField];
+
+export type FormPatientField = Extract<FormField, PatientField>;
 
 /** Row 3.12: text as it was typed, days as yyyy-MM-dd. */
-export type BookingFormValues = Record<BookingField, string>;
+export type BookingFormValues = Record<FormField, string>;
 
 /** Every field's value under the name that it has in that place. */
 export type Renamed<Values extends Record<BookingField, unknown>, Place extends "sent" | "column"> = {
@@ -48,13 +57,16 @@ export type SentOf<Values extends Record<BookingField, unknown>, Part> = {
 };
 
 export const bookingFieldNames = Object.keys(bookingFields) as BookingField[];
+export const formFieldNames = bookingFieldNames.filter(
+  (name): name is FormField => !("isDesks" in bookingFields[name]),
+);
 export const patientFieldNames = bookingFieldNames.filter(
   (name): name is PatientField => bookingFields[name].of === "patient",
 );
 
 /** Where the API's path of a field (`patient.name`) stands in the form. */
-export const fieldOfPath: Readonly<Record<string, BookingField>> = Object.fromEntries(
-  bookingFieldNames.map((name) => [`${bookingFields[name].of}.${bookingFields[name].sent}`, name]),
+export const fieldOfPath: Readonly<Record<string, FormField>> = Object.fromEntries(
+  formFieldNames.map((name) => [`${bookingFields[name].of}.${bookingFields[name].sent}`, name]),
 );
 
 /** The values of one part of the request, by the names that it has there; in the order of `values`. */

@@ -21,6 +21,7 @@ export const bookingSentences = {
   phoneEmpty: "Contact Number is required",
   address: "Address is required for sample collection.",
   addressText: "Please write the address without < or >.",
+  landmark: "Please write the landmark in a few plain words.",
   age: "Age must be a whole number from 0 to 120.",
   gender: "Gender must be male, female or other.",
   date: "Sample Collection Date is required.",
@@ -86,6 +87,10 @@ export const sentRules = {
   email: PatientEmail.nullish(),
   phone: PatientPhone,
   address: PatientAddress,
+  /** Beside the address: what one sees from the road. */
+  landmark: text(bookingSentences.landmark, 0, bookingFields.landmark.longest)
+    .regex(PLAIN_TEXT, bookingSentences.landmark)
+    .nullish(),
   /** Beside the address; where it is told, the lab must come there. */
   pinCode: PinCode.nullish(),
   age: PatientAge.nullish(),
@@ -132,6 +137,7 @@ const answeredFields = {
   phone: z.string(),
   email: z.string().nullable(),
   address: z.string(),
+  landmark: z.string().nullable(),
   pinCode: z.string().nullable(),
   age: z.number().int().nullable(),
   gender: z.string().nullable(),
@@ -175,6 +181,11 @@ export const Booking = z.object({
   status: z.string(),
   cancelReason: z.enum(cancelReasonNames).nullable().meta({ description: "Why the desk cancelled a declined visit" }),
   cancelNote: z.string().nullable().optional().meta({ description: "In the desk's own words, for the staff alone" }),
+  collectorNote: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: "What who comes must know, for the staff alone" }),
   paymentStatus: z.string(),
   paymentMethod: z.string(),
   totalAmount: Price,

@@ -1,5 +1,5 @@
 import { eq, inArray, like, sql } from "drizzle-orm";
-import type { bookingFields, PatientField } from "#core/bookings/fields.ts";
+import type { PatientColumn } from "#core/bookings/fields.ts";
 import type { Context } from "#core/context.server.ts";
 import { emptyMessages } from "#core/messages/delivery/empty-messages.server.ts";
 import { erasedPatient } from "#core/patients/erased.ts";
@@ -70,6 +70,7 @@ async function eraseBookings(transaction: Db, { bills, keptBookings, goneBooking
       ...noPatient,
       network: null,
       cancelNote: null,
+      collectorNote: null,
       // A hash of what was typed could be found by trying.
       requestHash: sql`sha256(gen_random_uuid()::text::bytea)`,
       version: sql`${bookings.version} + 1`,
@@ -96,5 +97,6 @@ const nobody = { phone: erasedPatient.phone, email: null, address: "", age: null
 const noPatient = {
   patientName: erasedPatient.name,
   ...nobody,
+  landmark: null,
   pinCode: null,
-} satisfies Record<(typeof bookingFields)[PatientField]["column"], unknown>;
+} satisfies Record<PatientColumn, unknown>;

@@ -4,6 +4,8 @@ export type Events = {
   "booking.status-changed": { bookingId: number; status: string; version: number };
   "booking.moved": { bookingId: number; version: number };
   "booking.cancelled": { bookingId: number; version: number };
+  /** Which details are others now, by the names of the fields. */
+  "booking.changed": { bookingId: number; version: number; fields: readonly string[] };
   "contact-message.received": { contactMessageId: number };
   /** A phone wants a code; whether it has bookings nobody has looked up yet. Permitted: a booking must be confirmed by it. */
   "login-code.asked-for": { loginCodeId: number; sentAt: string; isPermitted: boolean };
@@ -30,6 +32,7 @@ export const eventNames = Object.keys({
   "booking.status-changed": true,
   "booking.moved": true,
   "booking.cancelled": true,
+  "booking.changed": true,
   "contact-message.received": true,
   "login-code.asked-for": true,
   "report.released": true,

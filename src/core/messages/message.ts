@@ -6,6 +6,7 @@ export const messageKinds = [
   "visit-declined",
   "visit-moved",
   "visit-cancelled",
+  "booking-changed",
   "report-ready",
   "report-corrected",
   "report-withdrawn",

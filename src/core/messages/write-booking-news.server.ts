@@ -1,6 +1,7 @@
 import { holdBooking } from "#core/bookings/lock-booking.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
-import { isToCome, newsOf, type StatusNews } from "#core/bookings/statuses.ts";
+import { isAwaited, isToCome, newsOf, type StatusNews } from "#core/bookings/statuses.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { needsOfBooking } from "#core/catalogue/preparation/queries.server.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
@@ -8,6 +9,7 @@ import type { Context } from "#core/context.server.ts";
 import type { Events } from "#core/events/events.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { tellPatient } from "./tell-patient.server.ts";
+import { bookingChanged, toldFields } from "./texts/booking-changed.ts";
 import { confirmationSubject, confirmationText, confirmationVariables } from "./texts/confirmation.ts";
 import { statusCause, statusNews } from "./texts/status-news.ts";
 import { isToldWhenCancelled, visitCancelled } from "./texts/visit-cancelled.ts";
@@ -50,6 +52,17 @@ export async function writeVisitCancelled(
   const lab = await labProfile(ctx.db);
   const cause = `booking ${bookingId} cancelled, version ${version}`;
   await tellPatient(ctx, booking, (told) => ({ ...visitCancelled(reason, told, lab), cause }));
+}
+
+/** Puts into the outbox which details of a visit to come are others now, once a change; notes of the desk are not told. */
+export async function writeBookingChanged(ctx: Ground, change: Events["booking.changed"]): Promise<void> {
+  const { bookingId, version, fields } = change;
+  const told = toldFields(fields);
+  const booking = await holdBooking(ctx.db, bookingId);
+  if (told.length === 0 || !booking || !isAwaited(booking, labMoment(ctx.now).day)) return;
+  const lab = await labProfile(ctx.db);
+  const cause = `booking ${bookingId} changed, version ${version}`;
+  await tellPatient(ctx, booking, (facts) => ({ ...bookingChanged(told, facts, lab), cause }));
 }
 
 async function preparationOf({ db }: Pick<Context, "db">, { id, day, time }: BookingRow): Promise<string[]> {

@@ -93,6 +93,7 @@ export const bookings = pgTable(
     phone: text().notNull(),
     email: text(),
     address: text().notNull(),
+    landmark: text(),
     pinCode: text(),
     age: integer(),
     gender: text(),
@@ -102,6 +103,8 @@ export const bookings = pgTable(
     /** Why the desk cancelled it, as long as it is declined, and in the desk's own words: those may name somebody. */
     cancelReason: text({ enum: storedCancelReasons }),
     cancelNote: text(),
+    /** What who comes must know, in the desk's own words: the gate, a wheelchair, the doctor's name. */
+    collectorNote: text(),
     paymentStatus: text({ enum: storedPayments }).notNull(),
     paymentMethod: text().notNull(),
     totalPaise: integer().notNull(),

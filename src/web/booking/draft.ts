@@ -1,4 +1,4 @@
-import { type BookingFormValues, bookingFieldNames } from "#core/bookings/fields.ts";
+import { type BookingFormValues, formFieldNames } from "#core/bookings/fields.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
 import { DRAFT_KEY } from "#web/account/session-hints.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
@@ -18,7 +18,7 @@ export function readDraft(): Draft {
   if (!isRecent(kept.at)) return { values: {}, code: null };
   const found = typeof kept.values === "object" ? (kept.values as Partial<Record<string, unknown>> | null) : null;
   const values: Draft["values"] = {};
-  for (const field of bookingFieldNames) {
+  for (const field of formFieldNames) {
     const typed = found?.[field];
     if (typeof typed === "string") values[field] = typed;
   }

@@ -1,10 +1,10 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import type { Area } from "#core/areas/pin-code.ts";
 import {
-  type BookingField,
   type BookingFormValues,
-  bookingFieldNames,
-  type PatientField,
+  type FormField,
+  type FormPatientField,
+  formFieldNames,
 } from "#core/bookings/fields.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import type { Booking } from "#core/bookings/schema.ts";
@@ -14,21 +14,21 @@ import { words } from "#texts";
 export type FormFields = BookingFormValues & { packageId: string };
 
 /** What nobody must tell: folded away below what must be told. */
-export const optionalFields = ["email", "age", "gender"] as const satisfies readonly PatientField[];
+export const optionalFields = ["email", "age", "gender"] as const satisfies readonly FormPatientField[];
 
 export function isOptional(field: string): boolean {
   return optionalFields.some((optional) => optional === field);
 }
 
 /** The first of them that one meets on the way down the page. */
-export function firstShown(fields: Partial<Record<BookingField, unknown>>): BookingField | null {
-  const inOrder = [...bookingFieldNames.filter((field) => !isOptional(field)), ...optionalFields];
+export function firstShown(fields: Partial<Record<FormField, unknown>>): FormField | null {
+  const inOrder = [...formFieldNames.filter((field) => !isOptional(field)), ...optionalFields];
   return inOrder.find((field) => fields[field]) ?? null;
 }
 
 /** A control that was never touched has no value; the rules read text. */
 export function typedValues(fields: Partial<Record<keyof FormFields, string | null>>): BookingFormValues {
-  return Object.fromEntries(bookingFieldNames.map((name) => [name, fields[name] ?? ""])) as BookingFormValues;
+  return Object.fromEntries(formFieldNames.map((name) => [name, fields[name] ?? ""])) as BookingFormValues;
 }
 
 /** What the server answers to a form that was sent without JavaScript. */

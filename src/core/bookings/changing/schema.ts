@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { deletionReasons } from "#core/bookings/deletion-reasons.ts";
+import { sentOf } from "#core/bookings/fields.ts";
 import { PLAIN_TEXT, sentRules } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { seenVersion } from "#core/written.ts";
 import { cancelReasonNames, LONGEST_CANCEL_NOTE, needsNote } from "./cancel-reasons.ts";
+import { LONGEST_COLLECTOR_NOTE } from "./changed-fields.ts";
 
 export const changeSentences = {
   cancelReason: "Please choose why the visit is cancelled.",
@@ -44,6 +46,45 @@ export const BookingCancellation = z
     path: ["note"],
     error: changeSentences.cancelNote,
   });
+
+/** As a form sends it: nothing typed is an empty text. */
+const orNone = <Rule extends z.ZodType>(rule: Rule) =>
+  z.preprocess((typed: unknown) => (typeof typed === "string" && typed.trim() === "" ? null : typed), rule.nullable());
+
+const shortNote = z
+  .string(changeSentences.note)
+  .trim()
+  .max(LONGEST_COLLECTOR_NOTE, changeSentences.note)
+  .regex(PLAIN_TEXT, changeSentences.note);
+
+const TypedAge = z.preprocess(
+  (typed: unknown) => (typeof typed === "string" ? Number(typed) : typed),
+  sentRules.age.unwrap().unwrap(),
+);
+
+/** What the desk changes of what a booking says; what is left out stays. */
+const changedRules = {
+  ...sentOf("patient", sentRules),
+  email: orNone(sentRules.email),
+  landmark: orNone(sentRules.landmark),
+  pinCode: orNone(sentRules.pinCode),
+  age: orNone(TypedAge).meta({ type: ["integer", "string", "null"] }),
+  gender: orNone(sentRules.gender),
+  collectorNote: orNone(shortNote),
+};
+
+export const BookingChange = z
+  .object(changedRules)
+  .partial()
+  .extend({
+    version: seenVersion,
+    reportGoesAlong: z
+      .boolean()
+      .optional()
+      .meta({ description: "Changes the phone though a report was released: whoever has the new one can open it" }),
+  });
+
+export type BookingChange = z.infer<typeof BookingChange>;
 
 export const PaymentStatusChange = z.object({
   paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses."),

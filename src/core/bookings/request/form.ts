@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Area, pinMistake } from "#core/areas/pin-code.ts";
-import type { BookingField, BookingFormValues } from "#core/bookings/fields.ts";
+import type { BookingFormValues, FormField } from "#core/bookings/fields.ts";
 import { bookingSentences, genders, sentRules } from "#core/bookings/schema.ts";
 
 const OLDEST_AGE = 120;
@@ -18,13 +18,10 @@ const BookingForm = z.object({
 });
 
 /** The first sentence of each field that is wrong; empty where the form can be sent. `areas` are all that the lab serves, where they are known. */
-export function formMistakes(
-  values: BookingFormValues,
-  areas?: readonly Area[],
-): Partial<Record<BookingField, string>> {
-  const mistakes: Partial<Record<BookingField, string>> = {};
+export function formMistakes(values: BookingFormValues, areas?: readonly Area[]): Partial<Record<FormField, string>> {
+  const mistakes: Partial<Record<FormField, string>> = {};
   for (const { path, message } of BookingForm.safeParse(values).error?.issues ?? []) {
-    mistakes[path[0] as BookingField] ??= message;
+    mistakes[path[0] as FormField] ??= message;
   }
   const pinCode = pinMistake(values.pinCode, areas);
   if (pinCode) mistakes.pinCode = pinCode;

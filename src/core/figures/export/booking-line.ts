@@ -1,30 +1,29 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
-import { type CancelReason, cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
-import type { BookingField } from "#core/bookings/fields.ts";
+import { cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
+import { type BookingField, bookingFieldNames, bookingFields, type PatientColumn } from "#core/bookings/fields.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
+import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { csvLine } from "./csv.ts";
 
-export type ExportedBooking = {
-  code: string;
-  createdAt: Date;
+const told = ["code", "status", "cancelReason", "paymentStatus", "paymentMethod"] as const;
+
+/** The columns of a booking that the file is made of. */
+export const exportedColumns = [
+  ...bookingFieldNames.map((field) => bookingFields[field].column),
+  ...told,
+  "createdAt",
+  "totalPaise",
+] as const;
+
+export type ExportedBooking = Pick<Booking, PatientColumn | (typeof told)[number]> & {
   day: string;
   time: string;
-  patientName: string;
-  phone: string;
-  email: string | null;
-  address: string;
-  pinCode: string | null;
-  age: number | null;
-  gender: string | null;
-  items: string | null;
+  createdAt: Date;
   totalPaise: number;
-  status: string;
-  cancelReason: CancelReason | null;
-  paymentStatus: string;
-  paymentMethod: string;
+  items: string | null;
 };
 
 type Column = readonly [head: string, cell: (booking: ExportedBooking) => string | number | null];
@@ -37,6 +36,7 @@ const fieldColumns = {
   phone: ["Phone", ({ phone }) => phone.replace(/^\+91(\d{5})(\d{5})$/, "$1 $2")],
   email: ["Email", ({ email }) => email],
   address: ["Address", ({ address, pinCode }) => addressWithPin(address, pinCode)],
+  landmark: ["Landmark", ({ landmark }) => landmark],
   age: ["Age", ({ age }) => age],
   gender: ["Gender", ({ gender }) => gender],
 } satisfies Record<Exclude<BookingField, "pinCode">, Column>;

@@ -5,7 +5,7 @@ import type { Context } from "#core/context.server.ts";
 import { daysOf, type Period } from "#core/figures/period.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems, bookings } from "#db/schema/bookings.ts";
-import { bookingLine, type ExportedBooking, exportHead } from "./booking-line.ts";
+import { bookingLine, type ExportedBooking, exportedColumns, exportHead } from "./booking-line.ts";
 import { csvBegin } from "./csv.ts";
 
 /**
@@ -27,26 +27,13 @@ async function* linesOf(db: Db, period: Period): AsyncGenerator<string> {
 }
 
 async function bookingsOfDay(db: Db, day: string): Promise<ExportedBooking[]> {
-  const { id, code, createdAt, time, patientName, phone, email, address, pinCode, age, gender } = bookings;
-  const { totalPaise, status, cancelReason, paymentStatus, paymentMethod } = bookings;
   const items = sql<string | null>`(select string_agg(${bookingItems.name}, '; ' order by ${bookingItems.id})
     from ${bookingItems} where ${bookingItems.bookingId} = ${bookings.id})`;
-  const contact = { patientName, phone, email, address, pinCode, age, gender };
-  return db
-    .select({
-      code,
-      createdAt,
-      day: bookings.day,
-      time,
-      ...contact,
-      items,
-      totalPaise,
-      status,
-      cancelReason,
-      paymentStatus,
-      paymentMethod,
-    })
+  const columns = Object.fromEntries(exportedColumns.map((column) => [column, bookings[column]]));
+  const found = await db
+    .select({ ...columns, items })
     .from(bookings)
     .where(eq(bookings.day, day))
-    .orderBy(asc(id));
+    .orderBy(asc(bookings.id));
+  return found as ExportedBooking[];
 }

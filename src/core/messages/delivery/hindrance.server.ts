@@ -18,11 +18,20 @@ type Hindrance = (
 ) => string | null | Promise<string | null>;
 type OfBooking = (ctx: Ground, message: MessageRow, booking: BookingRow) => ReturnType<Hindrance>;
 
+/** What was written to somebody else's phone or address, before the desk has changed it. */
+const whileTheirs =
+  (hindrance: OfBooking): OfBooking =>
+  (ctx, message, booking) => {
+    const theirs = message.channel === "email" ? booking.email : booking.phone;
+    if (message.recipient !== theirs) return "The booking had another phone or email by then.";
+    return hindrance(ctx, message, booking);
+  };
+
 /** What a deleted booking makes untrue. */
 const whileBooked =
   (hindrance: OfBooking): Hindrance =>
   (ctx, message, booking) => {
-    if (booking) return hindrance(ctx, message, booking);
+    if (booking) return whileTheirs(hindrance)(ctx, message, booking);
     return message.bookingId === null ? null : "The booking had been deleted.";
   };
 
@@ -43,6 +52,9 @@ const whileThen =
 const whileToCome: OfBooking = (_ctx, _message, { status }) =>
   isToCome(status) ? null : "The visit was over, or declined.";
 
+const whileOff: OfBooking = (_ctx, _message, { status }) =>
+  holdsSeat(status) ? "The visit takes place all the same." : null;
+
 const whileReleased: OfBooking = async ({ db }, { cause }, { id }) => {
   const report = await currentReport(db, id);
   const isThis = report?.releasedAt && cause.startsWith(`${causeOfRelease(report.id)} `);
@@ -59,10 +71,11 @@ const hindrances = {
   "visit-confirmed": whileBooked(whileThen(whileSo("visit-confirmed"))),
   "sample-collected": whileBooked(whileSo("sample-collected")),
   // A deleted visit does not take place either.
-  "visit-declined": (ctx, message, booking) => (booking ? whileSo("visit-declined")(ctx, message, booking) : null),
+  "visit-declined": (ctx, message, booking) =>
+    booking ? whileTheirs(whileSo("visit-declined"))(ctx, message, booking) : null,
   "visit-moved": whileBooked(whileThen(whileToCome)),
-  "visit-cancelled": (_ctx, _message, booking) =>
-    booking && holdsSeat(booking.status) ? "The visit takes place all the same." : null,
+  "visit-cancelled": (ctx, message, booking) => (booking ? whileTheirs(whileOff)(ctx, message, booking) : null),
+  "booking-changed": whileBooked(whileThen(whileToCome)),
   "report-ready": whileBooked(whileReleased),
   "report-corrected": whileBooked(whileReleased),
   // What was sent by mistake stays so, whatever becomes of the booking.

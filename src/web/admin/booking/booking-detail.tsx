@@ -10,6 +10,7 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import type { Neighbours } from "#web/admin/bookings/use-neighbours.ts";
+import { PatientPart } from "#web/admin/changing/patient-part.tsx";
 import { VisitSection } from "#web/admin/changing/visit-section.tsx";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { PanelTop, SidePanel } from "#web/admin/layout/side-panel.tsx";
@@ -27,7 +28,7 @@ import { DetailSkeleton, LinesSkeleton, Pair } from "./detail-parts.tsx";
 import { History } from "./history.tsx";
 import { Messages } from "./messages.tsx";
 import { NextStepButton } from "./next-step-button.tsx";
-import { ContactButtons, PatientSection } from "./patient-section.tsx";
+import { ContactButtons } from "./patient-section.tsx";
 import { bookingItemsQuery, bookingQuery } from "./queries.ts";
 import { ReportSection } from "./report-section.tsx";
 import { StatusSection } from "./status-section.tsx";
@@ -99,7 +100,7 @@ function Sections({ booking, items, onDeleted }: SectionsProps) {
       {may("read-reports") && <ReportSection booking={booking} items={items} />}
       {may("read-messages") && <Messages bookingId={booking.id}>{contact}</Messages>}
       {may("read-history") && <History bookingId={booking.id} />}
-      <PatientSection booking={booking} />
+      <PatientPart booking={booking} />
       {may("delete-booking") && <DeleteBooking booking={booking} onDeleted={onDeleted} />}
     </>
   );

@@ -17,7 +17,8 @@ import { labQuery } from "#web/catalogue/queries.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Pair } from "./detail-parts.tsx";
 
-export function PatientSection({ booking }: { booking: Booking }) {
+/** `change` leads to the form in which the desk changes it. */
+export function PatientSection({ booking, change }: { booking: Booking; change?: ReactNode }) {
   const texts = words.desk.booking;
   if (isErased(booking)) {
     return (
@@ -32,12 +33,17 @@ export function PatientSection({ booking }: { booking: Booking }) {
     <section>
       <h3>{texts.patient}</h3>
       <dl className="pairs">
-        {Object.entries(said).map(([field, value]) => (
-          <Pair key={field} name={texts[field as keyof typeof said]}>
-            {value}
-          </Pair>
-        ))}
+        {Object.entries(said).map(
+          ([field, value]) =>
+            value !== null && (
+              <Pair key={field} name={texts[field as keyof typeof said]}>
+                {value}
+              </Pair>
+            ),
+        )}
+        {booking.collectorNote && <Pair name={texts.collectorNote}>{booking.collectorNote}</Pair>}
       </dl>
+      {change}
     </section>
   );
 }
@@ -61,6 +67,7 @@ function saidOf(booking: Booking): Record<Exclude<PatientField, "age" | "gender"
       <span className="quiet">{words.desk.booking.notProvided}</span>
     ),
     address: <span className="lines-kept">{addressWithPin(booking.address, booking.pinCode)}</span>,
+    landmark: booking.landmark,
   };
 }
 

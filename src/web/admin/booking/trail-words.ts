@@ -20,6 +20,8 @@ export function trailSentence({ action, change }: Entry): string {
       return texts.moved(hourWords(told("from")), hourWords(told("to")));
     case "cancelled":
       return texts.cancelled(reasonLabel(told("reason")));
+    case "changed":
+      return texts.changed(changedWords(change.fields));
     case "payment":
       return texts.payment(paymentBadge(told("from")).label, paymentBadge(told("to")).label);
     case "message":
@@ -39,6 +41,15 @@ export function trailSentence({ action, change }: Entry): string {
     default:
       return action;
   }
+}
+
+/** The fields that were changed, by the names that stand beside them. */
+export function changedWords(fields: unknown): string {
+  const names: Record<string, unknown> = words.desk.booking;
+  return [fields]
+    .flat()
+    .map((field) => String(names[String(field)] ?? field))
+    .join(", ");
 }
 
 function reasonLabel(reason: string): string {

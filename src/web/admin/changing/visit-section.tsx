@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
 import { isToCome } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
-import { Key, useKeys } from "#web/admin/layout/keys.tsx";
+import { useKeys } from "#web/admin/layout/keys.tsx";
 import { useActs } from "#web/admin/layout/use-acts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { CancelForm } from "./cancel-form.tsx";
 import { MoveForm } from "./move-form.tsx";
+import { Opener } from "./opener.tsx";
 
 type Act = "move" | "cancel";
 
@@ -46,23 +47,5 @@ export function VisitSection({ booking }: { booking: Booking }) {
         </div>
       )}
     </section>
-  );
-}
-
-type OpenerProps = { keyName: string; isClosed: boolean; onOpen: () => void; children: ReactNode };
-
-/** Opens a form in its own place; once that is closed, the focus is here again. */
-function Opener({ keyName, isClosed, onOpen, children }: OpenerProps) {
-  return (
-    <button
-      className="btn btn-2 btn-s"
-      type="button"
-      aria-keyshortcuts={keyName}
-      // biome-ignore lint/a11y/noAutofocus: what was pressed in the form goes with it, and would take the focus along
-      autoFocus={isClosed}
-      onClick={onOpen}
-    >
-      {children} <Key>{keyName}</Key>
-    </button>
   );
 }

@@ -97,7 +97,10 @@ type ChangedProps = { fields: readonly DeskField[]; before: DeskValues; now: Des
 /** What somebody else has made of the fields of a form since it was opened. */
 function ChangedMeanwhile({ fields, before, now }: ChangedProps) {
   const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Without braces its answer, a promise in newer browsers, would be taken for what cleans up.
+    told.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const names = changesIn(now, before);
   const changed = fields.filter(({ name }) => name in names);
   if (changed.length === 0) return <FieldError>{texts.changedElsewhere}</FieldError>;

@@ -4,6 +4,7 @@ import { shortDate } from "#core/calendar/day.ts";
 import type { TrailLine } from "#core/desk/trail/schema.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { changedWords } from "#web/admin/booking/trail-words.ts";
 
 const texts = words.desk.trail;
 
@@ -20,6 +21,7 @@ export function changeWords({ action, change }: Line): ChangeWords {
     ...(told("to") && { to: say(told("to")) }),
   });
   if (action === "status" || action === "cancelled") return pair((status) => statusBadge(status).label);
+  if (action === "changed") return { to: changedWords(change.fields) };
   if (action === "moved") return pair((hour) => `${shortDate(hour.slice(0, 10))}${hour.slice(10)}`);
   if (action === "payment") return pair((status) => paymentBadge(status).label);
   if (action.startsWith("staff-")) return pair(roleName);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { addressWithPin } from "#core/areas/pin-code.ts";
-import type { BookingField } from "#core/bookings/fields.ts";
+import type { FormField } from "#core/bookings/fields.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge } from "#core/bookings/statuses.ts";
@@ -53,7 +53,7 @@ export function ConfirmationDetails({ booking, items, besides }: Props) {
 }
 
 /** Each field in words; the PIN code stands in the address. */
-function saidOf(booking: Booking): Record<Exclude<BookingField, "pinCode">, ReactNode> {
+function saidOf(booking: Booking): Record<Exclude<FormField, "pinCode">, ReactNode> {
   const genders: Record<string, string> = words.booking.personal.genders;
   return {
     date: longDate(booking.bookingDate),

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { PatientField } from "#core/bookings/fields.ts";
+import type { FormPatientField } from "#core/bookings/fields.ts";
 import { isOptional, type optionalFields } from "#web/booking/form.ts";
 
 /** What stands as a line with Edit where it is known; the PIN code stands with the address. */
-export type Line = Exclude<PatientField, (typeof optionalFields)[number] | "pinCode">;
+export type Line = Exclude<FormPatientField, (typeof optionalFields)[number] | "pinCode">;
 
 /** Which fields of the form are folded away. */
 export type Folds = {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
-import type { BookingField, BookingFormValues } from "#core/bookings/fields.ts";
+import type { BookingFormValues, FormField } from "#core/bookings/fields.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { paymentFormId } from "#web/booking/booking-steps.tsx";
@@ -33,7 +33,7 @@ type Props = {
   isSeen: boolean;
   onSeen: (isSeen: boolean) => void;
   onConfirm: () => void;
-  onEdit: (field: BookingField) => void;
+  onEdit: (field: FormField) => void;
 };
 
 const SEEN_AFTER_MS = 600;

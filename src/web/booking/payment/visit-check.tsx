@@ -1,5 +1,5 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
-import type { BookingField, BookingFormValues } from "#core/bookings/fields.ts";
+import type { BookingFormValues, FormField } from "#core/bookings/fields.ts";
 import { longDate } from "#core/calendar/day.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatPhone, toE164 } from "#core/patients/phone.ts";
@@ -14,7 +14,7 @@ type Props = {
   visit: BookingFormValues;
   items: readonly ShownItem[];
   seat: Seat;
-  onEdit: (field: BookingField) => void;
+  onEdit: (field: FormField) => void;
 };
 
 /** When, for whom, where and what before it, to be read once more before it is booked: a wrong hour is the costliest slip. */

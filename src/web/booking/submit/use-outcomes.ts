@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { BookingField, BookingFormValues } from "#core/bookings/fields.ts";
+import type { BookingFormValues, FormField } from "#core/bookings/fields.ts";
 import { words } from "#texts";
 import type { Step } from "#web/booking/booking-steps.tsx";
 import { type FormFields, firstShown } from "#web/booking/form.ts";
@@ -17,7 +17,7 @@ type Reveal = (fields: readonly string[]) => void;
  * patient wants to change.
  */
 export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetails }: Steps, reveal: Reveal) {
-  const [toMend, setToMend] = useState<BookingField | null>(null);
+  const [toMend, setToMend] = useState<FormField | null>(null);
   // Once the details are shown; where a reload has cut the booking off, they are already.
   useEffect(() => {
     if (step !== "details" || toMend === null) return;
@@ -35,7 +35,7 @@ export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetai
       form.setError(field as keyof BookingFormValues, { type, message });
     }
   };
-  const edit = (field: BookingField) => {
+  const edit = (field: FormField) => {
     reveal([field]);
     setToMend(field);
     backToDetails();

@@ -17,6 +17,16 @@ export const move = {
   failed: "Failed to move the visit",
 };
 
+/** What a booking says of its patient. */
+export const change = {
+  open: "Change the details",
+  keep: "Keep as it is",
+  noGender: "Not told",
+  nameHint: "Another name or phone makes it this person's booking. Nobody's other bookings change.",
+  noteHint: "The gate, a wheelchair, the doctor's name. For the staff alone.",
+  tells: "The patient of a visit to come is told which details are new, by the phone that stands here then.",
+};
+
 /** A visit that does not take place. */
 export const cancel = {
   open: "Cancel the visit",

@@ -52,6 +52,7 @@ export const trail = {
     payment: "Changed the payment",
     moved: "Moved a visit",
     cancelled: "Cancelled a visit",
+    changed: "Changed a booking",
     deleted: "Deleted a booking",
     "report-attached": "Uploaded a report",
     "report-replaced": "Replaced a report",

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from "node:util";
+import { eq, sql } from "drizzle-orm";
+import { requireMay } from "#core/access/may.ts";
+import { requireServed } from "#core/areas/served-areas.server.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
+import { bookingFields, patientFieldNames } from "#core/bookings/fields.ts";
+import { lockBooking } from "#core/bookings/lock-booking.server.ts";
+import { type BookingRow, bookingById, bookingColumns } from "#core/bookings/queries.server.ts";
+import type { Context } from "#core/context.server.ts";
+import { isErased } from "#core/patients/erased.ts";
+import { moveToPatient } from "#core/patients/move-to-patient.server.ts";
+import { toE164 } from "#core/patients/phone.ts";
+import { requireCallable } from "#core/patients/phone-country.server.ts";
+import { Refusal, requireAnswers } from "#core/refusal.ts";
+import type { Db } from "#db/client.server.ts";
+import { bookings, patients } from "#db/schema/bookings.ts";
+import { reports } from "#db/schema/reports.ts";
+import type { ChangedField } from "./changed-fields.ts";
+import type { BookingChange } from "./schema.ts";
+
+type Change = BookingChange & { bookingId: number };
+type Row = Partial<typeof bookings.$inferInsert>;
+
+/**
+ * Changes what a booking says of its patient and of the way to them. Another name or phone makes it the booking of the patient
+ * of that phone and name, who is made where there is none; nobody's other bookings get another name. The patient of a visit
+ * to come is told which details are others now, by the phone that is there now. Nothing that differs changes nothing.
+ * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile (or its patient erased), rule-broken (a number that its
+ * country does not know, a PIN code that is not served), ask-first (a report was released, and another phone can open it).
+ */
+export async function changeBooking(ctx: Context, change: Change): Promise<BookingRow> {
+  requireMay(ctx.actor, "change-booking");
+  const { bookingId, version } = change;
+  return ctx.db.transaction(async (transaction) => {
+    await lockPatientOf(transaction, bookingId);
+    const before = await lockBooking(transaction, bookingId, version);
+    if (isErased(before)) throw new Refusal("changed-meanwhile", "patient-erased");
+    const changed = changesOf(before, change);
+    if (Object.keys(changed).length === 0) return before;
+    await requireReachable(transaction, before, changed, ctx.now);
+    if (changed.phone) await requireReportMayGo(transaction, before, change);
+    const [after = before] = await transaction
+      .update(bookings)
+      .set({ ...changed, ...(changed.phone && provedByDesk), version: sql`${bookings.version} + 1` })
+      .where(eq(bookings.id, before.id))
+      .returning(bookingColumns);
+    const patientId = await settlePatient(transaction, after, ctx.now);
+    const fields = namesOf(changed);
+    const moved = patientId === before.patientId ? {} : { from: before.patientId, to: patientId };
+    await recordAction(transaction, ctx, {
+      action: "changed",
+      bookingId: before.id,
+      bookingCode: before.code,
+      change: { fields, ...moved },
+    });
+    await ctx.announce(transaction, {
+      name: "booking.changed",
+      data: { bookingId: before.id, version: after.version, fields },
+    });
+    return { ...after, patientId };
+  });
+}
+
+/** The desk speaks to whoever has the new number. */
+const provedByDesk = { phoneProved: true, network: null };
+
+/** Patients are locked before their bookings, as erasing does it. */
+async function lockPatientOf(transaction: Db, bookingId: number): Promise<void> {
+  const booking = await bookingById(transaction, bookingId);
+  if (!booking) return;
+  await transaction.select({ id: patients.id }).from(patients).where(eq(patients.id, booking.patientId)).for("update");
+}
+
+/** By column, what differs from what is there. */
+function changesOf(before: BookingRow, change: Change): Row {
+  const asked: Row = { collectorNote: change.collectorNote };
+  for (const name of patientFieldNames) Object.assign(asked, { [bookingFields[name].column]: change[name] });
+  if (change.phone !== undefined) asked.phone = toE164(change.phone) ?? change.phone;
+  const kept: Row = before;
+  const differs = ([column, value]: [string, unknown]) =>
+    value !== undefined && !isDeepStrictEqual(value || null, kept[column as keyof Row] ?? null);
+  return Object.fromEntries(
+    Object.entries(asked)
+      .filter(differs)
+      .map(([column, value]) => [column, value === "" ? null : value]),
+  );
+}
+
+/** What was changed, by the names of the fields. */
+function namesOf(changed: Row): ChangedField[] {
+  const fields: ChangedField[] = patientFieldNames.filter((name) => bookingFields[name].column in changed);
+  return "collectorNote" in changed ? [...fields, "collectorNote"] : fields;
+}
+
+async function requireReachable(db: Db, before: BookingRow, { phone, pinCode }: Row, now: Date): Promise<void> {
+  if (phone) await requireCallable(phone, now, "phone");
+  if (pinCode && pinCode !== before.pinCode) await requireServed(db, pinCode, "pinCode");
+}
+
+async function requireReportMayGo(transaction: Db, { id }: BookingRow, change: Change): Promise<void> {
+  const isReleased = sql`${reports.bookingId} = ${id} and ${reports.releasedAt} is not null`;
+  if ((await transaction.$count(reports, isReleased)) === 0) return;
+  requireAnswers([{ field: "reportGoesAlong", said: "phone-with-report" }], change);
+}
+
+function settlePatient(transaction: Db, after: BookingRow, now: Date): Promise<number> {
+  const { id: bookingId, patientId, patientName: name, phone, email, address, age, gender } = after;
+  return moveToPatient(transaction, { bookingId, patientId }, { name, phone, email, address, age, gender }, now);
+}

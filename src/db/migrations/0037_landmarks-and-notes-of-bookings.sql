@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "landmark" text;--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "collector_note" text;

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+import { bookingFields, type PatientField, patientFieldNames } from "#core/bookings/fields.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import { isErased } from "#core/patients/erased.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
+import { PatientSection } from "#web/admin/booking/patient-section.tsx";
+import { bookingsKey } from "#web/admin/bookings/queries.ts";
+import { DeskForm } from "#web/admin/editing/desk-form.tsx";
+import { type Body, bodyOf, type DeskField, type DeskValues } from "#web/admin/editing/fields.ts";
+import { useAskBeforeLeaving } from "#web/admin/editing/use-ask-before-leaving.ts";
+import { useSaving } from "#web/admin/editing/use-saving.ts";
+import { useKeys } from "#web/admin/layout/keys.tsx";
+import { useActs } from "#web/admin/layout/use-acts.ts";
+import { browserFetch, callApi } from "#web/api-client.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Opener } from "./opener.tsx";
+
+type Call = "PATCH /api/bookings/{id}";
+
+const texts = words.desk.change;
+const { genders } = words.booking.personal;
+
+/** Who the patient is and how to reach them; the desk changes it in the same place. */
+export function PatientPart({ booking }: { booking: Booking }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const may = useActs();
+  const mayChange = may("change-booking") && !isErased(booking);
+  useKeys({ e: mayChange ? () => setOpen(true) : undefined });
+  const close = () => {
+    setOpen(false);
+    setWasOpen(true);
+  };
+  if (mayChange && isOpen) {
+    return (
+      <section>
+        <h3>{words.desk.booking.patient}</h3>
+        <ChangeForm booking={booking} onClose={close} />
+      </section>
+    );
+  }
+  const opener = (
+    <div className="row">
+      <Opener keyName="e" isClosed={wasOpen} onOpen={() => setOpen(true)}>
+        <Icon name="pencil" small /> {texts.open}
+      </Opener>
+    </div>
+  );
+  return <PatientSection booking={booking} change={mayChange && opener} />;
+}
+
+/** What somebody else has changed meanwhile is told, and what was typed stays. */
+function ChangeForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const setEdited = useAskBeforeLeaving();
+  const values = valuesOf(booking);
+  const done = () => {
+    setEdited(false);
+    onClose();
+  };
+  const saving = useSaving({
+    send: (typed, { confirmed, ...seen }) =>
+      callApi(browserFetch, "PATCH /api/bookings/{id}", {
+        path: { id: booking.id },
+        body: { ...bodyOf<Call>(typed), ...seen, ...(confirmed && { reportGoesAlong: true }) },
+      }),
+    shown: { version: booking.version, values },
+    stale: bookingsKey,
+    onSaved: done,
+  });
+  const place = useRef<HTMLDivElement>(null);
+  // What was pressed is gone, and would have taken the focus with it.
+  useEffect(() => place.current?.querySelector("input")?.focus(), []);
+  return (
+    <div className="act-details" ref={place}>
+      <DeskForm fields={fields} values={values} saving={saving} onEdit={setEdited} />
+      <p className="hint">{texts.tells}</p>
+      <button className="btn btn-2 btn-s" type="button" onClick={done}>
+        {texts.keep}
+      </button>
+    </div>
+  );
+}
+
+/** What stands otherwise than as a line of text. */
+const shapes: Partial<Record<PatientField, Partial<DeskField> & Pick<DeskField, "kind">>> = {
+  name: { kind: "line", hint: texts.nameHint },
+  address: { kind: "text" },
+  gender: { kind: "word", words: Object.keys(genders), names: genders, none: texts.noGender },
+};
+
+const fields: DeskField<Body<Call>>[] = [
+  ...patientFieldNames.map((name) => ({ kind: "line", name, label: words.desk.booking[name], ...shapes[name] })),
+  { kind: "text", name: "collectorNote", label: words.desk.booking.collectorNote, hint: texts.noteHint },
+] as DeskField<Body<Call>>[];
+
+function valuesOf(booking: Booking): DeskValues {
+  const told = patientFieldNames.map((name) => [name, String(booking[bookingFields[name].column] ?? "")]);
+  return {
+    ...Object.fromEntries(told),
+    phone: formatPhone(booking.phone),
+    collectorNote: booking.collectorNote ?? "",
+  };
+}
