@@ -77,6 +77,7 @@ export type PlainReason =
   | "visit-over"
   | "cancel-over"
   | "phone-with-report"
+  | "sample-in-lab"
   | "move-to-full-hour"
   | "book-full-hour"
   | "holds-spent"
@@ -140,6 +141,7 @@ export type ToldReasons = {
   "too-many": { what: TooMany; retryAfterSeconds: number };
   "desk-turns": { before: number; retryAfterSeconds: number };
   "ask-first": { questions: readonly { field: string; said: Said }[] };
+  "items-after-payment": { paidPaise: number; totalPaise: number };
   "confirm-on-closed-day": Closed;
   "move-to-closed-day": Closed;
   "book-on-closed-day": Closed;

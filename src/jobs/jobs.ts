@@ -13,6 +13,7 @@ import type { Sender } from "./keep-sending.ts";
 import {
   onBookingCancelled,
   onBookingChanged,
+  onBookingItemsChanged,
   onBookingMoved,
   onBookingPlaced,
   onBookingStatusChanged,
@@ -47,6 +48,7 @@ const listeners: Listeners = {
   "booking.moved": onBookingMoved,
   "booking.cancelled": onBookingCancelled,
   "booking.changed": onBookingChanged,
+  "booking.items-changed": onBookingItemsChanged,
   "contact-message.received": onContactMessageReceived,
   "login-code.asked-for": onLoginCodeAskedFor,
   "report.released": onReportReleased,

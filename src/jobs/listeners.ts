@@ -4,6 +4,7 @@ import { forwardContactMessage } from "#core/messages/inbox/contact-messages.ser
 import {
   writeBookingChanged,
   writeConfirmation,
+  writeItemsChanged,
   writeStatusNews,
   writeVisitCancelled,
   writeVisitMoved,
@@ -48,6 +49,14 @@ export async function onBookingChanged(
   change: Events["booking.changed"],
 ): Promise<void> {
   await writeBookingChanged({ db, now: clock(), announce }, change);
+}
+
+/** A patient of whose booking the desk has changed the tests hears the new total, and how to prepare now. */
+export async function onBookingItemsChanged(
+  { db, clock, announce }: JobParts,
+  change: Events["booking.items-changed"],
+): Promise<void> {
+  await writeItemsChanged({ db, now: clock(), announce }, change);
 }
 
 /** The lab gets what a visitor wrote by mail. */

@@ -100,6 +100,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   }),
   "POST /api/bookings/{id}/cancel": ownerAndDesk(422, { body: () => ({ reason: "other" }) }),
   "PATCH /api/bookings/{id}": ownerAndDesk(200, { body: () => ({ collectorNote: "Ring twice" }) }),
+  "PUT /api/bookings/{id}/items": ownerAndDesk(422, { body: () => ({ items: [], totalAmount: "0.00" }) }),
   "PATCH /api/bookings/{id}/payment-status": ownerAndDesk(200, {
     body: () => ({ paymentStatus: "paid" }),
     isOfDay: true,

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { type Booked, bookByProgram } from "./book-by-program.ts";
+import { cancelIt, changeIt, changeTests } from "./change-a-visit.ts";
 import { test } from "./journey.ts";
 import { open, signInAtDesk, untilAwake } from "./page-actions.ts";
 
@@ -15,6 +16,7 @@ test("the desk finds, changes and deletes a booking, and is told whatever goes w
   const detail = await openDetail(page, booked);
   await moveIt(detail);
   await changeIt(detail, booked);
+  await changeTests(detail);
   await cancelIt(detail, rowOf(page, booked));
   await setEveryStatus(page, detail, booked);
   await seeEachFailure(page, detail, booked);
@@ -101,44 +103,6 @@ async function moveIt(detail: Locator): Promise<void> {
   await expect(detail.getByText(/, 09:00 AM$/).first()).toBeVisible();
   await expect(detail.getByText(/^Moved from /)).toBeVisible();
   await expect(detail.getByRole("button", { name: "Move to another hour" })).toBeFocused();
-}
-
-/** The name and the way; somebody else is faster, which is told, and what was typed stays and is saved then. */
-async function changeIt(detail: Locator, { id }: Booked): Promise<void> {
-  const page = detail.page();
-  await detail.getByRole("button", { name: "Change the details" }).press("Enter");
-  await detail.getByLabel("Landmark").fill("Opposite the gurdwara");
-  await detail.getByLabel("Note to the collector").fill("Ring twice");
-  const other = await page.request.patch(`/api/bookings/${id}`, { data: { age: "34" } });
-  expect(other.status()).toBe(200);
-  await detail.getByLabel("Landmark").press("Enter");
-  await expect(detail.getByRole("alert").filter({ hasText: "34" })).toBeVisible();
-  await expect(detail.getByLabel("Landmark")).toHaveValue("Opposite the gurdwara");
-  await expectAccessible(page);
-  await detail.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(detail.getByText("Opposite the gurdwara")).toBeVisible();
-  await expect(detail.getByText("Ring twice")).toBeVisible();
-  await expect(detail.getByText("Changed: Landmark, Note to the collector")).toBeVisible();
-  await expect(detail.getByRole("button", { name: "Change the details" })).toBeFocused();
-}
-
-/** By keyboard: the button, a digit, a few words where the reason needs them, Enter. The row tells why to who points at it. */
-async function cancelIt(detail: Locator, row: Locator): Promise<void> {
-  const page = detail.page();
-  await detail.getByRole("button", { name: "Cancel the visit" }).press("Enter");
-  await expect(detail.getByRole("radio", { name: "Patient asked" })).toBeFocused();
-  await page.keyboard.press("5");
-  await page.keyboard.press("Enter");
-  const note = detail.getByLabel("What was said, for the staff alone");
-  await expect(note).toBeFocused();
-  await expect(detail.getByText("Please say in a few words why.")).toBeVisible();
-  await expectAccessible(page);
-  await note.fill("Moves to Amritsar");
-  await note.press("Enter");
-  await expect(page.getByText("Visit cancelled", { exact: true })).toBeVisible();
-  await expect(detail.getByText("Another reason: Moves to Amritsar")).toBeVisible();
-  await expect(detail.getByText("Cancelled: Another reason")).toBeVisible();
-  await expect(row.getByTitle("Another reason")).toContainText("Declined");
 }
 
 function formOf(detail: Locator, label: string) {

@@ -7,6 +7,7 @@ import { changePaymentStatus } from "#core/bookings/change-payment-status.server
 import { changeStatus } from "#core/bookings/change-status.server.ts";
 import { cancelBooking } from "#core/bookings/changing/cancel-booking.server.ts";
 import { changeBooking } from "#core/bookings/changing/change-booking.server.ts";
+import { changeItems } from "#core/bookings/changing/change-items.server.ts";
 import { moveBooking } from "#core/bookings/move-booking.server.ts";
 import { bookForCaller } from "#core/bookings/placing/book-for-caller.server.ts";
 import { type Placed, placeBooking } from "#core/bookings/placing/place-booking.server.ts";
@@ -21,6 +22,7 @@ import {
   cancelRoute,
   changeRoute,
   deleteRoute,
+  itemsChangeRoute,
   moveRoute,
   paymentRoute,
   placeForCallerRoute,
@@ -50,6 +52,11 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
     const answer = { booking: presentForStaff(placed.booking), confirmationBy: waysOf(placed, parts) };
     return c.json(answer, placed.isNew ? 201 : 200, { "cache-control": "no-store" });
   });
+  mountChanges(api);
+}
+
+/** What the desk changes of them. */
+function mountChanges(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(statusRoute, async (c) => {
     const booking = await changeStatus(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("json") });
     return c.json(presentForStaff(booking), 200);
@@ -67,6 +74,11 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
   api.openapi(changeRoute, async (c) => {
     const bookingId = c.req.valid("param").id;
     const change = () => changeBooking(c.var.ctx, { bookingId, ...c.req.valid("json") });
+    return c.json(presentForStaff(await withFreshOnLoss(c.var.ctx, bookingId, change)), 200);
+  });
+  api.openapi(itemsChangeRoute, async (c) => {
+    const bookingId = c.req.valid("param").id;
+    const change = () => changeItems(c.var.ctx, { bookingId, ...c.req.valid("json") });
     return c.json(presentForStaff(await withFreshOnLoss(c.var.ctx, bookingId, change)), 200);
   });
   api.openapi(paymentRoute, async (c) => {

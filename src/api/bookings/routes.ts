@@ -3,6 +3,7 @@ import { body, idInAddress, json, numberedPath, refusals } from "#api/wire/opena
 import { pageQuery, searchQuery } from "#api/wire/page-of-list.ts";
 import { route } from "#api/wire/route.ts";
 import {
+  BookedItemsChange,
   BookingCancellation,
   BookingChange,
   BookingDeletion,
@@ -83,6 +84,15 @@ export const changeRoute = route("change-booking", {
   tags: ["desk"],
   summary: "Change what a booking says of its patient; whoever else was faster is named by the booking as it is now",
   request: { params: numberedPath, ...body(BookingChange) },
+  responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
+});
+
+export const itemsChangeRoute = route("change-booking", {
+  method: "put",
+  path: "/bookings/{id}/items",
+  tags: ["desk"],
+  summary: "Add tests to a booking, or take some away, until the sample is in the lab; what stays costs what it did",
+  request: { params: numberedPath, ...body(BookedItemsChange) },
   responses: { 200: json(Booking, "The booking as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
 });
 

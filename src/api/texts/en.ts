@@ -99,6 +99,7 @@ const plain = {
   "slot-full": "This time has just been taken. Please choose another one.",
   "visit-over": "Only a visit that is still to come can be moved.",
   "cancel-over": "Only a visit that is still to come can be cancelled.",
+  "sample-in-lab": "The sample is in the lab, or the visit is declined: what is booked cannot be changed any more.",
   "phone-with-report":
     "A report of this booking is released. Whoever signs in with the new number can open it, and nobody else any more. Change the number all the same?",
   "move-to-full-hour": "All places of this hour are taken. Move the visit there all the same?",
@@ -167,6 +168,12 @@ const told: { [R in Exclude<keyof ToldReasons, "ask-first">]: (facts: ToldReason
     const line = before > 0 ? ` There ${before === 1 ? "is" : "are"} ${before} before you.` : "";
     return `Many wrong passwords have been tried, so browsers that are new to this desk take turns.${line} ${tryAgainIn(retryAfterSeconds)}`;
   },
+  "items-after-payment": ({ paidPaise, totalPaise }) =>
+    `${formatRupees(paidPaise)} was paid. The total is then ${formatRupees(totalPaise)}: ${
+      totalPaise > paidPaise
+        ? `${formatRupees(totalPaise - paidPaise)} is still to be taken`
+        : `${formatRupees(paidPaise - totalPaise)} is to be given back`
+    }. Change it all the same?`,
   "confirm-on-closed-day": (closed) => {
     const why = closed.why === "past" ? "This day has passed." : closedOn(closed);
     return `${longDate(closed.day)}: ${why} Confirm the visit all the same? The patient is told that it is confirmed.`;

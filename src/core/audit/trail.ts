@@ -13,6 +13,8 @@ export const trailed = {
   cancelled: ["from", "to", "reason"],
   /** Which fields, by name; whose the booking was and is, by number, where that has changed. */
   changed: ["fields", "from", "to"],
+  /** The codes of what was added and taken away, and the totals in paise. */
+  "items-changed": ["added", "removed", "from", "to", "afterPayment"],
   payment: ["from", "to"],
   deleted: ["patientId", "day", "time", "status", "paymentStatus", "totalPaise", "reason"],
   "report-attached": ["reportId"],

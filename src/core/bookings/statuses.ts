@@ -123,7 +123,6 @@ export const statuses = {
 } as const satisfies Record<string, Status>;
 
 export type BookingStatus = keyof typeof statuses;
-
 export const bookingStatuses = Object.keys(statuses) as BookingStatus[];
 
 /** Recognised for display alone: no booking is stored so. */
@@ -145,7 +144,6 @@ const payments = {
 } as const satisfies Record<string, Payment>;
 
 export type PaymentStatus = keyof typeof payments;
-
 export const paymentStatuses = Object.keys(payments) as PaymentStatus[];
 
 /** A new booking's: nothing is paid at booking. */
@@ -170,6 +168,11 @@ export function holdsSeat(status: string): boolean {
 /** Whether the visit is still to come, as far as the status tells: no sample has been taken. */
 export function isToCome(status: string): boolean {
   return rowOf(status)?.progress === "toCollect";
+}
+
+/** Whether tests may still be added or taken away: the sample is not in the lab. */
+export function isBeforeLab(status: string): boolean {
+  return isToCome(status) || rowOf(status)?.progress === "collected";
 }
 
 /** Whether a patient still expects somebody: nobody has come yet, and the day (yyyy-MM-dd, like `today`) has not passed. */

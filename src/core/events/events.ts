@@ -6,6 +6,7 @@ export type Events = {
   "booking.cancelled": { bookingId: number; version: number };
   /** Which details are others now, by the names of the fields. */
   "booking.changed": { bookingId: number; version: number; fields: readonly string[] };
+  "booking.items-changed": { bookingId: number; version: number };
   "contact-message.received": { contactMessageId: number };
   /** A phone wants a code; whether it has bookings nobody has looked up yet. Permitted: a booking must be confirmed by it. */
   "login-code.asked-for": { loginCodeId: number; sentAt: string; isPermitted: boolean };
@@ -33,6 +34,7 @@ export const eventNames = Object.keys({
   "booking.moved": true,
   "booking.cancelled": true,
   "booking.changed": true,
+  "booking.items-changed": true,
   "contact-message.received": true,
   "login-code.asked-for": true,
   "report.released": true,

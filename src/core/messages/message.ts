@@ -7,6 +7,7 @@ export const messageKinds = [
   "visit-moved",
   "visit-cancelled",
   "booking-changed",
+  "items-changed",
   "report-ready",
   "report-corrected",
   "report-withdrawn",

@@ -1,6 +1,6 @@
 import { holdBooking } from "#core/bookings/lock-booking.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
-import { isAwaited, isToCome, newsOf, type StatusNews } from "#core/bookings/statuses.ts";
+import { isAwaited, isBeforeLab, isToCome, newsOf, type StatusNews } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { needsOfBooking } from "#core/catalogue/preparation/queries.server.ts";
@@ -11,6 +11,7 @@ import { labProfile } from "#core/lab/queries.server.ts";
 import { tellPatient } from "./tell-patient.server.ts";
 import { bookingChanged, toldFields } from "./texts/booking-changed.ts";
 import { confirmationSubject, confirmationText, confirmationVariables } from "./texts/confirmation.ts";
+import { itemsChanged } from "./texts/items-changed.ts";
 import { statusCause, statusNews } from "./texts/status-news.ts";
 import { isToldWhenCancelled, visitCancelled } from "./texts/visit-cancelled.ts";
 import { visitMoved } from "./texts/visit-moved.ts";
@@ -63,6 +64,19 @@ export async function writeBookingChanged(ctx: Ground, change: Events["booking.c
   const lab = await labProfile(ctx.db);
   const cause = `booking ${bookingId} changed, version ${version}`;
   await tellPatient(ctx, booking, (facts) => ({ ...bookingChanged(told, facts, lab), cause }));
+}
+
+/** Puts the new total and how to prepare now into the outbox, once a change of what is booked; both are those of by then. */
+export async function writeItemsChanged(
+  ctx: Ground,
+  { bookingId, version }: Events["booking.items-changed"],
+): Promise<void> {
+  const booking = await holdBooking(ctx.db, bookingId);
+  if (!booking || !isBeforeLab(booking.status)) return;
+  const lab = await labProfile(ctx.db);
+  const preparation = isToCome(booking.status) ? await preparationOf(ctx, booking) : null;
+  const cause = `booking ${bookingId} items, version ${version}`;
+  await tellPatient(ctx, booking, (told) => ({ ...itemsChanged({ ...told, preparation }, lab), cause }));
 }
 
 async function preparationOf({ db }: Pick<Context, "db">, { id, day, time }: BookingRow): Promise<string[]> {

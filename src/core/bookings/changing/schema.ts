@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { deletionReasons } from "#core/bookings/deletion-reasons.ts";
 import { sentOf } from "#core/bookings/fields.ts";
-import { PLAIN_TEXT, sentRules } from "#core/bookings/schema.ts";
+import { bookingSentences, PLAIN_TEXT, sentRules } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
-import { seenVersion } from "#core/written.ts";
+import { itemTypes } from "#core/pricing/ordered-item.ts";
+import { GREATEST_ID, seenVersion } from "#core/written.ts";
 import { cancelReasonNames, LONGEST_CANCEL_NOTE, needsNote } from "./cancel-reasons.ts";
 import { LONGEST_COLLECTOR_NOTE } from "./changed-fields.ts";
 
 export const changeSentences = {
   cancelReason: "Please choose why the visit is cancelled.",
   cancelNote: "Please say in a few words why.",
+  lastItem: "Something must stay booked. If nothing is wanted any more, please cancel the visit.",
   note: "Please write a short plain text.",
 } as const;
 
@@ -20,6 +22,22 @@ export const BookingStatusChange = z.object({
     .boolean()
     .optional()
     .meta({ description: "Confirms the visit though its day is closed or has passed" }),
+});
+
+/** All that is booked from now on; what stays costs what it did, and the total is the one that was said. */
+export const BookedItemsChange = z.object({
+  items: z
+    .array(
+      z.object({
+        itemType: z.enum(itemTypes, bookingSentences.itemType),
+        itemId: z.number().int().positive().max(GREATEST_ID, bookingSentences.itemGone),
+      }),
+    )
+    .min(1, changeSentences.lastItem)
+    .max(50, bookingSentences.tooManyItems),
+  totalAmount: z.string().regex(/^\d+\.\d{2}$/, bookingSentences.total),
+  version: seenVersion,
+  afterPayment: z.boolean().optional().meta({ description: "Changes the total though it was paid" }),
 });
 
 export const BookingMove = z.object({

@@ -36,7 +36,7 @@ export async function requireHour(db: Db, items: readonly PricedItem[], time: Sl
 }
 
 /** Names what is held by what; `items` and `totalAmount` are those of the booking without it. */
-function heldRefusal(priced: readonly PricedItem[], held: readonly Held<PricedItem>[]): Refusal {
+export function heldRefusal(priced: readonly PricedItem[], held: readonly Held<PricedItem>[]): Refusal {
   const rest = priced.filter((item) => !held.some((one) => isSame(one.item, item)));
   const { totalPaise } = totalsOf(rest);
   const names = held.map(({ item, by }) => ({ name: item.name, by: by.name }));

@@ -1,11 +1,13 @@
+import { and, eq, gt } from "drizzle-orm";
 import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
-import { holdsSeat, isToCome, type StatusNews } from "#core/bookings/statuses.ts";
+import { holdsSeat, isBeforeLab, isToCome, type StatusNews } from "#core/bookings/statuses.ts";
 import type { Context } from "#core/context.server.ts";
 import type { MessageKind } from "#core/messages/message.ts";
 import { isTooOld } from "#core/messages/texts/login-code.ts";
 import { causeOfRelease } from "#core/messages/texts/report-news.ts";
 import { isStillSo } from "#core/messages/texts/status-news.ts";
 import { currentReport } from "#core/reports/queries.server.ts";
+import { messages } from "#db/schema/messages.ts";
 import type { MessageRow } from "./move-message.server.ts";
 
 type Ground = Pick<Context, "db" | "now">;
@@ -49,6 +51,20 @@ const whileThen =
     return isMoved ? "The visit had been moved to another hour." : hindrance(ctx, message, booking);
   };
 
+/** What names a total is so until another one was told. */
+const whilePriced =
+  (hindrance: OfBooking): OfBooking =>
+  async (ctx, message, booking) => {
+    const isLater = and(
+      eq(messages.bookingId, booking.id),
+      eq(messages.kind, "items-changed"),
+      eq(messages.channel, message.channel),
+      gt(messages.id, message.id),
+    );
+    const later = await ctx.db.$count(messages, isLater);
+    return later > 0 ? "The tests had been changed again." : hindrance(ctx, message, booking);
+  };
+
 const whileToCome: OfBooking = (_ctx, _message, { status }) =>
   isToCome(status) ? null : "The visit was over, or declined.";
 
@@ -66,7 +82,9 @@ const always: Hindrance = () => null;
 /** By kind, what may have happened between the writing of a message and its going out that makes it untrue. */
 const hindrances = {
   "booking-confirmed": whileBooked(
-    whileThen((_ctx, _message, { status }) => (holdsSeat(status) ? null : "The booking had been declined.")),
+    whileThen(
+      whilePriced((_ctx, _message, { status }) => (holdsSeat(status) ? null : "The booking had been declined.")),
+    ),
   ),
   "visit-confirmed": whileBooked(whileThen(whileSo("visit-confirmed"))),
   "sample-collected": whileBooked(whileSo("sample-collected")),
@@ -76,6 +94,13 @@ const hindrances = {
   "visit-moved": whileBooked(whileThen(whileToCome)),
   "visit-cancelled": (ctx, message, booking) => (booking ? whileTheirs(whileOff)(ctx, message, booking) : null),
   "booking-changed": whileBooked(whileThen(whileToCome)),
+  "items-changed": whileBooked(
+    whileThen(
+      whilePriced((_ctx, _message, { status }) =>
+        isBeforeLab(status) ? null : "The sample was in the lab, or the visit declined.",
+      ),
+    ),
+  ),
   "report-ready": whileBooked(whileReleased),
   "report-corrected": whileBooked(whileReleased),
   // What was sent by mistake stays so, whatever becomes of the booking.

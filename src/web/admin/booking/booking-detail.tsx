@@ -10,6 +10,7 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import type { Neighbours } from "#web/admin/bookings/use-neighbours.ts";
+import { ItemsPart } from "#web/admin/changing/items-part.tsx";
 import { PatientPart } from "#web/admin/changing/patient-part.tsx";
 import { VisitSection } from "#web/admin/changing/visit-section.tsx";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
@@ -219,6 +220,7 @@ function BookedItems({ booking, query }: { booking: Booking; query: UseQueryResu
           <small>{paymentMethodLabel(booking.paymentMethod)}</small> {formatWholeRupees(fromWire(booking.totalAmount))}
         </Pair>
       </dl>
+      {query.data && <ItemsPart booking={booking} items={query.data} />}
     </section>
   );
 }

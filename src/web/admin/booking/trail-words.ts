@@ -2,6 +2,7 @@ import { cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
 import type { TrailEntry } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
+import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 
 type Entry = Pick<TrailEntry, "action" | "change">;
@@ -22,6 +23,8 @@ export function trailSentence({ action, change }: Entry): string {
       return texts.cancelled(reasonLabel(told("reason")));
     case "changed":
       return texts.changed(changedWords(change.fields));
+    case "items-changed":
+      return texts.items(listed(change.added), listed(change.removed), formatRupees(Number(change.to)));
     case "payment":
       return texts.payment(paymentBadge(told("from")).label, paymentBadge(told("to")).label);
     case "message":
@@ -50,6 +53,10 @@ export function changedWords(fields: unknown): string {
     .flat()
     .map((field) => String(names[String(field)] ?? field))
     .join(", ");
+}
+
+function listed(codes: unknown): string {
+  return Array.isArray(codes) ? codes.join(", ") : "";
 }
 
 function reasonLabel(reason: string): string {

@@ -2,6 +2,8 @@ import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/r
 import type { CancelReason } from "#core/bookings/changing/cancel-reasons.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import type { BookingStatus, PaymentStatus } from "#core/bookings/statuses.ts";
+import { type Paise, toWire } from "#core/pricing/money.ts";
+import type { OrderedItem } from "#core/pricing/ordered-item.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
@@ -78,6 +80,23 @@ export function useCancellation({ id, version }: Seen): BookingChange<Cancellati
       }),
     done: words.desk.cancel.done,
     failed: words.desk.cancel.failed,
+  });
+}
+
+type ItemsChange = { items: readonly OrderedItem[]; totalPaise: Paise };
+
+/** Makes what is booked these items, at the total that was said; money that was taken is asked about first. */
+export function useItemsChange({ id, version }: Seen): BookingChange<ItemsChange> {
+  return useBookingChange({
+    send: ({ items, totalPaise }: ItemsChange) =>
+      askingFirst((answers) =>
+        callApi(browserFetch, "PUT /api/bookings/{id}/items", {
+          path: { id },
+          body: { items: [...items], totalAmount: toWire(totalPaise), version, ...answers },
+        }),
+      ),
+    done: words.desk.items.done,
+    failed: words.desk.items.failed,
   });
 }
 

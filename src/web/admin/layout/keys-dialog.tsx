@@ -7,6 +7,7 @@ const keys = [
   { names: ["Enter"], what: texts.step },
   { names: ["m"], what: texts.moveVisit },
   { names: ["c"], what: texts.cancelVisit },
+  { names: ["t"], what: texts.changeItems },
   { names: ["e"], what: texts.changeBooking },
   { names: ["Esc"], what: texts.close },
   { names: ["/"], what: texts.find },

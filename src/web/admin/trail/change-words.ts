@@ -22,6 +22,7 @@ export function changeWords({ action, change }: Line): ChangeWords {
   });
   if (action === "status" || action === "cancelled") return pair((status) => statusBadge(status).label);
   if (action === "changed") return { to: changedWords(change.fields) };
+  if (action === "items-changed") return rupees(change);
   if (action === "moved") return pair((hour) => `${shortDate(hour.slice(0, 10))}${hour.slice(10)}`);
   if (action === "payment") return pair((status) => paymentBadge(status).label);
   if (action.startsWith("staff-")) return pair(roleName);
@@ -29,6 +30,12 @@ export function changeWords({ action, change }: Line): ChangeWords {
   if (action === "placed") return { to: visitWords(change) };
   if (action === "deleted") return { from: visitWords(change) };
   return fieldWords(change);
+}
+
+/** From one total to another, in paise. */
+function rupees({ from, to }: Line["change"]): ChangeWords {
+  if (typeof from !== "number" || typeof to !== "number") return {};
+  return { from: formatRupees(from), to: formatRupees(to) };
 }
 
 function roleName(role: string): string {
@@ -64,12 +71,13 @@ function isShort(value: unknown): boolean {
 
 /** Why, as far as somebody has said it, and what was asked and confirmed. */
 export function reasonWords({ change }: Line): string {
-  const { reason, overbook, onClosedDay, beforeVisit, withoutSample } = change;
+  const { reason, overbook, onClosedDay, afterPayment, beforeVisit, withoutSample } = change;
   const reasons: Record<string, string> = texts.reasons;
   return [
     typeof reason === "string" && (reasons[reason] ?? reason),
     overbook && texts.overbooked,
     onClosedDay && texts.closedDay,
+    afterPayment && texts.afterPayment,
     beforeVisit && texts.beforeVisit,
     withoutSample && texts.withoutSample,
   ]

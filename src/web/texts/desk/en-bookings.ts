@@ -136,6 +136,7 @@ export const messages = {
     "visit-moved": "New hour",
     "visit-cancelled": "Visit cancelled, with the reason",
     "booking-changed": "New details",
+    "items-changed": "New tests and total",
     "report-ready": "Report ready",
     "report-corrected": "Corrected report ready",
     "report-withdrawn": "News of the withdrawal",
@@ -172,6 +173,8 @@ export const history = {
   status: (from: string, to: string) => `Status changed from ${from} to ${to}`,
   moved: (from: string, to: string) => `Moved from ${from} to ${to}`,
   cancelled: (reason: string) => `Cancelled: ${reason}`,
+  items: (added: string, removed: string, total: string) =>
+    `Tests changed: ${[added && `added ${added}`, removed && `took away ${removed}`].filter(Boolean).join(", ")}; ${total}`,
   changed: (fields: string) => `Changed: ${fields}`,
   payment: (from: string, to: string) => `Payment changed from ${from} to ${to}`,
   deleted: "Deleted",

@@ -27,6 +27,29 @@ export const change = {
   tells: "The patient of a visit to come is told which details are new, by the phone that stands here then.",
 };
 
+/** What is booked. */
+export const items = {
+  open: "Add or take away tests",
+  heading: "What is booked then",
+  takeAway: (name: string) => `Take away ${name}`,
+  putBack: (name: string) => `Put back ${name}`,
+  takeAwayShort: "Take away",
+  putBackShort: "Put back",
+  search: "Search tests and packages",
+  none: "Nothing found",
+  add: (name: string, price: string) => `Add ${name}, ${price}`,
+  held: (name: string, by: string) => `${name} is already in ${by}: please take it away.`,
+  nothing: "Something must stay booked. If nothing is wanted any more, cancel the visit.",
+  total: "New total",
+  before: (sum: string) => `was ${sum}`,
+  hint: "What stays costs what it did. The patient is told the new total and how to prepare.",
+  save: (sum: string) => `Change to ${sum}`,
+  saving: "Changing...",
+  keep: "Keep as it is",
+  done: "Tests changed",
+  failed: "Failed to change the tests",
+};
+
 /** A visit that does not take place. */
 export const cancel = {
   open: "Cancel the visit",

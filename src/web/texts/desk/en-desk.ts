@@ -110,6 +110,7 @@ export const keys = {
   step: "The next step of the open booking",
   moveVisit: "Move the open visit",
   cancelVisit: "Cancel the open visit",
+  changeItems: "Add or take away tests of the open booking",
   changeBooking: "Change the details of the open booking",
   close: "Close what is open beside the list",
   find: "Search",

@@ -32,6 +32,7 @@ export const trail = {
   message: (kind: string, channel: string) => `${kind} by ${channel}`,
   beforeVisit: "before the visit",
   withoutSample: "without a sample",
+  afterPayment: "after it was paid",
   closedDay: "on a closed day",
   overbooked: "beyond the seats",
   reasons: {
@@ -53,6 +54,7 @@ export const trail = {
     moved: "Moved a visit",
     cancelled: "Cancelled a visit",
     changed: "Changed a booking",
+    "items-changed": "Changed the tests",
     deleted: "Deleted a booking",
     "report-attached": "Uploaded a report",
     "report-replaced": "Replaced a report",

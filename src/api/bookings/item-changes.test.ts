@@ -1,0 +1,141 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeConfirmation, writeItemsChanged } from "#core/messages/write-booking-news.server.ts";
+import { formatRupeesExact, fromWire, toWire } from "#core/pricing/money.ts";
+import { packages, packageTests, tests } from "#db/schema/catalogue.ts";
+import { messages } from "#db/schema/messages.ts";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { aBooking, mondayMorning } from "#test/builders.ts";
+import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
+import { messagingBy, outboxOf, settingsOf } from "#test/messaging.ts";
+
+let app: TestApp;
+let twilio: TwilioDouble;
+let outbox: ReturnType<typeof outboxOf>;
+let desk: { cookie: string };
+beforeAll(async () => {
+  [app, twilio] = await Promise.all([createTestApp(), startTwilio()]);
+  twilio.clock = () => mondayMorning;
+  outbox = outboxOf(app, messagingBy(settingsOf(twilio)));
+  desk = await app.deskCookie();
+});
+afterAll(() => Promise.all([app.close(), twilio.close()]));
+
+type Item = { itemType: "test" | "package"; itemId: number };
+const aTestOf = (itemId: number): Item => ({ itemType: "test", itemId });
+const [cbc, second, third] = [aTestOf(5), aTestOf(9), aTestOf(12)];
+
+const times = ["07:00 AM", "08:00 AM", "09:00 AM", "10:00 AM", "11:00 AM", "12:00 PM", "01:00 PM"] as const;
+let booked = 0;
+
+async function book(items: Item[] = [cbc]) {
+  const bookingTime = times[booked % 7] ?? times[0];
+  const phone = `98765002${String(booked++).padStart(2, "0")}`;
+  const wish = aBooking({ patient: { phone }, booking: { bookingDate: "2026-12-01", bookingTime }, items });
+  const { status, body } = await app.call("POST", "/api/bookings", await app.priced(wish), desk);
+  expect(status).toBe(201);
+  return body.booking as { id: number; version: number; totalAmount: string };
+}
+
+const change = (id: number, items: Item[], totalAmount: string, more = {}) =>
+  app.call("PUT", `/api/bookings/${id}/items`, { items, totalAmount, ...more }, desk);
+const itemsOf = async (id: number) => (await app.call("GET", `/api/bookings/${id}/items`, undefined, desk)).body;
+
+/** What a test costs today, on the wire. */
+async function priceOf({ itemId }: Item): Promise<string> {
+  const { price, discountPrice } = (await app.call("GET", `/api/tests/${itemId}`)).body;
+  return discountPrice ?? price;
+}
+
+const sumOf = (...amounts: string[]) => toWire(amounts.reduce((sum, amount) => sum + fromWire(amount), 0));
+const ground = () => ({ db: app.db, now: mondayMorning, announce: async () => {} });
+const writtenOf = (id: number) => app.db.select().from(messages).where(eq(messages.bookingId, id)).orderBy(messages.id);
+
+test("what is added costs today's price, and what stays costs what it did when it was booked", async () => {
+  const visit = await book();
+  await app.db.update(tests).set({ discountPaise: null, pricePaise: 99_900 }).where(eq(tests.id, cbc.itemId));
+  const total = sumOf(visit.totalAmount, await priceOf(second));
+  const { status, body } = await change(visit.id, [cbc, second], total, { version: 1 });
+  expect([status, body.totalAmount, body.version]).toEqual([200, total, 2]);
+  expect((await itemsOf(visit.id)).map(({ itemId, price }: Item & { price: string }) => [itemId, price])).toEqual([
+    [cbc.itemId, visit.totalAmount],
+    [second.itemId, await priceOf(second)],
+  ]);
+  const taken = await change(visit.id, [second], await priceOf(second));
+  expect([taken.body.totalAmount, (await itemsOf(visit.id)).length]).toEqual([await priceOf(second), 1]);
+  const { body: trail } = await app.call("GET", `/api/bookings/${visit.id}/trail`, undefined, desk);
+  expect(trail.at(-1)).toMatchObject({ action: "items-changed", change: { added: [], removed: [expect.any(String)] } });
+});
+
+test("another total than the one that was said changes nothing, and is told", async () => {
+  const visit = await book([second]);
+  const { status, body } = await change(visit.id, [second, third], "1.00");
+  const total = sumOf(visit.totalAmount, await priceOf(third));
+  expect([status, body.code, body.totalAmount, body.items.length]).toEqual([409, "price-changed", total, 2]);
+  expect(await itemsOf(visit.id)).toHaveLength(1);
+});
+
+test("the last item stays, nothing unknown comes, and the same again changes nothing", async () => {
+  const visit = await book([second]);
+  const none = await change(visit.id, [], "0.00");
+  expect([none.status, none.body.errors.items]).toEqual([422, expect.stringContaining("cancel the visit")]);
+  expect((await change(visit.id, [second, aTestOf(99_999)], visit.totalAmount)).body.code).toBe("rule-broken");
+  const same = await change(visit.id, [second], visit.totalAmount);
+  expect([same.status, same.body.version]).toEqual([200, 1]);
+});
+
+test("a test inside a package that is booked is not paid for twice", async () => {
+  const [inside] = await app.db.select().from(packageTests).limit(1);
+  const [whole] = await app.db
+    .select()
+    .from(packages)
+    .where(eq(packages.id, inside?.packageId ?? 0));
+  const visit = await book([{ itemType: "package", itemId: whole?.id ?? 0 }]);
+  const items: Item[] = [{ itemType: "package", itemId: whole?.id ?? 0 }, aTestOf(inside?.testId ?? 0)];
+  const { status, body } = await change(visit.id, items, visit.totalAmount);
+  expect([status, body.code, body.totalAmount]).toEqual([409, "test-held", visit.totalAmount]);
+  expect(body.detail).toContain(`is already in ${whole?.name}`);
+});
+
+test("it is changed until the sample is in the lab, and money that was taken is asked about first", async () => {
+  const visit = await book([second]);
+  const total = sumOf(visit.totalAmount, await priceOf(third));
+  const set = (status: string) => app.call("PATCH", `/api/bookings/${visit.id}/status`, { status }, desk);
+  for (const status of ["testing_in_progress", "completed", "declined"]) {
+    await set(status);
+    expect((await change(visit.id, [second, third], total)).status).toBe(422);
+  }
+  await set("sample_collected");
+  await app.call("PATCH", `/api/bookings/${visit.id}/payment-status`, { paymentStatus: "paid" }, desk);
+  const asked = await change(visit.id, [second, third], total);
+  expect([asked.status, asked.body.questions[0].field]).toEqual([409, "afterPayment"]);
+  expect((await change(visit.id, [second, third], total, { afterPayment: true })).body.totalAmount).toBe(total);
+});
+
+test("the patient is told the new total and how to prepare now, and an older total does not go out any more", async () => {
+  const visit = await book([second]);
+  await writeConfirmation(ground(), visit.id);
+  const total = sumOf(visit.totalAmount, await priceOf(third));
+  await change(visit.id, [second, third], total);
+  await writeItemsChanged(ground(), { bookingId: visit.id, version: 2 });
+  await change(visit.id, [third], await priceOf(third));
+  for (const _twice of [1, 2]) await writeItemsChanged(ground(), { bookingId: visit.id, version: 3 });
+  const written = (await writtenOf(visit.id)).filter(({ channel }) => channel === "whatsapp");
+  expect(written.map(({ kind }) => kind)).toEqual(["booking-confirmed", "items-changed", "items-changed"]);
+  expect(written[1]?.body).toContain(`Total: ${formatRupeesExact(fromWire(total))}`);
+  expect(written[1]?.variables).toHaveLength(6);
+  const outcomes = [];
+  for (const { id } of written) outcomes.push(await outbox.deliver(id));
+  const again = "The tests had been changed again.";
+  expect(outcomes.map(({ failure, state }) => failure ?? state)).toEqual([again, again, "sent"]);
+});
+
+test("of two desks the second is told what is booked now, and what both add at once is added once", async () => {
+  const visit = await book([second]);
+  const total = sumOf(visit.totalAmount, await priceOf(third));
+  const answers = await Promise.all([1, 2, 3].map(() => change(visit.id, [second, third], total, { version: 1 })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const late = answers.find(({ status }) => status === 409);
+  expect(late?.body).toMatchObject({ code: "changed-meanwhile", version: 2, booking: { totalAmount: total } });
+  expect(await itemsOf(visit.id)).toHaveLength(2);
+});
