@@ -17,7 +17,7 @@ export type Lab = {
   url: string;
   /** So far. */
   spent(): Spent;
-  /** Waits until no job is left, because a booking costs its confirmation too; gives the number left after the wait. */
+  /** Waits until no job and no message is left, because a booking costs its confirmation too; gives the number left after the wait. */
   jobsLeft(): Promise<number>;
   /** MiB held by the process and by its PostgreSQL. */
   memory(): { app: number | null; database: number | null };
@@ -68,7 +68,10 @@ export function serverIn(folder: string): { postmaster: number; connection: pg.C
 async function jobsLeft(client: pg.Client): Promise<number> {
   const begun = performance.now();
   for (;;) {
-    const { rows } = await client.query("select count(*)::int as left from pgboss.job where state <= 'active'");
+    const { rows } = await client.query(
+      `select (select count(*) from pgboss.job where state <= 'active')::int
+        + (select count(*) from messages where due_at is not null)::int as left`,
+    );
     if (rows[0].left === 0 || performance.now() - begun > JOBS_WITHIN_MS) return rows[0].left;
     await pause(LOOK_EVERY_MS);
   }

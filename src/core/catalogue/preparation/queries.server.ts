@@ -1,4 +1,5 @@
-import { asc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, eq, inArray, or, type SQLWrapper } from "drizzle-orm";
+import type { ItemType } from "#core/pricing/ordered-item.ts";
 import { lastSlotTime, type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems } from "#db/schema/bookings.ts";
@@ -12,27 +13,44 @@ import type { BookingNeeds } from "./schema.ts";
 /** The last slot at which the lab takes samples of somebody who fasts. */
 export async function latestFastingStart(db: Db): Promise<SlotTime> {
   const [row] = await db.select({ time: lab.latestFastingStart }).from(lab);
-  return slotTimeOf(row?.time ?? null) ?? lastSlotTime;
+  return slotOf(row?.time);
+}
+
+function slotOf(time: string | undefined): SlotTime {
+  return slotTimeOf(time ?? null) ?? lastSlotTime;
 }
 
 /** What all tests of these items ask, those inside packages included, also such that are offered no more; each test once. */
-export async function needsOfItems(db: Db, items: readonly Item[]): Promise<BookingNeeds> {
-  const idsOf = (type: string) => items.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId);
+export function needsOfItems(db: Db, items: readonly Item[]): Promise<BookingNeeds> {
+  return needsOfThose(db, (type) => items.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId));
+}
+
+/** What a booking's tests ask, by the catalogue of today. */
+export function needsOfBooking(db: Db, bookingId: number): Promise<BookingNeeds> {
+  const { itemId, itemType } = bookingItems;
+  return needsOfThose(db, (type) =>
+    db
+      .select({ id: itemId })
+      .from(bookingItems)
+      .where(and(eq(bookingItems.bookingId, bookingId), eq(itemType, type))),
+  );
+}
+
+/** `idsOf` gives the ids of a kind of items, or what selects them. */
+async function needsOfThose(db: Db, idsOf: (type: ItemType) => number[] | SQLWrapper): Promise<BookingNeeds> {
   const members = db
     .select({ id: packageTests.testId })
     .from(packageTests)
     .where(inArray(packageTests.packageId, idsOf("package")));
   const rows = await db
-    .select()
-    .from(tests)
-    .where(or(inArray(tests.id, idsOf("test")), inArray(tests.id, members)))
+    .select({ test: tests, latest: lab.latestFastingStart })
+    .from(lab)
+    .leftJoin(tests, or(inArray(tests.id, idsOf("test")), inArray(tests.id, members)))
     .orderBy(asc(tests.id));
-  return { latestFastingStart: await latestFastingStart(db), tests: rows.map(needsOf) };
-}
-
-/** What a booking's tests ask, by the catalogue of today. */
-export async function needsOfBooking(db: Db, bookingId: number): Promise<BookingNeeds> {
-  return needsOfItems(db, await db.select().from(bookingItems).where(eq(bookingItems.bookingId, bookingId)));
+  return {
+    latestFastingStart: slotOf(rows[0]?.latest),
+    tests: rows.flatMap(({ test }) => (test ? needsOf(test) : [])),
+  };
 }
 
 /** The last slot at which all of these items can be taken. */
