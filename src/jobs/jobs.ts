@@ -67,16 +67,12 @@ const byJob: EventName[] = ["report-files.left", "login-code.asked-for"];
 const byJobOfOlderBuilds = eventNames.filter((name) => !byJob.includes(name));
 const LOOK_FOR_OLDER_SECONDS = 60;
 
-/** Whose workers are not woken. */
-const polled: EventName[] = ["login-code.asked-for", ...byJobOfOlderBuilds];
-
 /** What is done by the lab's clock, when nobody is at the desk. */
 const schedules = { "retention.due": { cron: "30 3 * * *", work: onRetentionDue } };
 
-/** One queue an event or a schedule, whose workers look for them by themselves, and how long its jobs can be looked up once they are done. */
+/** One queue an event or a schedule, and how long its jobs can be looked up once they are done. */
 export const queues = {
   names: [...eventNames, ...Object.keys(schedules)],
-  polled,
   keepDoneSeconds: retention.jobs.days * 86_400,
 };
 

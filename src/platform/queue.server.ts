@@ -5,14 +5,21 @@ import type { Db } from "#db/client.server.ts";
 import type { Log } from "./log.server.ts";
 
 const RETRIES = 8;
-/** Looking for jobs costs more than doing one, and nobody waits for a confirmation to the second. */
-const LOOK_EVERY_SECONDS = 2;
-/** Of a worker that is woken: for jobs that are due later, and for a call that was lost. */
-const LOOK_BESIDES_SECONDS = 10;
+/**
+ * A worker of the process that sent a job looks at the next two of these moments, whatever the moment of sending was: its
+ * transaction has ended by one of them, and its answer tells nothing of the work.
+ */
+const WAKE_EVERY_MS = 2_000;
+/** For jobs that are due later, and what a process that was killed has left. */
+const LOOK_EVERY_SECONDS = 20;
 const MOST_TAKEN = 100;
 /** A job whose process was killed is given to another after so long, as its heart has stopped. */
 const HEARTBEAT_SECONDS = 15;
-const LOOK_FOR_DEAD_EVERY_SECONDS = 10;
+const LOOK_FOR_DEAD_EVERY_SECONDS = 30;
+/** Dependent jobs and changes of the queue's tables while it runs, which we have none of, are looked for seldom. */
+const SELDOM_SECONDS = 3600;
+/** The hand that puts scheduled jobs into their queues. */
+const LOOK_FOR_SCHEDULED_EVERY_SECONDS = 45;
 
 type Job = {
   name: string;
@@ -29,7 +36,7 @@ export type Queue = {
   work<Data extends object>(
     name: string,
     handler: (data: Data) => Promise<void>,
-    options?: { lookEverySeconds?: number | undefined },
+    options?: { lookEverySeconds?: number },
   ): Promise<void>;
   /** Puts an empty job into a queue again and again, by a cron expression in that zone; a time that was slept through counts once. */
   schedule(name: string, cron: string, zone: string): Promise<void>;
@@ -39,8 +46,6 @@ export type Queue = {
 type Queues = {
   /** Each is made where it is missing. */
   names: readonly string[];
-  /** Those whose workers look every two seconds; the others are woken by a new job, whose transaction then commits alone. */
-  polled: readonly string[];
   /** So long a job that is done, or was given up, can be looked up. */
   keepDoneSeconds: number;
 };
@@ -48,32 +53,19 @@ type Queues = {
 /** The job queue (pg-boss) in the same database. */
 export async function openQueue(
   connection: pg.PoolConfig,
-  { names, polled, keepDoneSeconds }: Queues,
+  { names, keepDoneSeconds }: Queues,
   log: Log,
 ): Promise<Queue> {
-  const boss = new PgBoss({
-    ...connection,
-    max: 3,
-    useListenNotify: true,
-    superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
-    monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
-  } as ConstructorParameters<typeof PgBoss>[0]);
-  boss.on("error", (error) => log.error({ err: error }, "queue"));
-  await boss.start();
-  const options = {
-    retryLimit: RETRIES,
-    retryBackoff: true,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    deleteAfterSeconds: keepDoneSeconds,
-  };
-  for (const name of names) {
-    const own = { ...options, notify: !polled.includes(name) };
-    await boss.createQueue(name, own);
-    // A queue of an earlier version too, which `createQueue` leaves as it was made.
-    await boss.updateQueue(name, own);
-  }
+  const boss = await startBoss(connection, log);
+  await layQueues(boss, { names, keepDoneSeconds });
+  const workers = new Map<string, string>();
+  const wake = createWaking((name) => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  });
   return {
     async send(transaction, { name, data, afterSeconds }) {
+      wake(name);
       await boss.send(name, data, {
         db: fromDrizzle(transaction, sql),
         ...(afterSeconds !== undefined && { startAfter: Math.ceil(afterSeconds) }),
@@ -82,23 +74,69 @@ export async function openQueue(
     async work<Data extends object>(
       name: string,
       handler: (data: Data) => Promise<void>,
-      { lookEverySeconds = LOOK_EVERY_SECONDS }: { lookEverySeconds?: number | undefined } = {},
+      { lookEverySeconds = LOOK_EVERY_SECONDS }: { lookEverySeconds?: number } = {},
     ) {
       const options = {
         batchSize: MOST_TAKEN,
         burstWhenBatchFull: true,
         pollingIntervalSeconds: lookEverySeconds,
-        notifyPollingIntervalSeconds: Math.max(lookEverySeconds, LOOK_BESIDES_SECONDS),
         perJobResults: true,
       } as const;
-      await boss.work<Data, undefined, typeof options>(name, options, async (jobs) => {
+      const worker = await boss.work<Data, undefined, typeof options>(name, options, async (jobs) => {
         const results: JobResult[] = [];
         for (const { id, data } of jobs) results.push(await attempt(id, () => handler(data), log));
         return results;
       });
+      workers.set(name, worker);
     },
     schedule: (name, cron, zone) => boss.schedule(name, cron, null, { tz: zone, missed: "once" }),
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}
+
+async function startBoss(connection: pg.PoolConfig, log: Log): Promise<PgBoss> {
+  const boss = new PgBoss({
+    ...connection,
+    max: 3,
+    superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
+    cronWorkerIntervalSeconds: LOOK_FOR_SCHEDULED_EVERY_SECONDS,
+    flowIntervalSeconds: SELDOM_SECONDS,
+    bamIntervalSeconds: SELDOM_SECONDS,
+  } as ConstructorParameters<typeof PgBoss>[0]);
+  boss.on("error", (error) => log.error({ err: error }, "queue"));
+  await boss.start();
+  return boss;
+}
+
+/** Makes the queues that are missing, and sets those of an earlier version to today's ways. */
+async function layQueues(boss: PgBoss, { names, keepDoneSeconds }: Queues): Promise<void> {
+  const options = {
+    retryLimit: RETRIES,
+    retryBackoff: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: keepDoneSeconds,
+    // A transaction that notifies commits alone.
+    notify: false,
+  };
+  for (const name of names) {
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  }
+}
+
+/** Wakes a queue's worker at the next two moments, however often it is asked to in between. */
+function createWaking(wake: (name: string) => void): (name: string) => void {
+  const waiting = new Set<string>();
+  return (name) => {
+    if (waiting.has(name)) return;
+    waiting.add(name);
+    const untilNextMs = WAKE_EVERY_MS - (performance.now() % WAKE_EVERY_MS);
+    setTimeout(() => {
+      waiting.delete(name);
+      wake(name);
+    }, untilNextMs).unref();
+    setTimeout(wake, untilNextMs + WAKE_EVERY_MS, name).unref();
   };
 }
 

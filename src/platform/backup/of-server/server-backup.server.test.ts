@@ -18,11 +18,7 @@ const server = inject("server");
 async function aLab() {
   const { connection, drop } = await createTestDatabase(server);
   onTestFinished(drop);
-  const queue = await openQueue(
-    connection,
-    { names: ["errand"], polled: ["errand"], keepDoneSeconds: 60 },
-    createLog("silent"),
-  );
+  const queue = await openQueue(connection, { names: ["errand"], keepDoneSeconds: 60 }, createLog("silent"));
   await queue.close();
   const backupFolder = openFolder();
   const dataDir = openFolder();
