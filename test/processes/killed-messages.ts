@@ -39,11 +39,13 @@ export async function killedMessages(folder: string, bookings: number): Promise<
     const tally: Kept = { before: 0, whatsapp: new Set(), mail: new Set(), codes: [] };
     while (tally.codes.length < wishes.length) {
       const round = wishes.slice(tally.codes.length, tally.codes.length + ROUND).map(withMail);
+      const { held } = stage.hold();
       const codes = await bookAll(stage.url(), round);
       tally.codes.push(...codes);
-      await wait((tally.codes.length * 37) % 1500);
+      await wait((tally.codes.length * 37) % 150);
       await stage.stop("SIGKILL");
       tally.before += codes.filter((code) => stage.sentTo(code).whatsapp === 0).length;
+      note(held, codes, tally);
       await killWhileTaking(stage, codes, tally);
       await stage.start();
       await untilSent(stage.url(), codes);
@@ -123,6 +125,11 @@ async function killWhileTaking(stage: Stage, codes: string[], tally: Kept): Prom
   await Promise.race([full, wait(10_000)]);
   await stage.stop("SIGKILL");
   stage.letGo();
+  note(held, codes, tally);
+}
+
+/** What was taken without an answer. */
+function note(held: Record<"whatsapp" | "mail", string[]>, codes: string[], tally: Kept): void {
   for (const channel of ["whatsapp", "mail"] as const) {
     for (const code of codes) if (held[channel].some((text) => text.includes(code))) tally[channel].add(code);
   }
