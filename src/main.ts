@@ -171,8 +171,8 @@ async function startWork(parts: Parts, { hash, erased, channels }: WorkParts): P
 /** Pages show what can be booked today, so a new day of the lab is a new version of them. */
 function watchLab(db: Db, clock: Clock, log: Log) {
   return watchPublished(async () => {
-    const { version, profile } = await publishedLab(db);
-    return { version: `${version} ${labMoment(clock()).day}`, lab: profile };
+    const { version, profile, idleLockMinutes } = await publishedLab(db);
+    return { version: `${version} ${labMoment(clock()).day}`, lab: profile, idleLockMinutes };
   }, log);
 }
 

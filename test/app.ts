@@ -77,6 +77,7 @@ type Setup = {
   messaging?: Messaging;
   isDemo?: boolean;
   isSecondStepForced?: boolean;
+  idleLockMinutes?: number;
   /** The line to the database. */
   reach?: (connection: pg.ClientConfig) => Promise<pg.ClientConfig>;
   disks?: ApiParts["disks"];
@@ -92,6 +93,7 @@ const ordinary: Required<Setup> = {
   messaging: openMessaging(noChannels),
   isDemo: true,
   isSecondStepForced: false,
+  idleLockMinutes: 0,
   reach: async (connection) => connection,
   disks: async () => [],
   backup: () => null,
@@ -99,7 +101,7 @@ const ordinary: Required<Setup> = {
 
 /** The API with its database, queue and sessions, on a database of its own. */
 export async function createTestApp(setup: Setup = {}): Promise<TestApp> {
-  const { patientLogin, messaging, reach, ...doors } = { ...ordinary, ...setup };
+  const { patientLogin, messaging, reach, idleLockMinutes, ...doors } = { ...ordinary, ...setup };
   const { databases, db, queue, limits, drop } = await openOwnDatabases(reach);
   const statementsOf = listenTo(databases);
   const sessions = await openSessions(databases);
@@ -118,7 +120,7 @@ export async function createTestApp(setup: Setup = {}): Promise<TestApp> {
     patientLogin: { mode: patientLogin, demoPhone: null },
     log,
     messaging,
-    published: () => ({ version: labMoment(now).day, lab }),
+    published: () => ({ version: labMoment(now).day, lab, idleLockMinutes }),
     ...doors,
   });
   const request = requestsTo(api);

@@ -2,6 +2,7 @@
 export const refusalCodes = [
   "sign-in-needed",
   "second-step-needed",
+  "session-locked",
   "not-allowed",
   "not-found",
   "wrong-password",
@@ -43,6 +44,7 @@ export type PlainReason =
   | "invite-void"
   | "password-wrong"
   | "second-step-needed"
+  | "session-locked"
   | "second-step-on"
   | "second-step-off"
   | "second-step-code-wrong"

@@ -27,7 +27,18 @@ export class ApiError extends Error {
   }
 }
 
-const withCookies: ApiFetch = (path, init) => fetch(path, { credentials: "include", ...init });
+/** Headers of each call from now on; the desk tells by one that nobody is there who asks. */
+let headersNow: () => Record<string, string> = () => ({});
+
+export function sendWithCalls(headers: () => Record<string, string>): void {
+  headersNow = headers;
+}
+
+const withCookies: ApiFetch = (path, init) => {
+  const headers = new Headers(init?.headers);
+  for (const [name, value] of Object.entries(headersNow())) headers.set(name, value);
+  return fetch(path, { credentials: "include", ...init, headers });
+};
 
 /** Sessions that were exchanged on this page, and the exchange that is under way. */
 let [exchanged, exchange]: [number, Promise<unknown>] = [0, Promise.resolve()];

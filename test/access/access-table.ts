@@ -157,6 +157,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "DELETE /api/admin/staff/{id}/sessions/{sessionId}": ownerAlone(404, { at: { id: "nobody", sessionId: "none" } }),
   "DELETE /api/admin/staff/{id}/second-step": ownerAlone(404, { at: { id: "nobody" } }),
   "POST /api/admin/session/code": everybody(422, { body: () => ({ code: "123456" }) }),
+  "POST /api/admin/session/unlocking": allStaff(204, { body: () => ({ password: deskPassword }) }),
   "GET /api/admin/second-step": allStaff(200),
   "POST /api/admin/second-step": allStaff(201, { body: () => ({ password: deskPassword }) }),
   "PUT /api/admin/second-step": allStaff(422, { body: () => ({ code: "no code" }) }),

@@ -7,7 +7,7 @@ import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { isGuessedFirst } from "#core/lab/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { accountEmail, contactOf } from "#core/staff/contact.ts";
-import { codeRoute, passwordRoute, signInRoute, signOutRoute, whoRoute } from "./routes.ts";
+import { codeRoute, passwordRoute, signInRoute, signOutRoute, unlockRoute, whoRoute } from "./routes.ts";
 
 /** The desk's gate: checked here, never in the browser (decision D1). */
 export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
@@ -30,6 +30,14 @@ export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiPa
     const cookies = await passCode(c, parts, c.req.valid("json").code);
     sendCookies(c, [...cookies, sessions.browsers.cookie()]);
     return c.json({ name: "owner" }, 200);
+  });
+  api.openapi(unlockRoute, async (c) => {
+    const { password } = c.req.valid("json");
+    if (!(await passGate(c, parts, (headers) => sessions.desk.checkPassword(password, headers))))
+      throw new Refusal("wrong-password", "password-wrong");
+    const person = await sessions.desk.whoIs(c.req.raw.headers);
+    if (person) await sessions.desk.markUsed(person.sessionId, c.var.ctx.now);
+    return c.body(null, 204);
   });
   api.openapi(whoRoute, async (c) => {
     const { actor } = c.var.ctx;

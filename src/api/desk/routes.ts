@@ -47,6 +47,15 @@ export const codeRoute = route("sign-in", {
   responses: { 200: json(Staff, "Signed in; the session is in an HttpOnly cookie"), ...refusals(400, 401, 422, 429) },
 });
 
+export const unlockRoute = route("unlock-desk", {
+  method: "post",
+  path: "/admin/session/unlocking",
+  tags: ["desk"],
+  summary: "Go on with a session that was left alone for too long",
+  request: body(z.object({ password: z.string().max(200) })),
+  responses: { 204: { description: "The session goes on" }, ...refusals(400, 401, 403, 422, 429) },
+});
+
 export const whoRoute = route("be-at-desk", {
   method: "get",
   path: "/admin/session",

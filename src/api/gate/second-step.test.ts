@@ -56,7 +56,9 @@ async function withSecondStep(role = "desk") {
 }
 
 const trailOf = async (id: string) =>
-  (await app.db.select().from(auditTrail)).filter((line) => line.actorId === id || line.change.staffId === id);
+  (await app.db.select().from(auditTrail).orderBy(auditTrail.id)).filter(
+    (line) => line.actorId === id || line.change.staffId === id,
+  );
 
 test("a second step is on after a first code; from then on the password alone opens nothing", async () => {
   const { worn, secret, before } = await withSecondStep();

@@ -16,6 +16,7 @@ import { reports } from "./en-reports.ts";
 const titles = {
   "sign-in-needed": "Sign-in needed",
   "second-step-needed": "Second step needed",
+  "session-locked": "Locked",
   "not-allowed": "Not allowed",
   "not-found": "Not found",
   "wrong-password": "Wrong password",
@@ -67,6 +68,7 @@ const plain = {
   "invite-void": "This link was used, or is too old. Please ask the lab's owner for another one.",
   "callback-unsigned": "This report is not signed by the provider.",
   "password-wrong": "Invalid password",
+  "session-locked": "The desk was not used for a while. Please enter the password.",
   "second-step-needed": "Your role needs a second step. Please set it up first.",
   "second-step-on": "The second step is on already. Switch it off first, to set it up anew.",
   "second-step-off": "The second step is not on.",

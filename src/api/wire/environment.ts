@@ -43,7 +43,7 @@ export type ApiParts = {
   /** Made-up data, and doors that a real lab closes (decision D0). */
   isDemo: boolean;
   /** As last read, also while the database does not answer; `version` is another text after each change of what public pages show. */
-  published: () => { version: string; lab: LabProfile };
+  published: () => { version: string; lab: LabProfile; idleLockMinutes: number };
   /** What is left of the disks that the product writes to. */
   disks: () => Promise<DiskSpace[]>;
   /** How the backups stand; null where none are made. */

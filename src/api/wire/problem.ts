@@ -13,6 +13,8 @@ const statuses = {
   "sign-in-needed": 401,
   /** A session that opens nothing but the setting up of the second step that its role asks for. */
   "second-step-needed": 403,
+  /** A session without use for as long as the lab has set: the password alone opens it again. */
+  "session-locked": 401,
   "not-allowed": 403,
   "not-found": 404,
   "wrong-password": 401,

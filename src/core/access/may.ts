@@ -15,14 +15,14 @@ export function may<A extends Action>(actor: Actor, action: A, ...of: Of<A>): bo
   return right === "yes" || (right === "today" && facts.includes(true));
 }
 
-/** Refuses: sign-in-needed for a visitor, second-step-needed for who is enrolling, not-allowed for whoever else is signed in. */
+/** Refuses: sign-in-needed for a visitor, session-locked and second-step-needed for who is locked or enrolling, not-allowed for whoever else is signed in. */
 export function requireMay<A extends Action>(actor: Actor, action: A, ...of: Of<A>): void {
   if (!may(actor, action, ...of)) throw refusalOf(actor);
 }
 
 /**
  * Whether there is anything at all to which the actor may do this: what can be asked before it is known what is meant.
- * `isDemo` opens what is open in a demo. Refuses: sign-in-needed, second-step-needed, not-allowed.
+ * `isDemo` opens what is open in a demo. Refuses: sign-in-needed, session-locked, second-step-needed, not-allowed.
  */
 export function requireMayAtAll(actor: Actor, action: Action, { isDemo = false } = {}): void {
   const right = rightOf(actor, action);
@@ -53,6 +53,7 @@ function rightOf(actor: Actor, action: Action): Right {
 
 function refusalOf({ kind }: Actor): Refusal {
   if (kind === "visitor") return new Refusal("sign-in-needed", "sign-in-needed");
+  if (kind === "locked") return new Refusal("session-locked", "session-locked");
   if (kind === "enrolling") return new Refusal("second-step-needed", "second-step-needed");
   return new Refusal("not-allowed", "staff-only");
 }

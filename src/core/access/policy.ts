@@ -23,8 +23,8 @@ export const needsSecondStep = {
 
 type StaffRights = Record<StaffRole, Right>;
 
-/** A column a role, and one for who of the staff is enrolling. */
-type Rights = Record<"visitor" | "patient" | "enrolling", Right> & StaffRights;
+/** A column a role, and for who of the staff is enrolling or locked. */
+type Rights = Record<"visitor" | "patient" | "enrolling" | "locked", Right> & StaffRights;
 
 const allStaff = { owner: "yes", desk: "yes", collector: "yes", lab: "yes", approver: "yes" } as const;
 const whoWrites = { owner: "yes", desk: "yes", collector: "no", lab: "no", approver: "no" } as const;
@@ -36,10 +36,10 @@ const whoReleases = { owner: "yes", desk: "no", collector: "no", lab: "no", appr
 const whoFinishes = { owner: "yes", desk: "yes", collector: "no", lab: "no", approver: "yes" } as const;
 const theOwner = { owner: "yes", desk: "no", collector: "no", lab: "no", approver: "no" } as const;
 
-const everybody = { visitor: "yes", patient: "yes", enrolling: "yes" } as const;
-const thePhone = { visitor: "no", patient: "own", enrolling: "no" } as const;
-const nobody = { visitor: "no", patient: "no", enrolling: "no" } as const;
-const inDemo = { visitor: "demo", patient: "demo", enrolling: "demo" } as const;
+const everybody = { visitor: "yes", patient: "yes", enrolling: "yes", locked: "yes" } as const;
+const thePhone = { visitor: "no", patient: "own", enrolling: "no", locked: "no" } as const;
+const nobody = { visitor: "no", patient: "no", enrolling: "no", locked: "no" } as const;
+const inDemo = { visitor: "demo", patient: "demo", enrolling: "demo", locked: "demo" } as const;
 
 /** Who may do what. Every call of the API and every verb names its act; there is no other rule of access. */
 export const policy = {
@@ -108,6 +108,7 @@ export const policy = {
   /** One's own. It is all that is open to who is enrolling. */
   "set-up-second-step": { ...nobody, enrolling: "yes", ...allStaff },
   "keep-second-step": { ...nobody, ...allStaff },
+  "unlock-desk": { ...nobody, locked: "yes", ...allStaff },
   "read-figures": { ...nobody, ...whoWrites },
   "keep-staff": { ...nobody, ...theOwner },
   /** What everybody did and looked at. */

@@ -12,13 +12,15 @@ export async function labProfile(db: Db): Promise<LabProfile> {
   return (await publishedLab(db)).profile;
 }
 
-/** The same, with the number that counts each change of what the public pages show. */
-export async function publishedLab(db: Db): Promise<{ version: number; profile: LabProfile }> {
+type Published = { version: number; profile: LabProfile; idleLockMinutes: number };
+
+/** The same, with the number that counts each change of what the public pages show, and when the desk locks itself. */
+export async function publishedLab(db: Db): Promise<Published> {
   const [row] = await db.select().from(lab);
   if (!row) throw new Error("The database holds no lab profile; it was not seeded.");
   const { id: _id, seatsPerSlot: _seats, latestFastingStart: _latest, ...shown } = row;
-  const { version: _edited, publishedVersion: version, ...profile } = shown;
-  return { version, profile };
+  const { version: _edited, publishedVersion: version, idleLockMinutes, ...profile } = shown;
+  return { version, profile, idleLockMinutes };
 }
 
 /** How many visits start in one hour. */
@@ -35,13 +37,13 @@ export async function isGuessedFirst(db: Db, password: string): Promise<boolean>
 
 /** What the lab is set to, with the holidays from `today` on and the areas it serves. */
 export async function labSettings(db: Db, today: string): Promise<LabSettings> {
-  const { seatsPerSlot, latestFastingStart, version } = lab;
+  const { seatsPerSlot, latestFastingStart, idleLockMinutes, version } = lab;
   const [profile, [edited], closedDays, areas] = await Promise.all([
     labProfile(db),
-    db.select({ seatsPerSlot, latestFastingStart, version }).from(lab),
+    db.select({ seatsPerSlot, latestFastingStart, idleLockMinutes, version }).from(lab),
     db.select().from(holidays).where(gte(holidays.day, today)).orderBy(asc(holidays.day)),
     allServedAreas(db),
   ]);
-  const unseeded = { seatsPerSlot: 0, latestFastingStart: "", version: 1 };
+  const unseeded = { seatsPerSlot: 0, latestFastingStart: "", idleLockMinutes: 0, version: 1 };
   return { ...profile, ...(edited ?? unseeded), holidays: closedDays, areas };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { idleLockChoices } from "#core/access/idle.ts";
 import { ServedArea } from "#core/areas/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { slotCountWord, slotTimes } from "#core/slots/grid.ts";
@@ -13,6 +14,7 @@ const labSentences = {
   seats: "Please write a whole number from 1 to 100.",
   youtube: "A YouTube video's number has 11 letters and digits, like aUaInS6HIGo.",
   minutes: "Please write the minutes as a whole number.",
+  idleLock: "Please choose one of the times.",
   hour: `Please choose one of the ${slotCountWord} hours.`,
 } as const;
 
@@ -21,6 +23,13 @@ const Phone = z
   .trim()
   .refine((typed) => toE164(typed) !== null, labSentences.phone)
   .transform((typed) => toE164(typed) ?? typed);
+
+const IdleLock = z
+  .preprocess(
+    (written: number | string) => (typeof written === "string" ? Number(written) : written),
+    z.literal(idleLockChoices, labSentences.idleLock),
+  )
+  .meta({ type: ["integer", "string"] });
 
 const VideoChange = Video.extend({
   youtubeId: z
@@ -44,6 +53,7 @@ export const LabChange = z
     videos: z.object({ walking: VideoChange, heartRisk: VideoChange }),
     seatsPerSlot: writtenNumber(labSentences.seats, 100),
     latestFastingStart: z.enum(slotTimes, labSentences.hour),
+    idleLockMinutes: IdleLock,
   })
   .partial()
   .extend({ version: seenVersion });
@@ -55,6 +65,8 @@ export const LabSettings = LabProfile.extend({
   seatsPerSlot: z.number().int(),
   /** The last slot for tests that need fasting. */
   latestFastingStart: z.string(),
+  /** Without use, until the desk asks for the password; 0 where it never does. */
+  idleLockMinutes: z.number().int(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
   /** Days to come on which nothing is collected. */
   holidays: z.array(z.object({ day: Day, name: z.string() })),

@@ -35,6 +35,8 @@ export const session = pgTable(
     userAgent: text(),
     /** Whether a code of the second step opened it, and not a password alone. */
     provedByCode: boolean().notNull().default(false),
+    /** When somebody last did something with it, to the half minute; kept where the desk locks itself. */
+    usedAt: instant(),
   },
   (table) => [index("sessions_of_user").on(table.userId)],
 );

@@ -20,6 +20,8 @@ export const lab = pgTable(
     seatsPerSlot: integer().notNull().default(4),
     /** The last slot for tests that need fasting. */
     latestFastingStart: text().notNull().default("11:00 AM"),
+    /** After so many minutes without use the desk asks for the password; 0 where it never does. */
+    idleLockMinutes: integer().notNull().default(0),
     /** Counts the changes of this row by the desk. */
     version: integer().notNull().default(1),
     /** Counts each change of what the public pages show; a cache is good for one number. */

@@ -1,7 +1,9 @@
 import { betterAuth, type GenericEndpointContext } from "better-auth";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { username } from "better-auth/plugins/username";
+import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
+import { session } from "#db/schema/accounts.ts";
 import { createHashLine } from "./hash-line.server.ts";
 import {
   challengeOf,
@@ -26,11 +28,17 @@ export type DeskPerson = {
   hasSecondStep: boolean;
   /** Whether a code opened this session. */
   isProved: boolean;
+  sessionId: string;
+  usedAt: Date | null;
 };
 
 export type DeskSessions = {
   /** Whose session these cookies hold at the desk, if it still stands. */
   whoIs(headers: Headers): Promise<DeskPerson | null>;
+  /** Notes that somebody did something with their session. */
+  markUsed(sessionId: string, now: Date): Promise<void>;
+  /** Tries the password of whoever's session it is, which goes on; gives no cookies. */
+  checkPassword(password: string, headers: Headers): Promise<Tried>;
   /** Which of somebody's sessions these cookies hold. */
   sessionOf(headers: Headers): Promise<string | null>;
   /**
@@ -61,16 +69,9 @@ export function createDeskSessions(db: Db, settings: SessionSettings): DeskSessi
     if (headers.has("cookie")) await signOut(headers);
   };
   return {
-    async whoIs(headers) {
-      if (!headers.has("cookie")) return null;
-      const found = await auth.api.getSession({ headers });
-      if (!found) return null;
-      const { id, name, username: short, role, twoFactorEnabled } = found.user;
-      const isProved = found.session.provedByCode ?? false;
-      return { id, name: short ?? name, role, hasSecondStep: twoFactorEnabled ?? false, isProved };
-    },
-    async sessionOf(headers) {
-      return (await auth.api.getSession({ headers }))?.session.id ?? null;
+    ...heldBy(auth, db),
+    async checkPassword(password, headers) {
+      return triedBy(await auth.api.verifyPassword({ body: { password }, headers, asResponse: true }));
     },
     async signIn(password, headers, email) {
       const device = new Headers({ "user-agent": headers.get("user-agent") ?? "" });
@@ -106,7 +107,10 @@ function createAuth(db: Db, settings: SessionSettings) {
     session: {
       expiresIn: 12 * HOUR_SECONDS,
       updateAge: HOUR_SECONDS,
-      additionalFields: { provedByCode: { type: "boolean", input: false, defaultValue: false } },
+      additionalFields: {
+        provedByCode: { type: "boolean", input: false, defaultValue: false },
+        usedAt: { type: "date", input: false, required: false },
+      },
     },
     databaseHooks: {
       session: { create: { before: async (_made, ctx) => ({ data: { provedByCode: isProvedByCode(ctx) } }) } },
@@ -120,6 +124,27 @@ export type DeskAuth = ReturnType<typeof createAuth>;
 function isProvedByCode(ctx: GenericEndpointContext | null): boolean {
   if (ctx?.path === "/change-password") return ctx.context.session?.session.provedByCode === true;
   return ctx?.path === "/two-factor/verify-totp" || ctx?.path === "/two-factor/verify-backup-code";
+}
+
+/** What is known of the session that cookies hold. */
+function heldBy(auth: DeskAuth, db: Db): Pick<DeskSessions, "whoIs" | "markUsed" | "sessionOf"> {
+  return {
+    async whoIs(headers) {
+      if (!headers.has("cookie")) return null;
+      const found = await auth.api.getSession({ headers });
+      if (!found) return null;
+      const { id, name, username: short, role, twoFactorEnabled } = found.user;
+      const { id: sessionId, provedByCode, usedAt } = found.session;
+      const steps = { hasSecondStep: twoFactorEnabled ?? false, isProved: provedByCode ?? false };
+      return { id, name: short ?? name, role, ...steps, sessionId, usedAt: usedAt ?? null };
+    },
+    async markUsed(sessionId, now) {
+      await db.update(session).set({ usedAt: now }).where(eq(session.id, sessionId));
+    },
+    async sessionOf(headers) {
+      return (await auth.api.getSession({ headers }))?.session.id ?? null;
+    },
+  };
 }
 
 function ownerOf(auth: DeskAuth): Pick<DeskSessions, "hasOwner" | "setOwnerPassword"> {

@@ -2,6 +2,7 @@ import { ApiError, browserFetch, callApi, callForResponse } from "#web/api-clien
 import type { ApiFetch } from "#web/context.ts";
 
 const HINT = "nabz_admin";
+const LOCKED = "session-locked";
 const BY_NAME = "nabz_admin_by_name";
 
 /** Whether the visitor's cookies open the desk; throws where nobody can tell, for asking for the password would mislead. */
@@ -9,6 +10,17 @@ export async function isSignedIn(api: ApiFetch): Promise<boolean> {
   const answer = await callForResponse(api, "GET /api/admin/session");
   if (answer.status >= 500) throw new ApiError(answer.status, await answer.text(), answer.statusText);
   return answer.ok;
+}
+
+/** Whether they are those of a desk that was left alone for too long, and opens by the password again. */
+export async function isLocked(api: ApiFetch): Promise<boolean> {
+  const answer = await callForResponse(api, "GET /api/admin/session");
+  return answer.status === 401 && (await answer.json()).code === LOCKED;
+}
+
+/** A call that found the desk locked. */
+export function tellsOfLock(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.problem?.code === LOCKED;
 }
 
 /** A call that the desk's session does not open, or no longer does. */

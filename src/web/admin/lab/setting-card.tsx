@@ -48,7 +48,7 @@ export function SettingSection({ title, hint, children }: Props) {
   );
 }
 
-const cards = [0, 1, 2, 3, 4, 5, 6];
+const cards = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The cards of the settings before they are there. */
 export function SettingsSkeleton() {

@@ -1,3 +1,4 @@
+import { idleLockChoices } from "#core/access/idle.ts";
 import type { LabSettings } from "#core/lab/settings.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
@@ -6,7 +7,7 @@ import { type Body, bodyOf, type DeskField, type DeskValues } from "#web/admin/e
 /** Settings that stand under one title. A field of a part is named by its path: "hours.booking", "videos.walking.title". */
 export type SettingGroup = { title: string; hint: string; fields: DeskField[] };
 
-const { groups, labels, hints } = words.desk.lab;
+const { groups, labels, hints, idleLockWords } = words.desk.lab;
 const videoNames = ["walking", "heartRisk"] as const;
 
 export const settingGroups: SettingGroup[] = [
@@ -31,6 +32,20 @@ export const settingGroups: SettingGroup[] = [
         label: labels.latestFastingStart,
         hint: hints.latestFastingStart,
         words: slotTimes,
+        className: "f-3",
+      },
+    ],
+  },
+  {
+    ...groups.desk,
+    fields: [
+      {
+        kind: "word",
+        name: "idleLockMinutes",
+        label: labels.idleLockMinutes,
+        hint: hints.idleLockMinutes,
+        words: idleLockChoices.map(String),
+        names: Object.fromEntries(idleLockChoices.map((minutes) => [String(minutes), idleLockWords(minutes)])),
         className: "f-3",
       },
     ],
@@ -62,11 +77,11 @@ function videoFields(path: string): DeskField[] {
 
 /** What stands in the fields. */
 export function settingValues(settings: LabSettings): DeskValues {
-  const { name, city, address, email, whatsappPhone, phones, seatsPerSlot, latestFastingStart, hours, videos } =
-    settings;
+  const { name, city, address, email, whatsappPhone, phones, latestFastingStart, hours, videos } = settings;
   return {
     ...{ name, city, address, email, whatsappPhone, phones, latestFastingStart },
-    seatsPerSlot: String(seatsPerSlot),
+    seatsPerSlot: String(settings.seatsPerSlot),
+    idleLockMinutes: String(settings.idleLockMinutes),
     ...under("hours", hours),
     ...under("videos.walking", videos.walking),
     ...under("videos.heartRisk", videos.heartRisk),

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, Outlet, useLocation, useNavigate } from "react-router";
 import { words } from "#texts";
+import { useAttendance } from "#web/admin/gate/attendance.ts";
 import { Gate } from "#web/admin/gate/later-gate.ts";
-import { hasPassedGate, isSignedIn, isSignInNeeded, signOut } from "#web/admin/gate/session.ts";
+import { logOut } from "#web/admin/gate/log-out.ts";
+import { hasPassedGate, isLocked, isSignedIn, isSignInNeeded, tellsOfLock } from "#web/admin/gate/session.ts";
 import { browserFetch } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { apiFetchContext } from "#web/context.ts";
-import { to } from "#web/to.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { Toaster } from "#web/ui/overlays/toaster.tsx";
 import { symbolHref } from "#web/ui/sprite.ts";
 import type { Route } from "./+types/desk-layout.ts";
@@ -22,7 +22,9 @@ import "#web/admin/admin.css";
 import { untilHere } from "#web/ui/data/until-here.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  if (!(await isSignedIn(context.get(apiFetchContext)))) return { isOpen: false, ...showAtOnce() };
+  const api = context.get(apiFetchContext);
+  // A locked desk is drawn without anything in it, under its lock.
+  if (!(await isSignedIn(api))) return { isOpen: await isLocked(api), ...showAtOnce() };
   return { isOpen: true, ...(await prefetch(context, (api) => [labQuery(api), newsQuery(api), meQuery(api)])) };
 }
 
@@ -36,10 +38,14 @@ export const shouldRevalidate = () => false;
 /**
  * The lab's desk behind its gate. When a call is refused and the session has ended indeed, the gate is shown again, and what
  * had been loaded goes with the queries' provider, unless somebody is typing; another window may have exchanged the session for a new one.
+ * Over a desk that was left alone stands its lock, and all goes on behind it after the password.
  */
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   const [isOpen, setOpen] = useState(loaderData.isOpen);
+  const [isLeftAlone, setLeftAlone] = useState(false);
+  useAttendance();
   const leaveIfEnded = async (failure: Error) => {
+    if (tellsOfLock(failure)) return setLeftAlone(true);
     if (!isSignInNeeded(failure) || (await isSignedIn(browserFetch).catch(() => true))) return;
     const { keepTypedText } = await import("#web/admin/gate/keep-typed-text.ts");
     if (!keepTypedText()) setOpen(false);
@@ -68,10 +74,13 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
           </main>
         </div>
         <Toaster />
+        <Suspense>{isLeftAlone && <LockedGate onPass={() => setLeftAlone(false)} />}</Suspense>
       </HydratedPage>
     </QueryProvider>
   );
 }
+
+const LockedGate = lazy(() => untilHere(() => import("#web/admin/gate/locked-gate.tsx")));
 
 /** Comes when it is asked for. */
 const PasswordDialog = lazy(() => untilHere(() => import("#web/admin/gate/password-dialog.tsx")));
@@ -114,13 +123,4 @@ function Rail() {
       </Suspense>
     </>
   );
-}
-
-async function logOut(): Promise<void> {
-  if (await signOut()) {
-    // A fresh document: nothing that was loaded of patients outlives the session.
-    window.location.replace(to("/admin"));
-  } else {
-    showToast({ title: words.desk.frame.error, text: words.desk.frame.logoutFailed, tone: "error" });
-  }
 }

@@ -31,6 +31,14 @@ export const gate = {
   unreachable: "We could not reach the lab's server. Please try again.",
 };
 
+/** Over a desk that was left alone. */
+export const lock = {
+  title: "The desk is locked",
+  sentence: "Nobody used it for a while. What was typed is still there.",
+  goOn: "Go on",
+  somebodyElse: "Log out",
+};
+
 export const sessionEnd = {
   signedOut: "You are signed out",
   typedStays: "Nothing more is saved. What you typed is still here: copy what you need, then close this to sign in.",

@@ -129,6 +129,7 @@ export const lab = {
       title: "Time slots",
       hint: "How many homes can be visited in one hour, and until when somebody who fasts can book.",
     },
+    desk: { title: "The desk", hint: "A screen that everybody passes is better locked when nobody sits at it." },
     hours: { title: "Hours", hint: "Each is a sentence that patients read; they close nothing by themselves." },
     walking: { title: "Video on the home page", hint: "Loads from YouTube after a visitor's tap." },
     heartRisk: {
@@ -155,6 +156,7 @@ export const lab = {
     whatsappPhone: "WhatsApp number",
     seatsPerSlot: "Visits in one slot",
     latestFastingStart: "Latest hour for tests that need fasting",
+    idleLockMinutes: "Asks for the password again after",
     bookingHours: "Hours of home collection, on the booking page",
     labHours: "Hours of the lab, on the contact page",
     collectionHours: "Hours of sample collection, on the contact page",
@@ -171,7 +173,9 @@ export const lab = {
     latestFastingStart:
       "Later hours are shown to patients and cannot be chosen; you can book them at the desk. 06:00 PM: no limit.",
     youtubeId: "The 11 letters and digits after watch?v=.",
+    idleLockMinutes: "Where nobody touches the desk for so long. What was typed stays.",
   },
+  idleLockWords: (minutes: number) => (minutes === 0 ? "Never" : `${minutes} minutes`),
   close: "Close this day",
   serve: "Add this area",
   open: "Open again",
