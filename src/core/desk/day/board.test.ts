@@ -47,6 +47,16 @@ test("the running hour is drawn wide first, then those to come, then those that 
   expect(ranks(at(20))).toEqual(["02", "11", "08", "07"]);
 });
 
+test("the hour of the open visit is drawn wide before all others", () => {
+  const [gone, next] = [visit("07:00 AM", null), visit("10:00 AM", null)];
+  const { hours } = boardOf(dayOf([gone, next]), day, at(9), gone.id);
+  expect(hours.filter(({ rank }) => rank !== null).map(({ time, rank }) => [time, rank])).toEqual([
+    ["07:00 AM", 1],
+    ["09:00 AM", 2],
+    ["10:00 AM", 3],
+  ]);
+});
+
 test("what presses comes first: the latest, then those about to be, then the day as it goes", () => {
   const [late, later, soon, next] = [
     visit("08:00 AM", null),

@@ -18,9 +18,10 @@ export type BoardHour = DayHour & {
 /** Hours across, areas down; null is where the area is not known, and stands last. */
 export type Board = { areas: (string | null)[]; hours: BoardHour[] };
 
-export function boardOf({ hours, visits }: DeskDay, day: string, now: LabMoment): Board {
+export function boardOf({ hours, visits }: DeskDay, day: string, now: LabMoment, openId?: number | null): Board {
   const areas = areasOf(visits);
-  const ranks = ranksOf(hours, visits, day, now);
+  const openHour = visits.find(({ id }) => id === openId)?.bookingTime;
+  const ranks = ranksOf(hours, visits, { day, now, openHour });
   return {
     areas,
     hours: hours.map((hour) => ({
@@ -47,19 +48,22 @@ function laneOf(visits: readonly DayVisit[], area: string | null, time: string):
 
 const isOff = ({ status }: DayVisit) => !holdsSeat(status);
 
-/** The running hour, those to come, and then those that are over, the latest first. */
+type Look = { day: string; now: LabMoment; openHour: string | undefined };
+
+/** The hour of the open visit, the running one, those to come, and then those that are over, the latest first. */
 function ranksOf(
   hours: readonly DayHour[],
   visits: readonly DayVisit[],
-  day: string,
-  now: LabMoment,
+  { day, now, openHour }: Look,
 ): Map<string, number> {
-  const times = new Set(visits.map(({ bookingTime }) => bookingTime));
-  const wanted = hours.filter((hour) => times.has(hour.time) || isRunning(hour, day, now));
+  const booked = new Set(visits.map(({ bookingTime }) => bookingTime));
+  const wanted = hours.filter((hour) => booked.has(hour.time) || isRunning(hour, day, now));
   const isToday = day === now.day;
   const over = isToday ? wanted.filter((hour) => isOver(hour, day, now)).reverse() : [];
   const others = wanted.filter((hour) => !over.includes(hour));
-  return new Map([...others, ...over].map(({ time }, place) => [time, place + 1]));
+  const times = [...others, ...over].map(({ time }) => time);
+  const inTurn = openHour ? [openHour, ...times.filter((time) => time !== openHour)] : times;
+  return new Map(inTurn.map((time, place) => [time, place + 1]));
 }
 
 function isOver({ time }: DayHour, day: string, now: LabMoment): boolean {

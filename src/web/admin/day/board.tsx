@@ -55,7 +55,7 @@ export function Board({ board, cards, onMove }: Props) {
       aria-label={texts.region}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
       tabIndex={0}
-      style={columnsOf(hours, widths, cards.openId)}
+      style={columnsOf(hours, widths)}
       onKeyDown={goOn}
     >
       <p className="board-corner">
@@ -132,10 +132,10 @@ export function focusedVisit(): number | null {
   return focused instanceof HTMLElement ? Number(focused.dataset.visit) || null : null;
 }
 
-/** How wide each hour is: that of the open visit wide, others as whoever looks has turned them, or as their rank finds room (board.css). */
-function columnsOf(hours: BoardHour[], widths: Record<string, boolean>, openId: number | null): CSSProperties {
-  const columns = hours.map(({ time, rank, lanes }) => {
-    const isWide = lanes.flat().some(({ id }) => id === openId) || widths[time];
+/** How wide each hour is: as whoever looks has turned it, or as its rank finds room (board.css). */
+function columnsOf(hours: BoardHour[], widths: Record<string, boolean>): CSSProperties {
+  const columns = hours.map(({ time, rank }) => {
+    const isWide = widths[time];
     if (isWide !== undefined) return isWide ? "var(--wide)" : "var(--narrow)";
     return rank === null ? "var(--narrow)" : `var(--rank-${rank}, var(--narrow))`;
   });

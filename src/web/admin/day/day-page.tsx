@@ -63,7 +63,7 @@ function Day() {
   const visits = inTurn(query.data?.visits ?? [], now);
   const neighbours = useNeighbours({ rows: visits, openId, addressOf });
   const moving = useMoving(visits, openId);
-  const board = query.data && boardOf(query.data, query.data.day, now);
+  const board = query.data && boardOf(query.data, query.data.day, now, openId);
   return (
     <DeskFrame
       name={`${weekdayName(day)} ${dayOfMonth(day)}`}

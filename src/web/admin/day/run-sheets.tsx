@@ -74,7 +74,15 @@ function Line({ visit }: { visit: DayVisit }) {
         <br />
         {formatPhone(visit.phone)}
       </td>
-      <td className="sheet-door">{addressWithPin(visit.address, visit.pinCode)}</td>
+      <td className="sheet-door">
+        {[addressWithPin(visit.address, visit.pinCode), visit.landmark].filter(Boolean).join("\n")}
+        {visit.collectorNote && (
+          <>
+            {"\n"}
+            <b>{visit.collectorNote}</b>
+          </>
+        )}
+      </td>
       <td>
         {visit.itemNames.map(shortItemName).join(", ")}
         <br />

@@ -7,16 +7,17 @@ const keys = [
   { names: ["Enter"], what: texts.step },
   { names: ["m"], what: texts.moveVisit },
   { names: ["c"], what: texts.cancelVisit },
+<<<<<<< HEAD
   { names: ["t"], what: texts.changeItems },
   { names: ["e"], what: texts.changeBooking },
-  { names: ["Esc"], what: texts.close },
-  { names: ["/"], what: texts.find },
-  { names: ["?"], what: texts.these },
-];
-const ofDay = [
+=======
   { names: ["←", "→", "↑", "↓"], what: texts.cards },
   { names: ["[", "]"], what: texts.day },
   { names: ["p"], what: texts.print },
+>>>>>>> 33bd96e (Draw the open visit's hour wide first, and keep a done hour's place small on a phone)
+  { names: ["Esc"], what: texts.close },
+  { names: ["/"], what: texts.find },
+  { names: ["?"], what: texts.these },
 ];
 
 /** All that the keyboard does at the desk. */
@@ -24,30 +25,20 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} label={texts.title}>
       <DialogTop title={texts.title} onClose={onClose} />
-      <div className="dlg-pad">
-        <KeyList keys={keys} />
-        <h3>{texts.ofDay}</h3>
-        <KeyList keys={ofDay} />
-      </div>
+      <dl className="pairs dlg-pad">
+        {keys.map(({ names, what }) => (
+          <div key={what}>
+            <dt>
+              {names.map((name) => (
+                <kbd className="key" key={name}>
+                  {name}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
     </Dialog>
-  );
-}
-
-function KeyList({ keys: listed }: { keys: typeof keys }) {
-  return (
-    <dl className="pairs">
-      {listed.map(({ names, what }) => (
-        <div key={what}>
-          <dt>
-            {names.map((name) => (
-              <kbd className="key" key={name}>
-                {name}
-              </kbd>
-            ))}
-          </dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -198,7 +198,7 @@ function PromisedBy({ at, now }: { at: string; now: Date }) {
   return (
     <time dateTime={at}>
       <span className="work-about">{texts.columns.promised} </span>
-      {texts.endOf(dayWords(addDays(day, -1), now))}
+      {addDays(day, -1) === labMoment(now).day ? texts.endOfToday : texts.endOf(dayOfMonth(addDays(day, -1)))}
     </time>
   );
 }

@@ -105,6 +105,7 @@ export const work = {
   answer: "Answer",
   answered: "Answered",
   markAnswered: (subject: string) => `Mark as answered: ${subject}`,
+  endOfToday: "End of today",
   endOf: (day: string) => `End of ${day}`,
   answerMessage: (subject: string) => `Answer: ${subject}`,
 };

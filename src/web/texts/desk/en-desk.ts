@@ -123,10 +123,9 @@ export const keys = {
   close: "Close what is open beside the list",
   find: "Search",
   these: "These keys",
-  ofDay: "On the day board",
-  cards: "The visit beside",
-  day: "The day before, the next day",
-  print: "Print the run sheets",
+  cards: "On the day board: the visit beside",
+  day: "On the day board: the day before, the next day",
+  print: "On the day board: print the run sheets",
 };
 
 /** What all lists say. */
