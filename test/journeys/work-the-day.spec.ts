@@ -22,7 +22,7 @@ test("the desk works by the day: looks, opens, moves and prints, by keyboard or 
   }
   await seeItAppear(page);
   await moveToFullHour(page);
-  await printIt(page);
+  await printIt(page, booked);
   await comeBack(page);
 });
 
@@ -125,7 +125,10 @@ async function moveToFullHour(page: Page): Promise<void> {
 }
 
 /** On paper stand the sheets alone, a section an area. */
-async function printIt(page: Page): Promise<void> {
+async function printIt(page: Page, { id }: Booked): Promise<void> {
+  const { version } = await (await page.request.get(`/api/bookings/${id}`)).json();
+  const told = { landmark: "Blue gate by the gurdwara", collectorNote: "Left arm only", version };
+  expect((await page.request.patch(`/api/bookings/${id}`, { data: told })).status()).toBe(200);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", "");
   });
@@ -136,6 +139,8 @@ async function printIt(page: Page): Promise<void> {
   await expect(line).toContainText("+91 98765 72222");
   await expect(line).toContainText("House 9, Civil Lines, Ludhiana");
   await expect(line).toContainText("CBC");
+  await expect(line).toContainText("Blue gate by the gurdwara");
+  await expect(line).toContainText("Left arm only");
   await expect(line.getByRole("img", { name: "Not collected yet" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Desk" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Run sheets" })).toBeHidden();

@@ -7,14 +7,11 @@ const keys = [
   { names: ["Enter"], what: texts.step },
   { names: ["m"], what: texts.moveVisit },
   { names: ["c"], what: texts.cancelVisit },
-<<<<<<< HEAD
   { names: ["t"], what: texts.changeItems },
   { names: ["e"], what: texts.changeBooking },
-=======
   { names: ["←", "→", "↑", "↓"], what: texts.cards },
   { names: ["[", "]"], what: texts.day },
   { names: ["p"], what: texts.print },
->>>>>>> 33bd96e (Draw the open visit's hour wide first, and keep a done hour's place small on a phone)
   { names: ["Esc"], what: texts.close },
   { names: ["/"], what: texts.find },
   { names: ["?"], what: texts.these },
