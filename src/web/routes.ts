@@ -24,6 +24,7 @@ export default [
     route("admin", "admin/bookings/bookings-page.tsx"),
     route("admin/day", "admin/day/day-page.tsx"),
     route("admin/work", "admin/work/work-page.tsx"),
+    route("admin/call", "admin/call/call-page.tsx"),
     route("admin/patients", "admin/patients/patients-page.tsx"),
     route("admin/reports", "admin/figures/figures-page.tsx"),
     route("admin/messages", "admin/messages/messages-page.tsx"),

@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { NewBooking } from "#core/bookings/schema.ts";
-
-/** Why the desk books beyond the seats of an hour, or on a closed day; their words are the pages'. */
-export const exceptionReasons = ["urgent", "doctor-asked", "collector-agreed", "promised"] as const;
-
-export type ExceptionReason = (typeof exceptionReasons)[number];
+import { exceptionReasons } from "./exception-reasons.ts";
 
 const chooseReason = "Please choose why.";
 

@@ -19,7 +19,7 @@ import { reclaimSeat, takeSeat } from "#core/slots/seats.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems } from "#db/schema/bookings.ts";
 import type { Origin } from "#platform/origin.server.ts";
-import type { ExceptionReason } from "./caller-booking.ts";
+import type { ExceptionReason } from "./exception-reasons.ts";
 import { insertBooking } from "./insert-booking.server.ts";
 import { requestHashes } from "./request-hash.server.ts";
 import { requireFirst } from "./require-first.server.ts";

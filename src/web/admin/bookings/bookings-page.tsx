@@ -20,7 +20,7 @@ import { BookingsList } from "./bookings-list.tsx";
 import { deskAddress, filtersOf, openBookingOf } from "./filters.ts";
 import { countsAsked, rowsAsked } from "./list-path.ts";
 import { bookingCountsQuery, bookingsQuery } from "./queries.ts";
-import { Tools, ViewChips } from "./tools.tsx";
+import { NewBooking, Tools, ViewChips } from "./tools.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
 import { rowsInOrder } from "./visit-order.ts";
 import "#web/admin/booking/booking.css";
@@ -75,7 +75,12 @@ function Bookings() {
   return (
     <DeskFrame
       name={words.desk.tabs.bookings}
-      tools={<Tools filters={filters} search={search} />}
+      tools={
+        <>
+          <NewBooking />
+          <Tools filters={filters} search={search} />
+        </>
+      }
       panel={
         openId !== null && (
           <BookingPanel

@@ -5,12 +5,24 @@ import { type Badge, bookingStatuses, paymentBadge, paymentStatuses, statusBadge
 import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
 import type { BookingCounts } from "#core/desk/schema.ts";
 import { words } from "#texts";
+import { Key } from "#web/admin/layout/keys.tsx";
+import { useActs } from "#web/admin/layout/use-acts.ts";
 import { DayField } from "#web/admin/list/day-field.tsx";
 import type { TypedSearch } from "#web/admin/list/search-box.tsx";
 import { SearchBox } from "#web/admin/list/search-box.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type BookingFilters, deskAddress, filtersOf, noFilters, openBookingOf } from "./filters.ts";
+
+/** The way to a booking for who calls. */
+export function NewBooking() {
+  if (!useActs()("book-for-caller")) return null;
+  return (
+    <Link className="btn btn-1 btn-s tools-new" to="/admin/call" aria-keyshortcuts="n">
+      <Icon name="plus" small /> <span>{words.desk.frame.newBooking}</span> <Key>n</Key>
+    </Link>
+  );
+}
 
 type Props = { filters: BookingFilters; search: TypedSearch };
 

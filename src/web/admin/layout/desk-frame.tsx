@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
 import { words } from "#texts";
 import { untilHere } from "#web/ui/data/until-here.ts";
 import { useKeys } from "./keys.tsx";
+import { useActs } from "./use-acts.ts";
 
 /** Mostly there is nothing to say: its words come after the page. */
 const DeskWarnings = lazy(() =>
@@ -24,7 +26,10 @@ type Props = {
 /** A page of the desk: its bar, what must be seen to, the work, and a panel beside it. It never scrolls itself, its parts do. */
 export function DeskFrame({ name, tools, children, panel }: Props) {
   const [showsKeys, setShowsKeys] = useState(false);
+  const may = useActs();
+  const navigate = useNavigate();
   useKeys({
+    n: may("book-for-caller") ? () => navigate("/admin/call") : undefined,
     "/": goToSearch,
     "?": () => setShowsKeys(true),
   });

@@ -13,6 +13,7 @@ const keys = [
   { names: ["[", "]"], what: texts.day },
   { names: ["p"], what: texts.print },
   { names: ["Esc"], what: texts.close },
+  { names: ["n"], what: texts.call },
   { names: ["/"], what: texts.find },
   { names: ["?"], what: texts.these },
 ];

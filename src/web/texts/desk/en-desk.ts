@@ -1,6 +1,7 @@
 /* What the lab's desk says: `en.desk.patients.search`. Each tab has words of its own, so that a page loads those alone. */
 
 export * from "./en-bookings.ts";
+export * from "./en-call.ts";
 export * from "./en-changing.ts";
 export * from "./en-day.ts";
 export * from "./en-editing.ts";
@@ -13,6 +14,7 @@ export * from "./en-trail.ts";
 export const frame = {
   title: "Admin Dashboard",
   pageTitle: (page: string) => `${page}: nabz desk`,
+  newBooking: "New booking",
   logo: "nabz, home",
   /** Short, in the rail; what is read aloud says that it is changed. */
   password: "Password",
@@ -121,6 +123,7 @@ export const keys = {
   changeItems: "Add or take away tests of the open booking",
   changeBooking: "Change the details of the open booking",
   close: "Close what is open beside the list",
+  call: "Book for a caller",
   find: "Search",
   these: "These keys",
   cards: "On the day board: the visit beside",

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { answerPin, pinSentences } from "#core/areas/pin-code.ts";
+import { bookingFields } from "#core/bookings/fields.ts";
+import { words } from "#texts";
+import { Field } from "#web/ui/forms/field.tsx";
+import { areasQuery } from "./queries.ts";
+import { onEnter, Step } from "./step.tsx";
+import { type CallInHand, goTo } from "./use-call.ts";
+
+const texts = words.desk.call.door;
+
+/** Where the lab comes: as at the last visit, or as the caller says now. */
+export function DoorStep({ hand: { call, tell, refusal } }: { hand: CallInHand }) {
+  const areas = useQuery(areasQuery()).data;
+  const { address, pinCode } = call.person;
+  const answer = answerPin(pinCode, areas);
+  const isKnown = typeof call.who === "number" && address !== "";
+  const change = (field: "address" | "pinCode", value: string) =>
+    tell((now) => ({ person: { ...now.person, [field]: value } }), field);
+  return (
+    <Step number={2} title={texts.title} isDone={address !== ""}>
+      <Field
+        className=""
+        label={texts.address}
+        error={refusal.mistakes.address}
+        hint={isKnown ? texts.asLast : undefined}
+      >
+        {(wiring) => (
+          <textarea
+            className="input"
+            {...wiring}
+            data-place="address"
+            rows={2}
+            maxLength={bookingFields.address.longest}
+            autoComplete="off"
+            value={address}
+            onChange={({ target }) => change("address", target.value)}
+            onKeyDown={onEnter(() => goTo("landmark"))}
+          />
+        )}
+      </Field>
+      <Field className="" label={texts.landmark} need="optional" error={refusal.mistakes.landmark}>
+        {(wiring) => (
+          <input
+            className="input"
+            {...wiring}
+            data-place="landmark"
+            maxLength={bookingFields.landmark.longest}
+            autoComplete="off"
+            value={call.landmark}
+            onChange={({ target }) => tell({ landmark: target.value }, "landmark")}
+            onKeyDown={onEnter(() => goTo("pinCode"))}
+          />
+        )}
+      </Field>
+      <Field
+        className=""
+        label={texts.pinCode}
+        need="optional"
+        error={
+          refusal.mistakes.pinCode ??
+          (answer.kind === "not-served" ? pinSentences.notServed(answer.pinCode) : undefined)
+        }
+        hint={answer.kind === "served" ? pinSentences.served(answer.area) : undefined}
+      >
+        {(wiring) => (
+          <input
+            className="input"
+            {...wiring}
+            data-place="pinCode"
+            inputMode="numeric"
+            maxLength={bookingFields.pinCode.longest}
+            autoComplete="off"
+            value={pinCode}
+            onChange={({ target }) => change("pinCode", target.value)}
+            onKeyDown={onEnter(() => goTo("items"))}
+          />
+        )}
+      </Field>
+    </Step>
+  );
+}

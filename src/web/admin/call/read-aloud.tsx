@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { areaNamer } from "#core/areas/pin-code.ts";
+import { longDate } from "#core/calendar/day.ts";
+import { visitStart } from "#core/catalogue/preparation/preparation.ts";
+import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
+import { formatRupees } from "#core/pricing/money.ts";
+import { slotEndMinutes, slotStartMinutes } from "#core/slots/grid.ts";
+import { words } from "#texts";
+import { Key } from "#web/admin/layout/keys.tsx";
+import { preparationQuery } from "#web/catalogue/queries.ts";
+import { FieldError } from "#web/ui/forms/field-error.tsx";
+import { bookedOf } from "./call-items.ts";
+import { areasQuery } from "./queries.ts";
+import type { Call, CallInHand } from "./use-call.ts";
+
+const texts = words.desk.call.read;
+
+/** What is said back to the caller, the total large, and the button that books. */
+export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => void }) {
+  const { call, asked, totalPaise, refusal, book, isBooking } = hand;
+  const booked = bookedOf(asked);
+  const preparation = useQuery(preparationQuery(booked)).data;
+  const said = preparation ? howToPrepare(preparation, visitStart(call.day, call.time ?? "")) : [];
+  const visit = useVisitWords(call);
+  return (
+    <aside className="call-read" aria-label={texts.title}>
+      <h2>
+        <b className="call-mark" aria-hidden="true">
+          5
+        </b>
+        {texts.title}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is long */}
+      <section className="call-said" aria-label={texts.said} tabIndex={0}>
+        <p>{visit ? `${visit}.` : texts.nothing}</p>
+        {said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </section>
+      <p className="call-total" aria-live="polite">
+        <span>{texts.total}</span>
+        <b>{formatRupees(totalPaise)}</b>
+        {totalPaise > 0 && <small>{texts.inWords(Math.round(totalPaise / 100))}</small>}
+      </p>
+      <div className="call-end">
+        <div role="alert">{refusal.sentence && <FieldError>{refusal.sentence}</FieldError>}</div>
+        {refusal.asksAgain && (
+          <button className="btn btn-2" type="button" onClick={() => book(true)}>
+            {texts.again}
+          </button>
+        )}
+        <button
+          className="btn btn-1"
+          type="submit"
+          data-place="book"
+          aria-keyshortcuts="Control+Enter"
+          aria-disabled={isBooking}
+        >
+          {isBooking ? texts.booking : texts.book} <Key>Ctrl</Key>
+          <Key>Enter</Key>
+        </button>
+        <button className="btn btn-3 btn-s" type="button" onClick={onClear}>
+          {texts.clear}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** "Harpreet Kaur, Tuesday, 24 November 2026, 8 to 9 in the morning, at Model Town"; what is not said yet is left out. */
+function useVisitWords({ person, day, time }: Call): string {
+  const areas = useQuery(areasQuery()).data ?? [];
+  const place = areaNamer(areas)(person) ?? "";
+  const hour = time === null ? "" : hourWords(time);
+  return texts.visit(person.name, day && longDate(day), hour, place);
+}
+
+const NOON = 12 * 60;
+const EVENING = 17 * 60;
+
+function hourWords(time: string): string {
+  const [from, to] = [slotStartMinutes(time), slotEndMinutes(time)];
+  const onClock = (minutes: number) => Math.floor(minutes / 60) % 12 || 12;
+  const part = from < NOON ? "morning" : from < EVENING ? "afternoon" : "evening";
+  return texts.hour(onClock(from), onClock(to), part);
+}

@@ -1,0 +1,143 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { newBookingCode } from "#core/bookings/code.ts";
+import type { ExceptionReason } from "#core/bookings/placing/exception-reasons.ts";
+import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
+import { newBooking } from "#core/bookings/request/new-booking.ts";
+import { basketOf } from "#core/pricing/basket.ts";
+import type { Paise } from "#core/pricing/money.ts";
+import type { SlotTime } from "#core/slots/grid.ts";
+import { bookingsKey } from "#web/admin/bookings/queries.ts";
+import { type Answer, browserFetch, callApi } from "#web/api-client.ts";
+import type { Person } from "#web/booking/known/known-values.ts";
+import { type Asked, bookedOf, sortOut, type Thing } from "./call-items.ts";
+import {
+  answersOf,
+  type CallRefusal,
+  type Exception,
+  exceptions,
+  noRefusal,
+  type Place,
+  refusalOf,
+} from "./send-call.ts";
+
+/** What was said on the phone so far. */
+export type Call = {
+  /** In the field of the number. */
+  typed: string;
+  /** A patient's id; null until somebody is chosen. */
+  who: number | "new" | null;
+  person: Omit<Person, "phone">;
+  landmark: string;
+  things: readonly Thing[];
+  fresh: readonly FreshPrice[];
+  day: string;
+  time: SlotTime | null;
+  /** What the hour asks of the desk, in a sentence each. */
+  questions: Partial<Record<Exception, string>>;
+  reason: ExceptionReason | null;
+};
+
+export const nobody: Call["person"] = { name: "", email: "", age: "", gender: "", address: "", pinCode: "" };
+
+const newCall: Call = {
+  typed: "",
+  who: null,
+  person: nobody,
+  landmark: "",
+  things: [],
+  fresh: [],
+  day: "",
+  time: null,
+  questions: {},
+  reason: null,
+};
+
+export type CallBooked = Answer<"POST /api/desk/bookings">;
+
+export type CallInHand = {
+  call: Call;
+  asked: Asked[];
+  totalPaise: Paise;
+  refusal: CallRefusal;
+  /** Takes what was said; the sentences at these places go. */
+  tell: (part: Partial<Call> | ((call: Call) => Partial<Call>), ...places: Place[]) => void;
+  book: (again?: boolean) => void;
+  isBooking: boolean;
+  booked: CallBooked | undefined;
+};
+
+/** One call, from the number to the booking. A second Enter, and a request that is sent again, make no second booking. */
+export function useCall(): CallInHand {
+  const client = useQueryClient();
+  const [call, setCall] = useState(newCall);
+  const [refusal, setRefusal] = useState(noRefusal);
+  const code = useRef("");
+  const asked = sortOut(call.things, call.fresh);
+  const booked = bookedOf(asked);
+  const { totalPaise } = basketOf(booked);
+  const tell: CallInHand["tell"] = (part, ...places) => {
+    setCall((before) => ({ ...before, ...(typeof part === "function" ? part(before) : part) }));
+    setRefusal(({ mistakes }) => ({ ...noRefusal, mistakes: without(mistakes, places) }));
+  };
+  const send = useMutation({
+    mutationFn: (again: boolean) => {
+      code.current ||= newBookingCode(Date.now(), Math.random());
+      const values = { ...call.person, phone: call.typed, date: call.day, time: call.time ?? "" };
+      const request = newBooking(values, { items: booked, totalPaise }, code.current);
+      const open = exceptions.filter((field) => call.questions[field] !== undefined);
+      const patient = { ...request.patient, ...(call.landmark.trim() && { landmark: call.landmark.trim() }) };
+      const body = { ...request, patient, ...answersOf(open, call.reason), ...(again && { again }) };
+      return callApi(browserFetch, "POST /api/desk/bookings", { body });
+    },
+    onMutate: () => setRefusal(noRefusal),
+    onError: (failure) => {
+      const refused = refusalOf(failure);
+      const { questions, fresh } = refused;
+      setRefusal(refused);
+      setCall((before) => ({
+        ...before,
+        questions: { ...before.questions, ...questions },
+        ...(fresh.length > 0 && { fresh }),
+      }));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
+  });
+  const book = (again = false) => !send.isPending && send.mutate(again);
+  useGoToRefusal(refusal);
+  return { call, asked, totalPaise, refusal, tell, book, isBooking: send.isPending, booked: send.data };
+}
+
+function without(mistakes: CallRefusal["mistakes"], places: readonly Place[]): CallRefusal["mistakes"] {
+  return Object.fromEntries(Object.entries(mistakes).filter(([place]) => !places.some((one) => one === place)));
+}
+
+/** What belongs to a place is typed where `data-place` says so; what has none of its own, where it is told. */
+const placeOf: Partial<Record<Place, Place>> = { email: "phone", date: "time" };
+
+const order: Place[] = [
+  "phone",
+  "name",
+  "age",
+  "gender",
+  "address",
+  "landmark",
+  "pinCode",
+  "items",
+  "date",
+  "time",
+  "reason",
+];
+
+export function goTo(place: Place | "book"): void {
+  const at = place === "book" ? place : (placeOf[place] ?? place);
+  document.querySelector<HTMLElement>(`[data-place="${at}"]`)?.focus();
+}
+
+/** The focus goes to what is to be mended, or answered. */
+function useGoToRefusal({ mistakes, questions }: CallRefusal): void {
+  useEffect(() => {
+    const place = Object.keys(questions).length > 0 ? "reason" : order.find((one) => mistakes[one]);
+    if (place) goTo(place);
+  }, [mistakes, questions]);
+}

@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { bookByProgram } from "./book-by-program.ts";
+import { test } from "./journey.ts";
+import { open, signInAtDesk } from "./page-actions.ts";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+const total = (page: Page) => page.getByText("Total, paid at the door").locator("..");
+const booked = (page: Page) => page.getByRole("region", { name: "Booked" });
+const search = (page: Page) => page.getByRole("combobox", { name: "Test or package" });
+const found = (page: Page) => page.getByRole("listbox", { name: "What is found" }).getByRole("option");
+const hours = (page: Page) => page.getByRole("group", { name: "Hours" });
+
+/** At 60 keys a minute these are forty seconds. */
+const MOST_KEYS = 40;
+
+/** A keyboard that counts. */
+function countedKeys(page: Page) {
+  let count = 0;
+  const press = async (key: string) => {
+    count++;
+    await page.keyboard.press(key);
+  };
+  const type = async (text: string) => {
+    for (const letter of text) await press(letter);
+  };
+  return { press, type, count: () => count };
+}
+
+test("the desk books for a known caller, by forty keys at the most, or by taps", async ({ page }) => {
+  await signInAtDesk(page);
+  const known = await bookByProgram(page, { name: "Harpreet Sandhu", phone: "9876574444", time: "09:00 AM" });
+  await bookByProgram(page, { name: "Balwinder Sandhu", phone: "9876574444", time: "10:00 AM" });
+  if (isPhone(page)) await byTaps(page);
+  else await byKeys(page);
+  expect(known.code).toMatch(/^BK-/);
+});
+
+async function byKeys(page: Page): Promise<void> {
+  const keys = countedKeys(page);
+  await keys.press("n");
+  await expect(page).toHaveURL("/admin/call");
+  await expect(page.getByLabel("Phone of the caller")).toBeFocused();
+  await keys.type("98765744442");
+  await expect(page.getByRole("button", { name: /Balwinder Sandhu/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(search(page)).toBeFocused();
+  await expect(page.getByLabel("Address")).toHaveValue("House 9, Civil Lines, Ludhiana");
+  await expectAccessible(page);
+  await keys.type("essential");
+  await expect(found(page).first()).toContainText("Essential");
+  await expectAccessible(page);
+  await keys.press("Enter");
+  await expect(total(page)).toContainText("₹");
+  await keys.press("Enter");
+  await expect(hours(page).getByRole("button").and(page.locator(":focus"))).toBeVisible();
+  await keys.press("Enter");
+  await expect(page.getByRole("button", { name: "Book and tell" })).toBeFocused();
+  await expectAccessible(page);
+  await keys.press("Enter");
+  await expect(booked(page).getByText(/^BK-\d{8}$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next caller" })).toBeFocused();
+  expect(keys.count()).toBeLessThanOrEqual(MOST_KEYS);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Phone of the caller")).toBeFocused();
+}
+
+async function byTaps(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "New booking" }).tap();
+  await page.getByLabel("Phone of the caller").fill("+91 98765 74444");
+  await page.getByRole("button", { name: /Harpreet Sandhu/ }).tap();
+  await expectAccessible(page);
+  await search(page).fill("essential");
+  await found(page).first().tap();
+  await page.getByRole("group", { name: "Days" }).getByRole("button", { name: /left/ }).last().tap();
+  await hours(page).getByRole("button", { name: /left/ }).first().tap();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Book and tell" }).tap();
+  await expect(booked(page).getByText(/^BK-\d{8}$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Next caller" }).tap();
+  await expect(page.getByLabel("Phone of the caller")).toHaveValue("");
+}
+
+test("a new caller on a closed day: the desk is asked why, what was said stays on a refusal, and a test that is inside is said", async ({
+  page,
+}) => {
+  await signInAtDesk(page);
+  await open(page, "/admin/call");
+  await page.getByRole("button", { name: "Book and tell" }).click();
+  await expect(page.getByText("Contact Number is required", { exact: true })).toBeVisible();
+  await page.getByLabel("Phone of the caller").fill("98765 75555");
+  await page.getByLabel("Full name").fill("Nimrat Gill");
+  await page.getByLabel("Address").fill("House 3, Dugri, Ludhiana");
+  for (const word of ["essential", "cbc"]) {
+    await search(page).fill(word);
+    await expect(found(page).first()).toBeVisible();
+    await search(page).press("Enter");
+  }
+  await expect(page.getByText(/^in .*Essential.*, not charged twice$/)).toBeVisible();
+  await page.getByRole("group", { name: "Days" }).getByRole("button", { name: /^Sun/ }).click();
+  await hours(page)
+    .getByRole("button", { name: /^8:00 AM/ })
+    .click();
+  await expect(page.getByText("We do not collect samples on Sundays.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Book and tell" }).click();
+  const why = page.getByRole("radio", { name: "It cannot wait" });
+  await expect(why).toBeFocused();
+  await expect(page.getByLabel("Full name")).toHaveValue("Nimrat Gill");
+  await page.locator("label").filter({ has: why }).click();
+  await page.getByRole("button", { name: "Book and tell" }).click();
+  await expect(booked(page)).toContainText(/Sunday, .*8:00 AM/);
+  await page.getByRole("link", { name: "Open the booking" }).click();
+  await expect(page.getByRole("dialog").getByText("Nimrat Gill").first()).toBeVisible();
+});
