@@ -27,18 +27,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Headers of each call from now on; the desk tells by one that nobody is there who asks. */
-let headersNow: () => Record<string, string> = () => ({});
+/** Go with each call while they stand here: the desk tells that nobody is there who asks. */
+export const standingHeaders: Record<string, string> = {};
 
-export function sendWithCalls(headers: () => Record<string, string>): void {
-  headersNow = headers;
-}
-
-const withCookies: ApiFetch = (path, init) => {
-  const headers = new Headers(init?.headers);
-  for (const [name, value] of Object.entries(headersNow())) headers.set(name, value);
-  return fetch(path, { credentials: "include", ...init, headers });
-};
+const withCookies: ApiFetch = (path, init) => fetch(path, { credentials: "include", ...init });
 
 /** Sessions that were exchanged on this page, and the exchange that is under way. */
 let [exchanged, exchange]: [number, Promise<unknown>] = [0, Promise.resolve()];
@@ -131,7 +123,7 @@ export function emptyOn401<T>(asked: Promise<T>): Promise<T | null> {
 
 function send(api: ApiFetch, call: string, { body, ...told }: AnySent = {}): Promise<Response> {
   const method = call.slice(0, call.indexOf(" "));
-  const headers: Record<string, string> = { Accept: "application/json" };
+  const headers: Record<string, string> = { Accept: "application/json", ...standingHeaders };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   return api(addressOf(call, told), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
 }

@@ -63,7 +63,7 @@ test("an approver who was invited sets one up, too, and the owner takes it away 
   await typePassword(hers, herPassword, "meera@nabz.example");
   await setUp(hers);
   await expect(hers.getByRole("button", { name: "Logout" })).toBeVisible();
-  await press(page.getByRole("link", { name: "Staff" }));
+  await open(page, `${lab.proxy.url}/admin/staff`);
   const meera = page.getByRole("listitem", { name: "Dr. Meera Joshi" });
   await expect(meera.getByText("Second step", { exact: true })).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { UNATTENDED } from "#core/access/idle.ts";
-import { sendWithCalls } from "#web/api-client.ts";
+import { standingHeaders } from "#web/api-client.ts";
 
 /** What a page asks so long after a key or a touch is asked by nobody. */
 const ATTENDED_MS = 10_000;
@@ -10,19 +10,22 @@ const signs = ["keydown", "pointerdown", "wheel", "touchmove"] as const;
 /** Lets each call of the desk tell whether anybody is there: a page that lies open keeps no session in use. */
 export function useAttendance(): void {
   useEffect(() => {
-    let seenAt = performance.now();
+    let leaving: ReturnType<typeof setTimeout> | undefined;
     const watching = new AbortController();
     const see = () => {
-      seenAt = performance.now();
+      clearTimeout(leaving);
+      delete standingHeaders[UNATTENDED];
+      leaving = setTimeout(() => {
+        standingHeaders[UNATTENDED] = "1";
+      }, ATTENDED_MS);
     };
+    see();
     for (const sign of signs)
       window.addEventListener(sign, see, { capture: true, passive: true, signal: watching.signal });
-    sendWithCalls(
-      (): Record<string, string> => (performance.now() - seenAt > ATTENDED_MS ? { [UNATTENDED]: "1" } : {}),
-    );
     return () => {
       watching.abort();
-      sendWithCalls(() => ({}));
+      clearTimeout(leaving);
+      delete standingHeaders[UNATTENDED];
     };
   }, []);
 }
