@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentBadge, statusBadge, statusSetBy, timelineOf } from "./statuses.ts";
+import { bookingStatuses, isBeforeLab, paymentBadge, statusBadge, statusSetBy, timelineOf } from "./statuses.ts";
 
 // Rows 4.8, 4.9, 4.10, 4.11
 test.each([
@@ -46,4 +46,8 @@ test.each([
   ["other", "outline"],
 ])("the badge of a payment that is %j looks %s", (status, look) => {
   expect(paymentBadge(status).look).toBe(look);
+});
+
+test("tests are added and taken away until the sample is in the lab", () => {
+  expect(bookingStatuses.filter(isBeforeLab)).toEqual(["pending", "confirmed", "sample_collected"]);
 });

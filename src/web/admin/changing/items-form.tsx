@@ -24,7 +24,7 @@ export function ItemsForm({ booking, items, onClose }: Props) {
   const rows = [...items.map((item) => bookedRow(item, sold)), ...added.flatMap((key) => sold.get(key) ?? [])];
   const wanted = rows.filter((row) => !away.has(keyOf(row)));
   const totalPaise = wanted.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
-  const isSame = wanted.length === items.length && wanted.length === rows.length && added.length === 0;
+  const isSame = wanted.length === items.length && items.every((item) => !away.has(keyOf(item)));
   const mistakes = mistakesOf(wanted);
   const toggle = (row: Sellable) => {
     const next = new Set(away);
