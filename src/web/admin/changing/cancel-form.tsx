@@ -13,6 +13,7 @@ import { words } from "#texts";
 import { useCancellation } from "#web/admin/booking/use-booking-change.ts";
 import { Key } from "#web/admin/layout/keys.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
+import "./changing.css";
 
 const texts = words.desk.cancel;
 

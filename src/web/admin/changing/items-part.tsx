@@ -7,6 +7,7 @@ import { useActs } from "#web/admin/layout/use-acts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { ItemsForm } from "./items-form.tsx";
 import { Opener } from "./opener.tsx";
+import "./changing.css";
 
 /** Until the sample is in the lab, tests are added and taken away below what is booked. */
 export function ItemsPart({ booking, items }: { booking: Booking; items: readonly BookingItem[] }) {

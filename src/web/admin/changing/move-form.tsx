@@ -9,6 +9,7 @@ import { deskDaysQuery, deskHoursQuery } from "#web/admin/booking/queries.ts";
 import { useMove } from "#web/admin/booking/use-booking-change.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
+import "./changing.css";
 
 /** A visit that is still to come gets another hour. */
 export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {

@@ -15,6 +15,7 @@ import { useActs } from "#web/admin/layout/use-acts.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Opener } from "./opener.tsx";
+import "./changing.css";
 
 type Call = "PATCH /api/bookings/{id}";
 

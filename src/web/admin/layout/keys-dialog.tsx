@@ -5,10 +5,7 @@ const texts = words.desk.keys;
 const keys = [
   { names: ["j", "k"], what: texts.neighbours },
   { names: ["Enter"], what: texts.step },
-  { names: ["m"], what: texts.moveVisit },
-  { names: ["c"], what: texts.cancelVisit },
-  { names: ["t"], what: texts.changeItems },
-  { names: ["e"], what: texts.changeBooking },
+  { names: ["m", "c", "t", "e"], what: texts.visit },
   { names: ["←", "→", "↑", "↓"], what: texts.cards },
   { names: ["[", "]"], what: texts.day },
   { names: ["p"], what: texts.print },

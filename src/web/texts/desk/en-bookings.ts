@@ -134,7 +134,7 @@ export const messages = {
     "sample-collected": "Sample collected",
     "visit-declined": "Visit cancelled",
     "visit-moved": "New hour",
-    "visit-cancelled": "Visit cancelled, with the reason",
+    "visit-cancelled": "Visit cancelled",
     "booking-changed": "New details",
     "items-changed": "New tests and total",
     "report-ready": "Report ready",

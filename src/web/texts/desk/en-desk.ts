@@ -5,6 +5,7 @@ export * from "./en-call.ts";
 export * from "./en-changing.ts";
 export * from "./en-day.ts";
 export * from "./en-editing.ts";
+export * from "./en-move.ts";
 export * from "./en-report.ts";
 export * from "./en-second-step.ts";
 export * from "./en-staff.ts";
@@ -118,10 +119,7 @@ export const keys = {
   more: "all keys",
   neighbours: "The next booking, the one before",
   step: "The next step of the open booking",
-  moveVisit: "Move the open visit",
-  cancelVisit: "Cancel the open visit",
-  changeItems: "Add or take away tests of the open booking",
-  changeBooking: "Change the details of the open booking",
+  visit: "Move, cancel, tests and details of the open booking",
   close: "Close what is open beside the list",
   call: "Book for a caller",
   find: "Search",
