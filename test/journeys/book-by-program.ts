@@ -3,15 +3,13 @@ import { newBookingCode } from "#core/bookings/code.ts";
 
 export type Booked = { id: number; code: string; version: number; bookingDate: string };
 
-type Wish = { name: string; phone: string; time: string; address?: string };
-
-/** Patients in the browser take the first days; this one is theirs only by chance. */
-const OPEN_DAYS_AHEAD = 5;
+/** openDaysAhead: patients in the browser take the first days; the fifth is what programs share. */
+type Wish = { name: string; phone: string; time: string; address?: string; openDaysAhead?: number };
 
 /** Books a CBC some days ahead, as a program without a page would. */
 export async function bookByProgram(page: Page, wish: Wish): Promise<Booked> {
   const days: { date: string; closed: unknown }[] = await (await page.request.get("/api/slots/days")).json();
-  const day = days.filter(({ closed }) => closed === null)[OPEN_DAYS_AHEAD]?.date;
+  const day = days.filter(({ closed }) => closed === null)[wish.openDaysAhead ?? 5]?.date;
   const item = await (await page.request.get("/api/tests/5")).json();
   const code = newBookingCode(Date.now(), Math.random());
   const answer = await page.request.post("/api/bookings", {
