@@ -30,7 +30,7 @@ export async function openMetrics(token: string | undefined, { databases, clock,
   const backlog = sharedLook(LOOK_AGAIN_MS, async () => {
     const now = clock();
     const dayAgo = new Date(now.getTime() - DAY_MS);
-    const outbox = { queue: "outbox", seconds: await longestDue(db, now) };
+    const outbox = { queue: "outbox", seconds: await longestDue(db) };
     return { queues: [...(await longestWaits(db, now)), outbox], messages: await failedSince(db, dayAgo) };
   });
   return {

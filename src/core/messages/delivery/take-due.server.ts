@@ -36,15 +36,14 @@ export async function takeDue(db: Db, lane: Lane, most: number): Promise<Message
     .returning(getTableColumns(messages));
 }
 
-/** For how many seconds the message that is due the longest has waited; 0 where none is due. */
-export async function longestDue(db: Db, now: Date): Promise<number> {
+/** For how many seconds, by the database's clock, the message that is due the longest has waited; 0 where none is due. */
+export async function longestDue(db: Db): Promise<number> {
   const waits = Object.values(lanes).map(async (lane) => {
-    const isDue = and(lane, lte(messages.dueAt, now));
     const [oldest] = await db
-      .select({ dueAt: min(messages.dueAt) })
+      .select({ seconds: sql<number | null>`extract(epoch from now() - ${min(messages.dueAt)})::float8` })
       .from(messages)
-      .where(isDue);
-    return oldest?.dueAt ? (now.getTime() - oldest.dueAt.getTime()) / 1000 : 0;
+      .where(and(lane, lte(messages.dueAt, inSeconds(0))));
+    return oldest?.seconds ?? 0;
   });
   return Math.max(...(await Promise.all(waits)));
 }
