@@ -74,6 +74,9 @@ export const account = {
     detailsFailed: { title: "Error", text: "Failed to load the booking details. Please try again." },
     booking: "Booking",
     again: "Book again",
+    change: "Call to change",
+    /** What is still wanted, of a visit to come, of one that does not take place, and of one that took place. */
+    wanted: { toCome: "Pay later", calledOff: "No charge", due: "Unpaid" },
     calledOff: "This visit does not take place.",
     whyCalledOff: {
       "patient-asked": "You asked us to cancel it.",

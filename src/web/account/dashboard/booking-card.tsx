@@ -1,13 +1,14 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import type { Booking, BookingItem, Followed } from "#core/bookings/schema.ts";
-import { isCompleted, isToCome, paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
+import { isCompleted, isToCome, statusBadge } from "#core/bookings/statuses.ts";
 import { spokenTime } from "#core/calendar/clock-time.ts";
 import { shortDate, weekdayName } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { bookingItemsQuery } from "#web/account/queries.ts";
 import { apiAddress } from "#web/api-client.ts";
+import { labQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Motif } from "#web/ui/cloth.tsx";
@@ -16,6 +17,7 @@ import { motifOf } from "#web/ui/motif-of.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { againPath } from "./again-path.ts";
 import type { BookingDetails } from "./booking-details.tsx";
+import { paymentMark } from "./payment-mark.ts";
 import { Pulse } from "./pulse.tsx";
 import { CalledOff, LastMeal } from "./visit-notes.tsx";
 
@@ -27,7 +29,7 @@ type Props = {
 
 /** Row 2.156: what was booked, date, time, status and payment badges, the amount, code, and View Details. */
 export function BookingCard({ booking, heading: Heading }: Props) {
-  const { code, bookingDate, bookingTime, status, paymentStatus, followed } = booking;
+  const { code, bookingDate, bookingTime, status, followed } = booking;
   const items = followed?.items ?? [];
   return (
     <article className="card visit" aria-label={code}>
@@ -37,7 +39,7 @@ export function BookingCard({ booking, heading: Heading }: Props) {
           <Heading>{words.bookedNames(items.map(({ name }) => name)) || words.account.dashboard.booking}</Heading>
           <p className="visit-marks">
             <StatusBadge badge={statusBadge(status)} />
-            <StatusBadge badge={paymentBadge(paymentStatus)} />
+            <StatusBadge badge={paymentMark(booking)} />
           </p>
         </div>
       </div>
@@ -70,8 +72,15 @@ function VisitFoot({ booking }: Pick<Props, "booking">) {
   const details = useBookingDetails(booking.id);
   const texts = words.account.dashboard;
   const { id, code, status, totalAmount, followed } = booking;
+  const toCome = isToCome(status);
   const again = againPath(id, followed?.items ?? []);
   const named = <span className="sr">{code}</span>;
+  const bookAgain = (kind: string) =>
+    again && (
+      <a className={`btn ${kind} btn-s`} href={to(again)}>
+        {texts.again} {named}
+      </a>
+    );
   return (
     <div className="visit-foot">
       <p>
@@ -82,11 +91,7 @@ function VisitFoot({ booking }: Pick<Props, "booking">) {
           <Icon name="download" small /> {words.report.download} {named}
         </a>
       )}
-      {again && (
-        <a className="btn btn-2 btn-s" href={to(again)}>
-          {texts.again} {named}
-        </a>
-      )}
+      {!toCome && bookAgain("btn-2")}
       <button
         className="btn btn-2 btn-s js-only"
         type="button"
@@ -96,8 +101,21 @@ function VisitFoot({ booking }: Pick<Props, "booking">) {
       >
         {texts.details} {named}
       </button>
+      {toCome && <CallToChange named={named} />}
+      {toCome && bookAgain("btn-3")}
       {details.shown && <details.shown.Dialog booking={booking} items={details.shown.items} onClose={details.close} />}
     </div>
+  );
+}
+
+/** A visit is moved or called off by the lab, on the phone. */
+function CallToChange({ named }: { named: ReactNode }) {
+  const phone = useQuery(labQuery()).data?.phones[0];
+  if (!phone) return null;
+  return (
+    <a className="btn btn-2 btn-s" href={`tel:${phone}`}>
+      {words.account.dashboard.change} {named}
+    </a>
   );
 }
 
