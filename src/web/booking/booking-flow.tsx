@@ -88,7 +88,12 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
             </Suspense>
           </aside>
         </div>
-        <BookingBar {...steps} totalPaise={priced?.totalPaise ?? null} isPending={booking.isPending} />
+        <BookingBar
+          {...steps}
+          totalPaise={priced?.totalPaise ?? null}
+          isChosen={of.state !== "none"}
+          isPending={booking.isPending}
+        />
         <Suspense>
           {booking.line.isWaiting && <WaitingDialog line={booking.line} />}
           {booking.question && <AgainDialog of={booking.question} texts={words.booking.again} />}

@@ -108,21 +108,23 @@ export function BackLink() {
 
 type BarProps = {
   step: Step;
-  /** Null while nothing is chosen. */
+  /** Null while it is not known. */
   totalPaise: Paise | null;
+  isChosen: boolean;
   isPending: boolean;
   canPress: boolean;
 };
 
 /** On a phone: the sum and the chosen hour left, the one action right. */
-export function BookingBar({ step, totalPaise, isPending, canPress }: BarProps) {
+export function BookingBar({ step, totalPaise, isChosen, isPending, canPress }: BarProps) {
   const [date, time] = useWatch<FormFields, ["date", "time"]>({ name: ["date", "time"] });
   const action = step === "details" ? words.booking.submit : words.booking.payment.confirm;
+  const hint = isChosen ? words.booking.payLater : words.booking.nothingChosen;
   return (
     <Bar where="narrow">
       <div>
         {totalPaise !== null && totalPaise > 0 && <b className="bar-sum">{formatRupeesExact(totalPaise)}</b>}
-        <div className="bar-hour xs quiet">{date && time ? briefSlot(date, time) : words.booking.payLater}</div>
+        <div className="bar-hour xs quiet">{date && time && isChosen ? briefSlot(date, time) : hint}</div>
       </div>
       <button
         className="btn btn-1"

@@ -22,7 +22,7 @@ export function PreparationLines({ items, start, unknown }: Props) {
     <ul className="bullets how-to-prepare">
       {sentences.map((sentence, place) => (
         <li key={sentence}>
-          <Icon name={place === 0 ? "utensils" : "check"} small />
+          {place === 0 ? <Icon name="utensils" small /> : <i />}
           {place === 0 ? <b>{sentence}</b> : <span>{sentence}</span>}
         </li>
       ))}

@@ -102,7 +102,12 @@ function PackageChooser({ isOpen, opener, children }: ChooserProps) {
           <Icon name="chevron-down" small />
         </span>
       </summary>
-      <div className="item-more">{children}</div>
+      <div className="item-more">
+        {children}
+        <Link className="btn btn-3 btn-s" to="/tests-new">
+          {texts.tests} <Icon name="arrow-right" small />
+        </Link>
+      </div>
     </details>
   );
 }

@@ -21,7 +21,7 @@ export function DayStrip({ chosen, shown, onPick }: Props) {
   const strip = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const day = strip.current?.querySelector<HTMLElement>("[aria-current]");
-    if (shown && day && strip.current) strip.current.scrollLeft = day.offsetLeft - day.offsetWidth;
+    if (shown && day && strip.current) strip.current.scrollLeft = day.offsetLeft - firstOffset(strip.current);
   }, [shown]);
   const days = asked.data ?? (asked.isError ? windowByRule(labMoment(new Date()).day) : []);
   const texts = words.booking.visit;
@@ -46,6 +46,11 @@ export function DayStrip({ chosen, shown, onPick }: Props) {
       ))}
     </fieldset>
   );
+}
+
+/** Where the first day stands, and a later one is scrolled to. */
+function firstOffset({ firstElementChild }: HTMLElement): number {
+  return firstElementChild instanceof HTMLElement ? firstElementChild.offsetLeft : 0;
 }
 
 /** A day as it is read aloud, with the reason where it cannot be chosen. */

@@ -1,4 +1,4 @@
-import { type RefCallback, type RefObject, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, type RefCallback, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { isTooLate, type LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
@@ -31,8 +31,10 @@ export function SlotPicker({ day, isShown, seat, latest }: Props) {
   const { clearErrors, setValue, getValues } = useFormContext<FormFields>();
   const { field, fieldState } = useController<FormFields, "time">({ name: "time" });
   const known = new Map<string, Slot>(slots.data?.slots.map((slot) => [slot.time, slot]));
-  const lateFrom = slotTimes.findIndex((time) => isTooLate(time, latest));
-  const fitting = lateFrom < 0 ? slotTimes : slotTimes.slice(0, lateFrom);
+  const isPast = (time: SlotTime) => known.get(time)?.state === "past";
+  const isLate = (time: SlotTime) => isTooLate(time, latest) && !isPast(time);
+  const fitting = slotTimes.filter((time) => !isLate(time) && !isPast(time));
+  const [late, past] = [slotTimes.filter(isLate), slotTimes.filter(isPast)];
   const firstFree = fitting.find((time) => known.get(time)?.state === "free");
   const lost = useLostSlot();
   const texts = words.booking.visit;
@@ -46,7 +48,7 @@ export function SlotPicker({ day, isShown, seat, latest }: Props) {
       key={time}
       time={time}
       slot={known.get(time)}
-      isLate={isTooLate(time, latest)}
+      isLate={isLate(time)}
       isChosen={field.value === time}
       focusTarget={!lost && time === (field.value || firstFree) ? field.ref : undefined}
       onChoose={() => choose(time)}
@@ -74,17 +76,26 @@ export function SlotPicker({ day, isShown, seat, latest }: Props) {
         <div className="slots" aria-busy={slots.isLoading}>
           {fitting.map(choiceOf)}
         </div>
-        {latest && lateFrom >= 0 && (
-          <>
-            <p className="hours-why">
-              <Icon name="clock" small /> {latest.sentence}
-            </p>
-            <div className="slots slots-late">{slotTimes.slice(lateFrom).map(choiceOf)}</div>
-          </>
-        )}
+        {latest && <HoursOff why={latest.sentence}>{late.map(choiceOf)}</HoursOff>}
+        <HoursOff why={texts.passed}>{past.map(choiceOf)}</HoursOff>
       </FieldGroup>
       <SeatNote id={seatNoteId} seat={seat} />
     </div>
+  );
+}
+
+type OffProps = { why: string; children: ReactNode[] };
+
+/** Hours that nobody can choose: small, and told once for all of them why. */
+function HoursOff({ why, children }: OffProps) {
+  if (children.length === 0) return null;
+  return (
+    <>
+      <p className="hours-why">
+        <Icon name="clock" small /> {why}
+      </p>
+      <div className="slots slots-off">{children}</div>
+    </>
   );
 }
 
@@ -102,7 +113,8 @@ type ChoiceProps = {
 
 /** One hour: free with its seats, chosen, full, past, or too late for what is booked. */
 function SlotChoice({ time, slot, isLate, isChosen, focusTarget, onChoose }: ChoiceProps) {
-  const state = isLate && slot?.state !== "past" ? "late" : (slot?.state ?? "unknown");
+  const state = isLate ? "late" : (slot?.state ?? "unknown");
+  const isOff = state === "late" || state === "past";
   return (
     <label className={`slot ${state}`}>
       <input
@@ -115,7 +127,9 @@ function SlotChoice({ time, slot, isLate, isChosen, focusTarget, onChoose }: Cho
         onChange={onChoose}
       />
       <span>{time}</span>
-      <small>{state === "late" ? words.booking.visit.late : slot ? seatsLeft(slot) : " "}</small>
+      <small className={isOff ? "sr" : undefined}>
+        {state === "late" ? words.booking.visit.late : slot ? seatsLeft(slot) : " "}
+      </small>
     </label>
   );
 }
