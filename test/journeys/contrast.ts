@@ -26,8 +26,14 @@ export async function faintTexts(page: Page, selectors: readonly string[]): Prom
     await page.evaluate(hideLetters, true);
     const picture = (await page.screenshot({ scale: "css" })).toString("base64");
     await page.evaluate(hideLetters, false);
-    const contrasts = await lens.evaluate(contrastsOf, { picture, texts: seen });
-    seen.forEach((text, at) => {
+    const after = await page.evaluate(textsInView, {
+      selectors: [...selectors],
+      left: seen.map((text) => text.place),
+      place,
+    });
+    const steady = seen.filter((text) => after.some((other) => isSamePlace(text, other)));
+    const contrasts = await lens.evaluate(contrastsOf, { picture, texts: steady });
+    steady.forEach((text, at) => {
       const contrast = contrasts[at] ?? 0;
       if (contrast < text.least)
         found.push(`${contrast.toFixed(2)} of ${text.least}: ${selectors[text.place]} "${text.said}"`);
@@ -35,6 +41,11 @@ export async function faintTexts(page: Page, selectors: readonly string[]): Prom
   }
   await lens.close();
   return found;
+}
+
+/** A toast that goes, or a list that moved, was not in the picture where it was looked for. */
+function isSamePlace(one: Text, other: Text): boolean {
+  return one.place === other.place && JSON.stringify(one.boxes) === JSON.stringify(other.boxes);
 }
 
 /** Below, functions of the browser: each knows nothing else of this file. */
