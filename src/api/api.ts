@@ -15,6 +15,7 @@ import { mountInbox } from "./desk/inbox.ts";
 import { mountLabEditing } from "./desk/lab-editing.ts";
 import { mountNews } from "./desk/news.ts";
 import { mountPatientList } from "./desk/patient-list.ts";
+import { mountPeople } from "./desk/people.ts";
 import { mountInvitation, mountStaff } from "./desk/staff.ts";
 import { mountTrail } from "./desk/trail.ts";
 import { mountDeskWaitlist } from "./desk/waitlist.ts";
@@ -119,6 +120,7 @@ function mountDesk(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   mountNews(api, parts);
   mountBoards(api);
   mountPatientList(api);
+  mountPeople(api);
   mountInbox(api);
   mountDeskWaitlist(api);
   mountFigures(api, parts);

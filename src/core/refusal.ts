@@ -97,6 +97,10 @@ export type PlainReason =
   | "panel-holds-itself"
   | "day-passed"
   | "day-closed-already"
+  // Two patients who are one, and one who is two.
+  | "merge-with-itself"
+  | "split-same-name"
+  | "split-leaves-none"
   // Erasing.
   | "erasure-name"
   | "erasure-open-booking"
@@ -149,6 +153,8 @@ export type ToldReasons = {
   "book-on-closed-day": Closed;
   "confirm-prices": { moves: { name: PriceName; before: number; after: number; regular: number | undefined }[] };
   "confirm-whose-report": { code: string; name: string; age: number | null; gender: string | null; tests: string[] };
+  "merge-phones": { kept: string; other: string; releasedReports: number };
+  "split-to-known": { name: string; age: number | null; gender: string | null };
   "confirm-before-visit": { day: string; time: string };
   "confirm-without-sample": { status: string };
 };

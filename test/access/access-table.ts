@@ -121,6 +121,12 @@ export const accessTable: Record<string, Rule | Rule[]> = {
     ownerAlone(200, { body: ({ patientName: name }) => ({ name, reason: "patient-asked" }), consumes: true }),
     ownerAlone(422, { body: () => ({ name: "Somebody Else", reason: "patient-asked" }) }),
   ],
+  "GET /api/patients/{id}/merge": [
+    ownerAndDesk(422, { query: ({ patientId }) => `otherId=${patientId}` }),
+    ownerAndDesk(404, { query: () => "otherId=999999" }),
+  ],
+  "POST /api/patients/{id}/merge": ownerAndDesk(404, { body: () => ({ otherId: 999_999, seen: "nothing" }) }),
+  "POST /api/patients/{id}/split": ownerAndDesk(409, { body: () => ({ bookings: [{ id: 999_999 }], name: "Asha" }) }),
   "GET /api/patients/by-phone/{phone}": [patientAndStaff(200), allButCollectors(404, { at: { phone: "9876500999" } })],
   "GET /api/patient/login": everybody(200),
   "POST /api/patient/login-codes": everybody(404, { body: ({ phone }) => ({ phone }) }),

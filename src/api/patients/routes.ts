@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { body, json, numberedPath, refusals } from "#api/wire/openapi.ts";
+import { body, idInAddress, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
+import { MergePlan, MergeRequest, peopleSentences, SettledPatient, SplitRequest } from "#core/desk/people/schema.ts";
 import { ErasurePlan, ErasureRequest } from "#core/erasure/schema.ts";
 import { loginCodeDigits, loginCodeMistake } from "#core/login/login-code.ts";
 import { loginPhoneMistake } from "#core/login/login-phone.ts";
@@ -104,6 +105,33 @@ export const oneRoute = route("read-patient", {
   summary: "One patient",
   request: { params: numberedPath },
   responses: { 200: json(Patient, "The patient"), ...refusals(401, 403, 404, 422) },
+});
+
+export const mergePlanRoute = route("merge-patients", {
+  method: "get",
+  path: "/patients/{id}/merge",
+  tags: ["desk"],
+  summary: "What making another patient this one would move, and which of their details would stay",
+  request: { params: numberedPath, query: z.object({ otherId: idInAddress(peopleSentences.other) }) },
+  responses: { 200: json(MergePlan, "The plan; nothing is done yet"), ...refusals(401, 403, 404, 409, 422) },
+});
+
+export const mergeRoute = route("merge-patients", {
+  method: "post",
+  path: "/patients/{id}/merge",
+  tags: ["desk"],
+  summary: "Make two patients one: this one stays",
+  request: { params: numberedPath, ...body(MergeRequest) },
+  responses: { 200: json(SettledPatient, "Whose the bookings are now"), ...refusals(400, 401, 403, 404, 409, 422) },
+});
+
+export const splitRoute = route("split-patient", {
+  method: "post",
+  path: "/patients/{id}/split",
+  tags: ["desk"],
+  summary: "Give bookings of a patient to somebody else of the same phone",
+  request: { params: numberedPath, ...body(SplitRequest) },
+  responses: { 200: json(SettledPatient, "Whose the bookings are now"), ...refusals(400, 401, 403, 404, 409, 422) },
 });
 
 export const planRoute = route("erase-patient", {

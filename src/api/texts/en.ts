@@ -122,6 +122,10 @@ const plain = {
   "panel-holds-itself": "A panel cannot hold itself, nor a panel that holds it.",
   "day-passed": "This day has passed. Please choose another one.",
   "day-closed-already": "This day is closed already.",
+  "merge-with-itself": "This is the same patient. Please choose another one.",
+  "split-same-name": "This patient has the same name. Please write it so that the two can be told apart.",
+  "split-leaves-none":
+    "All bookings would go. If they are all somebody else's, change the name in the details of a booking.",
   "erasure-name": "This is not the patient's name. Please write it as it stands above.",
   "erasure-open-booking": "A booking of this patient is still open. Please complete or decline it first.",
   ...reports,
@@ -165,6 +169,10 @@ const told: { [R in Exclude<keyof ToldReasons, "ask-first">]: (facts: ToldReason
     const person = [name, age, gender].filter((fact) => fact !== null).join(", ");
     return `Is this the report of ${person} (${code}), and of these tests: ${tests.join("; ")}?`;
   },
+  "merge-phones": ({ kept, other, releasedReports }) =>
+    `Whoever signs in with ${formatPhone(kept)} will see these bookings and ${reportsWord(releasedReports)} from now on, and whoever signs in with ${formatPhone(other)} will not. Merge them all the same?`,
+  "split-to-known": ({ name, age, gender }) =>
+    `This phone has a patient of this name already: ${[name, age, gender].filter((fact) => fact !== null).join(", ")}. Are these bookings theirs?`,
   "confirm-before-visit": ({ day, time }) =>
     `The visit is on ${longDate(day)}, ${time}, and its hour has not come. Release a report all the same?`,
   "confirm-without-sample": ({ status }) =>
@@ -196,6 +204,11 @@ const prices = {
   "advert-regular-price": "The advert's regular price",
   "advert-price": "The advert's price",
 } satisfies Record<PriceName, string>;
+
+function reportsWord(released: number): string {
+  if (released === 0) return "their reports";
+  return released === 1 ? "1 released report" : `${released} released reports`;
+}
 
 function closedOn({ why, day, holiday }: ToldReasons["day-closed"]): string {
   return closedSentence(why, day, new Map(holiday === undefined ? [] : [[day, holiday]]));

@@ -88,6 +88,9 @@ export const policy = {
   "keep-reports": { ...nobody, ...whoTests },
   "release-report": { ...nobody, ...whoReleases },
   "list-patients": { ...nobody, ...whoWrites },
+  "merge-patients": { ...nobody, ...whoWrites },
+  /** Into two who share a phone. */
+  "split-patient": { ...nobody, ...whoWrites },
   "erase-patient": { ...nobody, ...theOwner },
   /** What the law has kept of somebody who was erased: for the owner, whoever else comes to the desk. */
   "open-kept-records": { ...nobody, ...theOwner },

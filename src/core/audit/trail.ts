@@ -29,6 +29,9 @@ export const trailed = {
   "message-reopened": ["contactMessageId"],
   "waitlist-left": ["waitlistId"],
   erased: ["patientId", "reason", "bills", "reports"],
+  /** Whose bookings are whose now, by number; when the one who is gone was enrolled. */
+  merged: ["patientId", "from", "to", "bookings", "enrolledAt"],
+  split: ["patientId", "from", "to", "bookings"],
   exported: ["from", "to"],
   "trail-exported": ["day"],
   "staff-invited": ["staffId", "to"],

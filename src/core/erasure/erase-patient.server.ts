@@ -9,7 +9,7 @@ import { bookings, erasures, patients } from "#db/schema/bookings.ts";
 import type { KeptLines } from "#platform/files/kept-lines.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import { eraseTraces } from "./erase-traces.server.ts";
-import { lineOf } from "./erased-list.server.ts";
+import { lineOf, linesOfFormer } from "./erased-list.server.ts";
 import { judge, presentPlan } from "./plan-erasure.server.ts";
 import type { ErasurePlan, ErasureRequest } from "./schema.ts";
 import { type Traces, tracesOf } from "./traces.server.ts";
@@ -35,11 +35,13 @@ export async function erasePatient(
     requireSettled(plan);
     await eraseTraces(transaction, ctx, traces, judgement);
     const line = lineOf(ctx.hash, traces, { id: randomUUID(), at: ctx.now });
-    await transaction.insert(erasures).values({ id: line.id, patientId, at: ctx.now });
+    const lines = [line, ...linesOfFormer(traces, line, randomUUID)];
+    const known = lines.map((one) => ({ id: one.id, patientId: one.patientId, at: ctx.now }));
+    await transaction.insert(erasures).values(known);
     const kept = { bills: plan.stays.bills.length, reports: plan.stays.reports.length };
     await recordAction(transaction, ctx, { action: "erased", change: { patientId, reason, ...kept } });
     // Last, and before the commit: whoever is erased is on the list, whatever becomes of this process.
-    await ctx.erased.add(line);
+    for (const one of lines) await ctx.erased.add(one);
     return plan;
   });
 }

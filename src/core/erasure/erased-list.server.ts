@@ -23,9 +23,10 @@ const ErasedLine = z.object({
 
 export type ErasedLine = z.infer<typeof ErasedLine>;
 
+type Moment = { id: string; at: Date };
+
 /** The line of a patient who is erased now. */
-export function lineOf(hash: KeyedHash, traces: Traces, { id, at }: { id: string; at: Date }): ErasedLine {
-  const { patient, isPhoneOwn } = traces;
+export function lineOf(hash: KeyedHash, { patient, isPhoneOwn }: Traces, { id, at }: Moment): ErasedLine {
   return {
     id,
     at: at.toISOString(),
@@ -34,6 +35,11 @@ export function lineOf(hash: KeyedHash, traces: Traces, { id, at }: { id: string
     person: hashOfPerson(hash, patient),
     phone: isPhoneOwn ? hashOfPhone(hash, patient) : null,
   };
+}
+
+/** The lines of those who were merged into that patient: an older copy of the database has them yet. */
+export function linesOfFormer({ former }: Traces, line: ErasedLine, newId: () => string): ErasedLine[] {
+  return former.map((one) => ({ ...line, ...one, id: newId() }));
 }
 
 /** A line as it was written; null for one that cannot be read, such as one that a power cut left half written. */

@@ -11,9 +11,13 @@ export type PatientRow = typeof patients.$inferSelect;
 export type BookingRow = typeof bookings.$inferSelect;
 export type ReportRow = typeof reports.$inferSelect;
 
+type Former = { patientId: number; enrolledAt: string };
+
 /** Where a patient is found in the database. What belongs to another patient of the same phone is not among it. */
 export type Traces = {
   patient: PatientRow;
+  /** The numbers of those who were merged into them, with when they were enrolled. */
+  former: Former[];
   /** Nobody else books by this phone, so what is kept of the phone is kept of this patient. */
   isPhoneOwn: boolean;
   bookings: BookingRow[];
@@ -31,7 +35,9 @@ export async function tracesOf(db: Db, patient: PatientRow): Promise<Traces> {
   const { id, phone } = patient;
   const own = await db.select().from(bookings).where(eq(bookings.patientId, id)).orderBy(bookings.id);
   const isPhoneOwn = !isErased(patient) && !(await isShared(db, patient));
-  const bookingIds = [...own.map((booking) => booking.id), ...(await deletedBookings(db, id))];
+  const former = await mergedInto(db, id);
+  const numbers = [id, ...former.map(({ patientId }) => patientId)];
+  const bookingIds = [...own.map((booking) => booking.id), ...(await deletedBookings(db, numbers))];
   const contactMessageIds = isErased(patient) ? [] : await writtenBy(db, patient, own, isPhoneOwn);
   const told = or(
     inArray(messages.bookingId, bookingIds),
@@ -40,6 +46,7 @@ export async function tracesOf(db: Db, patient: PatientRow): Promise<Traces> {
   );
   return {
     patient,
+    former,
     isPhoneOwn,
     bookings: own,
     bookingIds,
@@ -65,9 +72,22 @@ async function signInsOf(db: Db, phone: string): Promise<number> {
   return (await db.$count(user, eq(user.phone, phone))) + (await db.$count(loginCodes, eq(loginCodes.phone, phone)));
 }
 
+/** Who became this patient, one after another: what is kept of them by their old numbers is this patient's. */
+async function mergedInto(db: Db, patientId: number): Promise<Former[]> {
+  const { rows } = await db.execute<Former>(sql`
+    with recursive former(id, "enrolledAt") as (
+      select ${auditTrail.patientId}, ${auditTrail.change} ->> 'enrolledAt' from ${auditTrail}
+      where ${auditTrail.action} = 'merged' and ${auditTrail.change} ->> 'to' = ${String(patientId)}
+      union
+      select earlier.patient_id, earlier.change ->> 'enrolledAt' from audit_trail as earlier
+      join former on earlier.action = 'merged' and earlier.change ->> 'to' = former.id::text
+    ) select id as "patientId", "enrolledAt" from former`);
+  return rows;
+}
+
 /** Bookings that the desk deleted are gone, but what was said of them is not: the trail knows whose they were. */
-async function deletedBookings(db: Db, patientId: number): Promise<number[]> {
-  const isTheirs = sql`(${auditTrail.change} ->> 'patientId') = ${String(patientId)}`;
+async function deletedBookings(db: Db, numbers: number[]): Promise<number[]> {
+  const isTheirs = inArray(sql`(${auditTrail.change} ->> 'patientId')`, numbers.map(String));
   const rows = await db
     .select({ id: auditTrail.bookingId })
     .from(auditTrail)

@@ -66,6 +66,8 @@ export const trail = {
     "message-answered": "Answered a message",
     "message-reopened": "Reopened a message",
     "waitlist-left": "Took off the waitlist",
+    merged: "Merged two patients",
+    split: "Split a patient",
     erased: "Erased a patient",
     exported: "Took bookings as CSV",
     "trail-exported": "Took the trail as CSV",
