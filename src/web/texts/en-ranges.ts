@@ -1,6 +1,6 @@
 /** What a test's page says of the lines of its report. */
 export const ranges = {
-  title: "What the numbers say",
+  title: "What your numbers mean",
   titleOfFindings: "What the report says",
   sexes: { any: "", female: "Women", male: "Men" },
   under: (years: number) => `under ${years}`,

@@ -13,7 +13,8 @@ import {
 } from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
 
-const ASK_DOCTOR =
+/** Of the medicines of a patient who fasts. */
+export const ASK_DOCTOR =
   "On insulin or diabetes tablets, pregnant, or for a small child: ask the doctor before fasting, and about the morning dose.";
 
 /**

@@ -1,3 +1,4 @@
+import { longDate } from "#core/calendar/day.ts";
 import { parameterCount } from "#core/catalogue/parameters.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
@@ -9,7 +10,7 @@ type Props = { of: Package; bookPath: string };
 
 /** Row 2.53: the full price, the offer's, and that nothing is paid today. */
 export function OfferPromo({ of: item, bookPath }: Props) {
-  const { tests } = item;
+  const { tests, offer } = item;
   const texts = words.catalogue.package;
   return (
     <section>
@@ -25,6 +26,7 @@ export function OfferPromo({ of: item, bookPath }: Props) {
         <div className="offer">
           <h3>{texts.offerPrice}</h3>
           <Price of={item} />
+          {offer && <p className="sm soft only-stacked">{words.price.until(longDate(offer.until))}</p>}
           <a className="btn btn-1 btn-s" href={to(bookPath)}>
             {words.catalogue.detail.book}
           </a>

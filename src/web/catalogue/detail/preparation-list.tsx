@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
+import type { ReactNode } from "react";
+import { latestHour } from "#core/catalogue/preparation/latest-hour.ts";
+import { ASK_DOCTOR, howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import { words } from "#texts";
 import { preparationQuery } from "#web/catalogue/queries.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -7,47 +9,68 @@ import type { IconName } from "#web/ui/icon-name.ts";
 
 const texts = words.catalogue.package;
 
-const advice: readonly [IconName, { what: string; how: string }][] = [
-  ["glass-water", texts.preparation.water],
-  ["pill", texts.preparation.medicines],
-  ["shirt", texts.preparation.clothing],
-];
-
-/** Row 2.51: how a patient prepares for the collection; first what the package's own tests ask. */
+/** Row 2.51: how a patient prepares for the collection: when to eat, what the package's own tests ask, medicines, the hour. */
 export function PreparationList({ packageId }: { packageId: number }) {
   const { data: needs } = useQuery(preparationQuery([{ itemType: "package", itemId: packageId }]));
   const [eating, ...rest] = needs ? howToPrepare(needs, null) : [];
+  const hour = needs && latestHour(needs)?.sentence;
+  const own = rest.filter((sentence) => sentence !== ASK_DOCTOR && sentence !== hour);
+  const { water, medicines, clothing } = texts.preparation;
   return (
     <section>
       <h2>{texts.prepare}</h2>
       <ul className="prep">
         {eating && (
-          <li className="prep-own">
-            <span className="ring">
-              <Icon name="utensils" />
-            </span>
-            <div>
-              <b>{eating}</b>
-              {rest.map((sentence) => (
-                <p key={sentence} className="prep-how">
-                  {sentence}
-                </p>
-              ))}
-            </div>
-          </li>
+          <Point icon="utensils" className="prep-own" what={eating}>
+            <OwnPoints of={own} />
+          </Point>
         )}
-        {advice.map(([icon, { what, how }]) => (
-          <li key={icon}>
-            <span className="ring">
-              <Icon name={icon} />
-            </span>
-            <div>
-              <b>{what}</b>
-              <p className="prep-how">{how}</p>
-            </div>
-          </li>
-        ))}
+        <Point icon="pill" what={medicines.what}>
+          <p className="prep-how">{rest.includes(ASK_DOCTOR) ? ASK_DOCTOR : medicines.how}</p>
+        </Point>
+        {hour && (
+          <Point icon="clock" what={texts.preparation.hour}>
+            <p className="prep-how">{hour}</p>
+          </Point>
+        )}
+        <Point icon="glass-water" what={water.what}>
+          <p className="prep-how">{water.how}</p>
+        </Point>
+        <Point icon="shirt" what={clothing.what}>
+          <p className="prep-how">{clothing.how}</p>
+        </Point>
       </ul>
     </section>
+  );
+}
+
+type PointProps = { icon: IconName; what: string; className?: string; children: ReactNode };
+
+function Point({ icon, what, className, children }: PointProps) {
+  return (
+    <li className={className}>
+      <span className="ring">
+        <Icon name={icon} />
+      </span>
+      <div>
+        <b>{what}</b>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** What the tests of the package ask besides, a point each. */
+function OwnPoints({ of: sentences }: { of: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <ul className="bullets prep-points">
+      {sentences.map((sentence) => (
+        <li key={sentence}>
+          <i />
+          {sentence}
+        </li>
+      ))}
+    </ul>
   );
 }

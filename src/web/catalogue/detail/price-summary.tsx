@@ -18,14 +18,17 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a package or a test costs, beside its page; where it stands below, Book Now is in the bar instead. */
+/**
+ * What a package or a test costs, beside its page; where it stands below, Book Now is in the bar instead, and what an offer
+ * costs has just been told (OfferPromo).
+ */
 export function PriceSummary({ of: priced, bookPath, children }: Props) {
   const texts = words.catalogue.detail;
   return (
     <aside className="side">
       <div className="card sum">
         <PayLaterBanner />
-        <div className="sum-pad">
+        <div className={priced.offer ? "sum-pad only-beside" : "sum-pad"}>
           <Price of={priced} size="large" />
           {priced.offer && <p className="sm soft">{words.price.until(longDate(priced.offer.until))}</p>}
           <PriceLines of={priced} />

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { Test } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
@@ -51,22 +52,48 @@ function TestSections({ of: test }: { of: Test }) {
   const texts = words.catalogue.test;
   return (
     <div className="acc">
-      <TestSection title={texts.about} text={test.about} open />
-      <TestSection title={texts.preparation} text={preparationOf(test.preparation)} open />
-      <TestSection title={texts.importance} text={test.clinicalImportance} />
-      <TestSection title={texts.process} text={test.testingProcess} />
+      <TestSection title={texts.about} open>
+        <p>{test.about}</p>
+      </TestSection>
+      <TestSection title={texts.preparation} open>
+        <Points of={preparationOf(test.preparation)} />
+      </TestSection>
+      <TestSection title={texts.importance}>
+        <p>{test.clinicalImportance}</p>
+      </TestSection>
+      <TestSection title={texts.process}>
+        <p>{test.testingProcess}</p>
+      </TestSection>
     </div>
   );
 }
 
-function TestSection({ title, text, open = false }: { title: string; text: string; open?: boolean }) {
+type SectionProps = { title: string; open?: boolean; children: ReactNode };
+
+function TestSection({ title, open = false, children }: SectionProps) {
   return (
     <details open={open}>
       <summary>
         <h2>{title}</h2> <Icon name="chevron-down" />
       </summary>
-      <p>{text}</p>
+      {children}
     </details>
+  );
+}
+
+/** A text of short instructions, a sentence a line. */
+function Points({ of: text }: { of: string }) {
+  return (
+    <div>
+      <ul className="bullets">
+        {text.split(/(?<=\.)\s+(?=[A-Z])/).map((sentence) => (
+          <li key={sentence}>
+            <i />
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
