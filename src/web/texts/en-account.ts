@@ -8,9 +8,10 @@ export const account = {
     hint: "As you gave it when booking",
     demo: (phone: string) => `Demo: ${phone}`,
     submit: "Login",
+    /** Where a code proves whose phone it is. */
+    next: "Next, we send a 6-digit code to this phone by WhatsApp or SMS.",
     verifying: "Verifying...",
     unreachable: "We could not reach the lab's server. Please try again.",
-    /** Where a code proves whose phone it is. */
     safe: "Only you, and the lab, see your bookings.",
     /** What the login opens. */
     inside: {

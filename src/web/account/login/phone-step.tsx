@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { loginPhone } from "#core/login/login-phone.ts";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -19,6 +19,7 @@ const texts = words.account.login;
 /** Row 2.149: one phone field and a Login button. */
 export function PhoneStep({ login, answer, onDemo }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(answer?.phone ?? "");
   const busy = useNavigation().state !== "idle";
   useEffect(() => {
     if (answer) input.current?.focus();
@@ -38,22 +39,28 @@ export function PhoneStep({ login, answer, onDemo }: Props) {
         className=""
       >
         {(wiring) => (
-          <input
-            className="input"
-            type="tel"
-            name="phone"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={20}
-            defaultValue={answer?.phone}
-            ref={input}
-            {...wiring}
-          />
+          <div className="with-lead">
+            <span aria-hidden="true">{/^\s*(?:\+|00)/.test(typed) ? "+" : words.booking.personal.countryCode}</span>
+            <input
+              className="input"
+              type="tel"
+              name="phone"
+              inputMode="tel"
+              autoComplete="tel"
+              placeholder={words.booking.personal.phoneExample}
+              maxLength={20}
+              defaultValue={answer?.phone}
+              onChange={({ target }) => setTyped(target.value)}
+              ref={input}
+              {...wiring}
+            />
+          </div>
         )}
       </Field>
       <button className="btn btn-1 btn-block" type="submit" aria-disabled={busy}>
         {busy ? texts.verifying : texts.submit}
       </button>
+      {login.mode === "otp" && <p className="hint">{texts.next}</p>}
     </Form>
   );
 }
