@@ -6,6 +6,7 @@ import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
+import { mapPageLink } from "./lab-map.tsx";
 
 const texts = words.contact;
 
@@ -18,9 +19,11 @@ export function ContactCards() {
       <h2 className="sr">{texts.reach}</h2>
       <div className="contact-cards">
         <ContactCard icon="map-pin" title={texts.cards.location}>
-          <p>
-            {lab.name}, {lab.address}
-          </p>
+          <a href={mapPageLink(lab)} target="_blank" rel="noreferrer">
+            <span>
+              {lab.name}, {lab.address}
+            </span>
+          </a>
         </ContactCard>
         <ContactCard icon="phone" title={texts.cards.phone}>
           {lab.phones.map((phone) => (
@@ -61,12 +64,17 @@ export function WorkingHours() {
       <h2>{words.contact.hours.title}</h2>
       <dl>
         <dt>{words.contact.hours.lab}</dt>
-        <dd>{lab.hours.lab}</dd>
+        <dd>{unbroken(lab.hours.lab)}</dd>
         <dt>{words.contact.hours.atHome}</dt>
-        <dd>{lab.hours.booking}</dd>
+        <dd>{unbroken(lab.hours.booking)}</dd>
         <dt>{words.contact.hours.collection}</dt>
-        <dd>{lab.hours.collection}</dd>
+        <dd>{unbroken(lab.hours.collection)}</dd>
       </dl>
     </section>
   );
+}
+
+/** No line breaks before AM or PM. */
+function unbroken(hours: string): string {
+  return hours.replace(/ (?=[AP]M\b)/g, "\u00a0");
 }

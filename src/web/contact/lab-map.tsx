@@ -52,7 +52,7 @@ function takeFocus(frame: HTMLIFrameElement | null): void {
 type Place = Pick<LabProfile, "name" | "address">;
 
 /** Opens the lab in the visitor's own map, for directions. */
-function mapPageLink(lab: Place): string {
+export function mapPageLink(lab: Place): string {
   return `https://www.google.com/maps/search/?api=1&query=${placeOf(lab)}`;
 }
 

@@ -19,7 +19,7 @@ export const contact = {
     phone: "Phone",
     subject: "Subject",
     message: "Message",
-    messageHint: "Please write nothing about your health that the lab need not know.",
+    messageHint: "Please leave out details of your health that we do not need.",
     trap: "Leave this empty",
     send: "Send Message",
     sending: "Sending...",
