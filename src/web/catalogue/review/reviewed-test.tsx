@@ -5,7 +5,6 @@ import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
-import { Tag } from "#web/ui/cards/tag.tsx";
 import { HeldNote } from "#web/ui/cart/held-note.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -32,17 +31,15 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
           <dd className="code">{test.code}</dd>
         </div>
         <div>
-          <dt>{words.testCard.sample}</dt> <dd>{sampleTypeOf(test.sampleType)}</dd>
+          <dt className="sr">{words.testCard.sample}</dt> <dd>{sampleTypeOf(test.sampleType)}</dd>
         </div>
         <div>
-          <dt>{words.testCard.reportTime}</dt> <dd>{reportTimeOf(test.reportTime, "detail")}</dd>
+          <dt className="sr">{words.testCard.reportTime}</dt> <dd>{reportTimeOf(test.reportTime, "detail")}</dd>
         </div>
         {categoryName && (
           <div>
             <dt className="sr">{words.catalogue.listing.category}</dt>
-            <dd>
-              <Tag>{categoryName}</Tag>
-            </dd>
+            <dd>{categoryName}</dd>
           </div>
         )}
       </dl>
