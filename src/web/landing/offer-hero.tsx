@@ -41,7 +41,7 @@ export function OfferHero({ of: item, counts, children }: Props) {
 /** Four rows of the package's own motif; a phone shows one. */
 function HeroMotifs({ href }: { href: string }) {
   return (
-    <svg viewBox="0 0 384 384" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 384 384" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       {places.flatMap((y) =>
         places.map((x) => <use key={`${x} ${y}`} href={href} x={x} y={y} width="96" height="96" />),
       )}
