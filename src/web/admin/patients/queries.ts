@@ -5,7 +5,7 @@ import { apiAddress, browserFetch } from "#web/api-client.ts";
 import { apiPageUnder, apiQueryUnder } from "#web/api-query.ts";
 import { PATIENTS_A_PAGE, type PatientsView } from "./patients-address.ts";
 
-const patientsKey = [apiAddress("GET /api/patients")] as const;
+export const patientsKey = [apiAddress("GET /api/patients")] as const;
 
 /** As many bookings of one patient as the API gives at once. */
 export const MOST_BOOKINGS = 200;
@@ -24,6 +24,14 @@ export function familyQuery(id: number, api = browserFetch) {
   return queryOptions({
     ...apiQueryUnder(patientsKey, api, "GET /api/patients", { query: { familyOf: id, limit: 200 } }),
     staleTime: FRESH_MS,
+  });
+}
+
+/** What merging the other one into the kept one would move; it is looked at anew each time. */
+export function mergePlanQuery(keptId: number, otherId: number) {
+  return apiQueryUnder(patientsKey, browserFetch, "GET /api/patients/{id}/merge", {
+    path: { id: keptId },
+    query: { otherId },
   });
 }
 

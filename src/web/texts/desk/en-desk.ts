@@ -6,6 +6,7 @@ export * from "./en-changing.ts";
 export * from "./en-day.ts";
 export * from "./en-editing.ts";
 export * from "./en-move.ts";
+export * from "./en-people.ts";
 export * from "./en-report.ts";
 export * from "./en-second-step.ts";
 export * from "./en-staff.ts";

@@ -1,0 +1,49 @@
+/** Two patients who are one, and one who is two. */
+export const people = {
+  merge: "Merge with another patient",
+  split: "Split off somebody else",
+  close: "Leave it",
+  failed: "Nothing was changed. Please try again.",
+  mergeWith: (kept: string) => `Who is the same person as ${kept}?`,
+  search: "Search by name or phone",
+  noOne: "Nobody else is found.",
+  visits: (count: number) => (count === 1 ? "1 booking" : `${count} bookings`),
+  loadingPlan: "Looking what would move...",
+  failedPlan: "The plan cannot be shown. Please try again later.",
+  plan: (kept: string, other: string) => `${other} becomes ${kept}`,
+  moves: (parts: { bookings: number; reports: number; messages: number; waitlist: number }) =>
+    [
+      counted(parts.bookings, "booking"),
+      counted(parts.reports, "report"),
+      counted(parts.messages, "message"),
+      counted(parts.waitlist, "place on the waitlist", "places on the waitlist"),
+    ].join(", "),
+  moved: "Moves",
+  fields: { name: "Name", phone: "Phone", age: "Age", gender: "Gender", address: "Address", email: "Email" },
+  nothing: "none",
+  stays: (stays: string, goes: string) => `${stays} stays, ${goes} goes`,
+  filled: (value: string) => `${value}, taken over`,
+  phones: (kept: string, other: string, reports: number) =>
+    `I know: whoever signs in with ${kept} will see these bookings and ${counted(reports, "released report")}, and ${other} will not see them any more.`,
+  phonesMissed: "Please tick that another phone will see them.",
+  mergeNow: "Merge the two",
+  merging: "Merging...",
+  mergeDone: "The two are one patient now",
+  noWayBack: "There is no way back by one press: a patient can be split again, booking by booking.",
+  which: "Which bookings are somebody else's?",
+  whichMissed: "Please choose at least one booking, and leave at least one.",
+  name: "Name of that person",
+  nameMissed: "Please write the name.",
+  age: "Age",
+  ageWrong: "Age must be a whole number from 0 to 120.",
+  gender: "Gender",
+  noGender: "Not said",
+  samePhone: (phone: string) => `The phone stays ${phone}: whoever signs in with it sees both.`,
+  splitNow: "Split them off",
+  splitting: "Splitting...",
+  splitDone: "The bookings have their own patient now",
+};
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
