@@ -31,7 +31,7 @@ test("two patients who are one are merged, and one who is two is split again", a
   await expect(page.getByText("Please tick that another phone will see them.")).toBeVisible();
   await press(page, "checkbox", /^I know/);
   await press(page, "button", "Merge the two");
-  await expect(page.getByText("The two are one patient now")).toBeVisible();
+  await expect(page.getByText("The two are one patient now", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Merge with another patient" })).toBeFocused();
   await press(page, "button", "Split off somebody else");
   const chosen = page.getByRole("checkbox").first();
@@ -40,6 +40,6 @@ test("two patients who are one are merged, and one who is two is split again", a
   await page.getByLabel("Name of that person").fill("Harlin Grewal");
   await expectAccessible(page);
   await press(page, "button", "Split them off");
-  await expect(page.getByText("The bookings have their own patient now")).toBeVisible();
+  await expect(page.getByText("The bookings have their own patient now", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Harlin Grewal", exact: true })).toBeVisible();
 });
