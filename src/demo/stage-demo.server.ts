@@ -31,26 +31,44 @@ const steps = [
 /** Nobody stands behind a made-up booking. */
 const madeUp = { line: "", network: "", isCrowded: false, provesPhones: false };
 
+/** Something that was done at that time. */
+type Deed = { at: Date; run: () => Promise<unknown> };
+
 /**
  * Fills the demo with a few weeks of made-up bookings, by the verbs that real ones go through, each at the time at
- * which it would have been made. The same `now` gives the same bookings.
+ * which it would have been made, and one after the other as time goes. The same `now` gives the same bookings.
  */
 export async function stageDemo(db: Db, now: Date, files: Files): Promise<void> {
   const ctx: ReportContext = { db, now, files, actor: { kind: "system", name: "demo" }, announce: async () => {} };
   const holidays = new Map(labRow.holidays.map(({ day, name }) => [day, name]));
-  for (const visit of demoVisits(labMoment(now), holidays)) await stageBooking(ctx, visit);
+  const deeds = demoVisits(labMoment(now), holidays).flatMap((visit) => deedsOf(ctx, visit));
+  for (const { run } of deeds.toSorted((one, other) => one.at.getTime() - other.at.getTime())) await run();
 }
 
-async function stageBooking(ctx: ReportContext, visit: DemoVisit): Promise<void> {
-  const { number, day, time } = visit;
+/** How a visit is booked, and all that comes of it. */
+function deedsOf(ctx: ReportContext, visit: DemoVisit): Deed[] {
   const madeAt = madeAtOf(ctx.now, visit);
-  const { priced } = await priceItems(ctx.db, wishOf(number), labMoment(madeAt).day);
+  let booking: BookingRow | undefined;
+  const place = async () => {
+    booking = await stageBooking({ ...ctx, now: madeAt }, visit);
+  };
+  const visitAt = labInstant({ day: visit.day, minutes: slotStartMinutes(visit.time) }).getTime();
+  const later = settling(visit).map(({ minutes, verb }) => {
+    const at = new Date(Math.min(visitAt + minutes * MINUTE_MILLISECONDS, ctx.now.getTime()));
+    return { at, run: async () => booking && verb({ ...ctx, now: at }, booking) };
+  });
+  return [{ at: madeAt, run: place }, ...later];
+}
+
+async function stageBooking(ctx: ReportContext, visit: DemoVisit): Promise<BookingRow> {
+  const { number, day, time } = visit;
+  const { priced } = await priceItems(ctx.db, wishOf(number), labMoment(ctx.now).day);
   const { booking } = await placeBooking(
-    { ...ctx, now: madeAt },
+    ctx,
     {
       patient: { ...personOf(visit), email: "" },
       booking: {
-        code: newBookingCode(madeAt.getTime(), ((number * 37) % 1000) / 1000),
+        code: newBookingCode(ctx.now.getTime(), ((number * 37) % 1000) / 1000),
         bookingDate: day,
         bookingTime: time,
         paymentMethod: "pay_later",
@@ -60,22 +78,24 @@ async function stageBooking(ctx: ReportContext, visit: DemoVisit): Promise<void>
     },
     madeUp,
   );
-  const visitAt = labInstant({ day, minutes: slotStartMinutes(time) }).getTime();
-  const after = (minutes: number) => ({
-    ...ctx,
-    now: new Date(Math.min(visitAt + minutes * MINUTE_MILLISECONDS, ctx.now.getTime())),
-  });
-  await settle(after, booking, visit);
+  return booking;
 }
 
-async function settle(after: (minutes: number) => ReportContext, booking: BookingRow, visit: DemoVisit): Promise<void> {
+type Settled = { minutes: number; verb: (ctx: ReportContext, booking: BookingRow) => Promise<unknown> };
+
+/** What happens to a booking so many minutes after its hour. */
+function settling(visit: DemoVisit): Settled[] {
   const { paymentStatus, hasReport } = visit;
-  const { id: bookingId } = booking;
-  for (const [status, minutes] of wayOf(visit)) {
-    if (status === "completed" && hasReport) await stageReport(after(minutes), booking);
-    else await changeStatus(after(minutes), { bookingId, status });
-  }
-  if (paymentStatus !== "pending") await changePaymentStatus(after(PAID_AFTER_MINUTES), { bookingId, paymentStatus });
+  const changes: Settled[] = wayOf(visit).map(([status, minutes]) => ({
+    minutes,
+    verb: (ctx, booking) =>
+      status === "completed" && hasReport
+        ? stageReport(ctx, booking)
+        : changeStatus(ctx, { bookingId: booking.id, status }),
+  }));
+  if (paymentStatus === "pending") return changes;
+  const pay: Settled["verb"] = (ctx, { id }) => changePaymentStatus(ctx, { bookingId: id, paymentStatus });
+  return [...changes, { minutes: PAID_AFTER_MINUTES, verb: pay }];
 }
 
 /** The statuses to which a visit has come, so many minutes after its hour; the family's, whom a demo shows, step by step. */
@@ -96,7 +116,7 @@ async function stageReport(ctx: ReportContext, { id, code, patientName, day }: B
 /** Two days before the visit, or two days ago where it is still to come, and no two in the same minute. */
 function madeAtOf(now: Date, { number, day }: DemoVisit): Date {
   const ahead = Math.min(daysBetween(labMoment(now).day, day), 0);
-  return new Date(now.getTime() + (ahead - 2) * DAY_MILLISECONDS - number * 60_000);
+  return new Date(now.getTime() + (ahead - 2) * DAY_MILLISECONDS + number * MINUTE_MILLISECONDS);
 }
 
 function wishOf(number: number): OrderedItem[] {

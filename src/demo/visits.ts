@@ -33,11 +33,20 @@ export function demoVisits(now: LabMoment, holidays: Holidays): DemoVisit[] {
   const openDays = days.filter((day) => whyClosed(day, day, holidays) === null);
   const next = openDays.findIndex((day) => day > now.day);
   return openDays.flatMap((day, turn) =>
-    Array.from({ length: VISITS_A_DAY }, (_, place) => {
+    hoursOf(turn).map((time, place) => {
       const number = turn * VISITS_A_DAY + place;
-      return visitOf(number, day, place === 0 ? memberOn(turn - next) : null, now);
+      return visitOf(number, { day, time }, place === 0 ? memberOn(turn - next) : null, now);
     }),
   );
+}
+
+/** A day's hours, the earliest first, no day as the one before. */
+function hoursOf(turn: number): SlotTime[] {
+  const places = Array.from(
+    { length: VISITS_A_DAY },
+    (_, place) => ((turn * VISITS_A_DAY + place) * 5) % slotTimes.length,
+  );
+  return slotTimes.filter((_, place) => places.includes(place));
 }
 
 /** Whose turn it is so many open days after the next one. */
@@ -46,8 +55,12 @@ function memberOn(daysAfterNext: number): number | null {
   return turn < FAMILY_DAYS ? turn : null;
 }
 
-function visitOf(number: number, day: string, familyMember: number | null, now: LabMoment): DemoVisit {
-  const time = slotTimes[(number * 5) % slotTimes.length] ?? slotTimes[0];
+function visitOf(
+  number: number,
+  { day, time }: Pick<DemoVisit, "day" | "time">,
+  familyMember: number | null,
+  now: LabMoment,
+): DemoVisit {
   const isDeclined = familyMember === null && number % 17 === 7;
   const status = isDeclined ? "declined" : statusOf(number, day, time, now);
   const hasReport = familyMember !== null && status === "completed";
