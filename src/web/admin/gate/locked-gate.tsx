@@ -9,6 +9,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { logOut } from "./log-out.ts";
+import { PasswordInput } from "./password-input.tsx";
 import "./gate.css";
 
 const texts = words.desk.lock;
@@ -56,18 +57,7 @@ function UnlockForm({ onPass }: { onPass: () => void }) {
         <Icon name="lock" small /> {texts.sentence}
       </p>
       <Field label={words.desk.gate.password} error={mistake ?? undefined} className="">
-        {(wiring) => (
-          <input
-            className="input"
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            maxLength={200}
-            required
-            ref={input}
-            {...wiring}
-          />
-        )}
+        {(wiring) => <PasswordInput ref={input} {...wiring} />}
       </Field>
       <button className="btn btn-1 btn-block" type="submit" aria-disabled={isChecking}>
         {isChecking ? words.desk.gate.checking : texts.goOn}

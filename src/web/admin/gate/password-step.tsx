@@ -3,6 +3,7 @@ import { words } from "#texts";
 import { type Answer, ApiError, browserFetch, callApi } from "#web/api-client.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { PasswordInput } from "./password-input.tsx";
 import { hasPassedGate, hasSignedInByName } from "./session.ts";
 
 const neverChanges = () => () => {};
@@ -49,18 +50,7 @@ export function PasswordStep({ asksWho, isEnrolling, sentence, onRight }: Props)
       )}
       {isNamed && <WhoField typed={refusal?.who} isAsked={wantsName} />}
       <Field label={texts.password} error={refusal?.sentence} className="">
-        {(wiring) => (
-          <input
-            className="input"
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            maxLength={200}
-            required
-            ref={input}
-            {...wiring}
-          />
-        )}
+        {(wiring) => <PasswordInput ref={input} {...wiring} />}
       </Field>
       <button className="btn btn-1 btn-block" type="submit" aria-disabled={isChecking}>
         {isChecking ? texts.checking : texts.enter}

@@ -27,6 +27,7 @@ export const frame = {
 
 export const gate = {
   password: "Password",
+  show: "Show what is typed",
   enter: "Login",
   checking: "Checking...",
   ended: "Your session has ended. Please enter the password again.",
