@@ -2,13 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import type { Action } from "#core/access/policy.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { statuses } from "#core/bookings/statuses.ts";
+import { shortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { Key, useKeys } from "#web/admin/layout/keys.tsx";
+import { labToday } from "#web/admin/layout/lab-time.ts";
 import { useActs } from "#web/admin/layout/use-acts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
-import { type NextStep, nextStepOf } from "./next-step.ts";
+import { isEarly as comesEarly, type NextStep, nextStepOf } from "./next-step.ts";
 import { reportsQuery } from "./queries.ts";
 import { usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 
@@ -33,10 +35,16 @@ export function NextStepButton({ booking }: { booking: Booking }) {
   };
   useKeys({ Enter: step ? take : undefined });
   if (!step) return null;
-  const { icon, label, hint } = lookOf(step, booking);
+  const { icon, label, hint, isEarly } = lookOf(step, booking);
   return (
     <section className="next-step">
-      <button className="btn btn-1" type="button" aria-keyshortcuts="Enter" aria-disabled={isBusy} onClick={take}>
+      <button
+        className={`btn ${isEarly ? "btn-2" : "btn-1"}`}
+        type="button"
+        aria-keyshortcuts="Enter"
+        aria-disabled={isBusy}
+        onClick={take}
+      >
         <Icon name={icon} /> {isBusy ? words.desk.booking.updating : label} <Key>Enter</Key>
       </button>
       {hint && <p className="hint">{hint}</p>}
@@ -59,14 +67,16 @@ function goTo(kind: "upload" | "release"): void {
   if (kind === "upload") control?.click();
 }
 
-type Look = { icon: IconName; label: string; hint?: string };
+/** A step that is early waits quietly: nothing is collected before the day of the visit. */
+type Look = { icon: IconName; label: string; hint?: string; isEarly?: boolean };
 
-function lookOf(step: NonNullable<NextStep>, { totalAmount }: Booking): Look {
+function lookOf(step: NonNullable<NextStep>, { totalAmount, bookingDate }: Booking): Look {
   if (step.kind === "upload") return { icon: "upload", label: texts.upload };
   if (step.kind === "release") return { icon: "send", label: texts.release };
   if (step.kind === "payment")
     return { icon: "indian-rupee", label: texts.paid(formatWholeRupees(fromWire(totalAmount))) };
-  return step.status === "confirmed"
-    ? { icon: "circle-check", label: texts.confirm, hint: texts.told }
-    : { icon: "test-tube", label: texts.collected, hint: texts.told };
+  if (step.status === "confirmed") return { icon: "circle-check", label: texts.confirm, hint: texts.told };
+  const isEarly = comesEarly(step, bookingDate, labToday());
+  const hint = isEarly ? texts.early(shortDate(bookingDate)) : texts.told;
+  return { icon: "test-tube", label: texts.collected, hint, isEarly };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type NextStep, nextStepOf } from "./next-step.ts";
+import { isEarly, type NextStep, nextStepOf } from "./next-step.ts";
 
 const [before, now] = ["2026-11-20T09:00:00.000Z", "2026-11-21T09:00:00.000Z"];
 const none = { replacedAt: null, withdrawnAt: null, releasedAt: null };
@@ -17,4 +17,13 @@ test.each<[string, string, (typeof none | Record<keyof typeof none, string | nul
   ["declined", "pending", [], null],
 ])("of a booking that is %s and %s the next step is told by its state", (status, paymentStatus, reports, step) => {
   expect(nextStepOf({ status, paymentStatus }, reports)).toEqual(step);
+});
+
+test("a sample is collected on the day of the visit or later; every other step may be taken before", () => {
+  const collect = { kind: "status", status: "sample_collected" } as const;
+  expect(["2026-11-24", "2026-11-23", "2026-11-22"].map((day) => isEarly(collect, day, "2026-11-23"))).toEqual([
+    ...[true, false, false],
+  ]);
+  expect(isEarly({ kind: "status", status: "confirmed" }, "2026-11-24", "2026-11-23")).toBe(false);
+  expect(isEarly({ kind: "upload" }, "2026-11-24", "2026-11-23")).toBe(false);
 });

@@ -27,6 +27,11 @@ export function nextStepOf({ status, paymentStatus }: Stage, reports: Pick<Repor
   return isOwed ? { kind: "payment", paymentStatus: "paid" } : null;
 }
 
+/** A step that may be taken, and comes early: nothing is collected before the day of the visit. Days as yyyy-MM-dd. */
+export function isEarly(step: NonNullable<NextStep>, bookingDate: string, today: string): boolean {
+  return step.kind === "status" && step.status === "sample_collected" && bookingDate > today;
+}
+
 type StateOfReport = "replacedAt" | "withdrawnAt" | "releasedAt";
 
 /** The report that counts: neither replaced nor withdrawn. */

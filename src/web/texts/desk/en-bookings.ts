@@ -61,6 +61,7 @@ export const booking = {
     release: "Check the name and release",
     paid: (sum: string) => `Mark ${sum} as paid`,
     told: "The patient is told by WhatsApp.",
+    early: (day: string) => `The visit is on ${day}. The patient is told by WhatsApp.`,
   },
   appointment: "Appointment",
   total: "Total",

@@ -14,7 +14,7 @@ export const report = {
   badge: { released: "Released", notReleased: "Not released" },
   open: "Open",
   openFile: (name: string) => `Open ${name}`,
-  noSample: "No sample has been collected yet, as far as the booking's status tells.",
+  noSample: "No sample has been collected yet.",
   check: {
     before: "I have read the PDF: it names ",
     after: ", and holds the tests that were booked.",
