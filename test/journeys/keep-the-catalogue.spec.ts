@@ -118,7 +118,8 @@ async function saveAtAnotherDesk(page: Page, name: string, change: object): Prom
 }
 
 async function serveAndLeave(page: Page): Promise<void> {
-  const card = page.getByRole("region", { name: "Where you come" });
+  await page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: "Areas served" }).click();
+  const card = page.getByRole("region", { name: "Areas served" });
   await card.getByLabel("PIN code").fill("14 14");
   await card.getByLabel("Area").fill("Sahnewal");
   await card.getByRole("button", { name: "Add this area" }).click();
@@ -132,7 +133,7 @@ async function serveAndLeave(page: Page): Promise<void> {
 }
 
 async function closeAndOpen(page: Page, day: string, reason: string): Promise<void> {
-  await open(page, "/admin/lab");
+  await open(page, "/admin/lab?part=days");
   const card = page.getByRole("region", { name: "Closed days" });
   await card.getByLabel("Day", { exact: true }).fill(day);
   await card.getByLabel("Why").fill(reason);

@@ -64,7 +64,16 @@ test("no word of a visitor's or of the desk's widens the desk", async ({ page })
     message: word,
   };
   await page.request.post("/api/contact-messages", { data: letter });
-  for (const path of ["", "/patients", "/reports", "/messages", "/messages?show=sent", "/catalogue", "/lab"]) {
+  for (const path of [
+    "",
+    "/patients",
+    "/reports",
+    "/messages",
+    "/messages?show=sent",
+    "/catalogue",
+    "/lab",
+    "/lab?part=days",
+  ]) {
     await open(page, `/admin${path}`);
     await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
     await fillEverything(page);

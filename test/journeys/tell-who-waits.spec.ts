@@ -48,7 +48,7 @@ test("a day that is closed lists whom to call, until each visit is declined; Con
   const first = await bookByProgram(page, { name: "Nirmal Bhatti", phone: "98765 75558", time: "08:00 AM" });
   const second = await bookByProgram(page, { name: "Sarabjit Gill", phone: "98765 75559", time: "09:00 AM" });
   const day = await dayOf(page, first);
-  await open(page, "/admin/lab");
+  await open(page, "/admin/lab?part=days");
   const card = page.getByRole("region", { name: "Closed days" });
   await card.getByLabel("Day", { exact: true }).fill(day);
   await card.getByLabel("Why", { exact: true }).fill("Lab outing");
@@ -74,7 +74,7 @@ test("a day that is closed lists whom to call, until each visit is declined; Con
   ]);
   for (const { id } of [first, second])
     await page.request.patch(`/api/bookings/${id}/status`, { data: { status: "declined" } });
-  await open(page, "/admin/lab");
+  await open(page, "/admin/lab?part=days");
   await expect(card.getByText("Lab outing")).toBeVisible();
   await expect(visits.filter({ hasText: /Nirmal|Sarabjit/ })).toHaveCount(0);
   await page.request.delete(`/api/holidays/${day}`);

@@ -10,6 +10,7 @@ import { useActs } from "#web/admin/layout/use-acts.ts";
 import { DayField } from "#web/admin/list/day-field.tsx";
 import type { TypedSearch } from "#web/admin/list/search-box.tsx";
 import { SearchBox } from "#web/admin/list/search-box.tsx";
+import { ViewChip } from "#web/admin/list/view-chip.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type BookingFilters, deskAddress, filtersOf, noFilters, openBookingOf } from "./filters.ts";
@@ -106,14 +107,13 @@ export function ViewChips({ filters, counts }: ChipsProps) {
   return (
     <nav className="views" aria-label={words.desk.bookings.tools.show}>
       {views.map((view) => (
-        <Link
+        <ViewChip
           key={view.name}
-          className="view-chip"
           to={deskAddress({ ...view.filters, search: filters.search })}
-          aria-current={isShown(view.filters, filters) ? "true" : undefined}
+          isShown={isShown(view.filters, filters)}
         >
           {view.label} <b>{counts && cappedCount(counts[view.name], MOST_COUNTED_BOOKINGS)}</b>
-        </Link>
+        </ViewChip>
       ))}
     </nav>
   );

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { words } from "#texts";
 import { Key } from "#web/admin/layout/keys.tsx";
+import { ViewChip } from "#web/admin/list/view-chip.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type CatalogueKind, catalogueAddress, catalogueKinds } from "./catalogue-address.ts";
@@ -27,14 +28,9 @@ export function CatalogueTools({ kind, word, onWord }: Props) {
       </search>
       <nav className="views" aria-label={texts.show}>
         {catalogueKinds.map((shown) => (
-          <Link
-            key={shown}
-            className="view-chip"
-            to={catalogueAddress({ kind: shown, edit: null })}
-            aria-current={shown === kind ? "true" : undefined}
-          >
+          <ViewChip key={shown} to={catalogueAddress({ kind: shown, edit: null })} isShown={shown === kind}>
             {texts.kinds[shown]}
-          </Link>
+          </ViewChip>
         ))}
       </nav>
       {kind !== "offers" && (

@@ -62,6 +62,9 @@ function Control({ field, value, wiring }: ControlProps) {
   if (field.kind === "text" || field.kind === "lines") {
     return <textarea {...wiring} name={name} rows={4} defaultValue={textOf(value)} />;
   }
+  if (field.kind === "sentence") {
+    return <textarea {...wiring} className="one-line" name={name} rows={2} defaultValue={textOf(value)} />;
+  }
   const shape =
     field.kind === "day" ? { type: "date" } : field.kind === "rupees" ? { inputMode: "decimal" as const } : {};
   return <input className="input" {...wiring} {...shape} name={name} defaultValue={textOf(value)} />;

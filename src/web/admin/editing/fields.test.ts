@@ -33,6 +33,13 @@ test("a form is read by the kind of each field", () => {
   });
 });
 
+test("a sentence that was broken into lines is one line", () => {
+  const address: DeskField = { kind: "sentence", name: "address", label: "Address" };
+  expect(valuesIn(aForm([["address", " 12 Ferozepur Road,\r\n Ludhiana "]]), [address])).toEqual({
+    address: "12 Ferozepur Road, Ludhiana",
+  });
+});
+
 test("a box that is not ticked is a no, and an empty list is empty", () => {
   expect(valuesIn(aForm([["name", ""]]), fields)).toMatchObject({ isPopular: false, alsoKnownAs: [], testIds: [] });
 });

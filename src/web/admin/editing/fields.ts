@@ -2,6 +2,8 @@ import type { ApiCall, Sent } from "#web/api-client.ts";
 
 type Kind =
   | { kind: "line" | "rupees" | "text" | "day" }
+  /** One line of text, in sight in full where it is longer than its field. */
+  | { kind: "sentence" }
   /** Yes or no. */
   | { kind: "tick" }
   /** A text a line. */
@@ -57,6 +59,7 @@ function readField(form: FormData, { name, kind }: DeskField): DeskValue {
   if (kind === "choice") return Number(text);
   if (kind === "choices") return form.getAll(name).map(Number);
   if (kind === "lines") return linesOf(text);
+  if (kind === "sentence") return linesOf(text).join(" ");
   return text.replaceAll("\r\n", "\n");
 }
 

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { type Period, presets } from "#core/figures/period.ts";
 import { words } from "#texts";
 import { DayField } from "#web/admin/list/day-field.tsx";
+import { ViewChip } from "#web/admin/list/view-chip.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type Asked, periodAddress, presetAddress } from "./figures-address.ts";
 import { exportPath } from "./queries.ts";
@@ -15,14 +16,9 @@ export function PeriodTools({ asked: { preset, period } }: { asked: Asked }) {
     <>
       <nav className="views" aria-label={texts.period}>
         {presets.map((name) => (
-          <Link
-            key={name}
-            className="view-chip"
-            to={presetAddress(name)}
-            aria-current={name === preset ? "true" : undefined}
-          >
+          <ViewChip key={name} to={presetAddress(name)} isShown={name === preset}>
             {texts.presets[name]}
-          </Link>
+          </ViewChip>
         ))}
       </nav>
       <div className="tools-pulls period-pulls">

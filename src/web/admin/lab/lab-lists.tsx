@@ -32,6 +32,7 @@ export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
   return (
     <SettingSection {...texts.groups.holidays}>
       <ClosedVisits holidays={holidays} />
+      <DeskForm key={holidays.length} fields={dayFields} values={{}} saving={saving} label={texts.close} isNew />
       {holidays.length > 0 && (
         <ul className="kept-list">
           {holidays.map(({ day, name }) => (
@@ -45,7 +46,6 @@ export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
           ))}
         </ul>
       )}
-      <DeskForm key={holidays.length} fields={dayFields} values={{}} saving={saving} label={texts.close} isNew />
     </SettingSection>
   );
 }
@@ -64,6 +64,7 @@ export function AreasCard({ areas }: { areas: Area[] }) {
   });
   return (
     <SettingSection {...texts.groups.areas}>
+      <DeskForm key={areas.length} fields={areaFields} values={{}} saving={saving} label={texts.serve} isNew />
       {areas.length > 0 && (
         <ul className="kept-list">
           {areas.map(({ pinCode, name }) => (
@@ -77,7 +78,6 @@ export function AreasCard({ areas }: { areas: Area[] }) {
           ))}
         </ul>
       )}
-      <DeskForm key={areas.length} fields={areaFields} values={{}} saving={saving} label={texts.serve} isNew />
     </SettingSection>
   );
 }
@@ -95,9 +95,9 @@ function KeptItem({ name, note, remove, words }: Props) {
   const { mutate, isPending } = useRemoval({ remove, stale: labKey });
   return (
     <li>
-      <span>
-        {name} <small>{note}</small>
-      </span>
+      <p>
+        <b>{name}</b> <small>{note}</small>
+      </p>
       <button
         className="btn btn-3 btn-s"
         type="button"

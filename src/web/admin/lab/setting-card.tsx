@@ -7,13 +7,17 @@ import { useAskBeforeLeaving } from "#web/admin/editing/use-ask-before-leaving.t
 import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import type { LabPart } from "./lab-address.ts";
 import { labKey } from "./queries.ts";
 import { settingChange, settingGroups, settingValues } from "./setting-groups.ts";
 
-/** All that the lab says of itself, saved at once. What was typed is not left without a question. */
-export function SettingsForm({ settings }: { settings: LabSettings }) {
+type FormProps = { settings: LabSettings; part: LabPart };
+
+/** One part of what the lab says of itself, saved at once. What was typed is not left without a question. */
+export function SettingsForm({ settings, part }: FormProps) {
   const setEdited = useAskBeforeLeaving();
   const values = settingValues(settings);
+  const groups = settingGroups.filter((group) => group.part === part);
   const saving = useSaving({
     send: (changed, seen) =>
       callApi(browserFetch, "PATCH /api/lab", { body: { ...settingChange(changed, settings), ...seen } }),
@@ -22,15 +26,14 @@ export function SettingsForm({ settings }: { settings: LabSettings }) {
     onSaved: () => setEdited(false),
   });
   const draw = (mistakes: Record<string, string>) =>
-    settingGroups.map(({ title, hint, fields }) => (
+    groups.map(({ title, hint, fields }) => (
       <SettingSection key={title} title={title} hint={hint}>
         <DeskFields fields={fields} values={values} mistakes={mistakes} />
       </SettingSection>
     ));
-  return <DeskForm fields={allFields} values={values} saving={saving} draw={draw} onEdit={setEdited} />;
+  const fields = groups.flatMap((group) => group.fields);
+  return <DeskForm fields={fields} values={values} saving={saving} draw={draw} onEdit={setEdited} />;
 }
-
-const allFields = settingGroups.flatMap(({ fields }) => fields);
 
 type Props = { title: string; hint: string; children: ReactNode };
 
@@ -48,21 +51,22 @@ export function SettingSection({ title, hint, children }: Props) {
   );
 }
 
-const cards = [0, 1, 2, 3, 4, 5, 6, 7];
-
-/** The cards of the settings before they are there. */
+/** A part of the settings before it is there. */
 export function SettingsSkeleton() {
   return (
     <Loading label={words.desk.lab.loading} className="desk-scroll settings">
-      {cards.map((card) => (
-        <div className="card setting" key={card}>
+      <div className="card setting">
+        <div className="block-head">
           <Skeleton as="title" width="half" />
           <Skeleton width="long" />
+        </div>
+        <div className="fields">
+          <Skeleton as="field" />
           <Skeleton as="field" />
           <Skeleton as="field" />
           <Skeleton as="button" width="short" />
         </div>
-      ))}
+      </div>
     </Loading>
   );
 }

@@ -1,28 +1,32 @@
 import { idleLockChoices } from "#core/access/idle.ts";
 import type { LabSettings } from "#core/lab/settings.ts";
+import { formatPhone } from "#core/patients/phone.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { type Body, bodyOf, type DeskField, type DeskValues } from "#web/admin/editing/fields.ts";
+import type { LabPart } from "./lab-address.ts";
 
 /** Settings that stand under one title. A field of a part is named by its path: "hours.booking", "videos.walking.title". */
-export type SettingGroup = { title: string; hint: string; fields: DeskField[] };
+export type SettingGroup = { part: LabPart; title: string; hint: string; fields: DeskField[] };
 
 const { groups, labels, hints, idleLockWords } = words.desk.lab;
 const videoNames = ["walking", "heartRisk"] as const;
 
 export const settingGroups: SettingGroup[] = [
   {
+    part: "details",
     ...groups.profile,
     fields: [
       { kind: "line", name: "name", label: labels.name, className: "f-4" },
       { kind: "line", name: "city", label: labels.city, className: "f-2" },
-      { kind: "line", name: "address", label: labels.address, className: "f-6" },
+      { kind: "sentence", name: "address", label: labels.address, className: "f-6" },
       { kind: "line", name: "email", label: labels.email, className: "f-3" },
       { kind: "line", name: "whatsappPhone", label: labels.whatsappPhone, className: "f-3" },
       { kind: "lines", name: "phones", label: labels.phones, hint: hints.phones },
     ],
   },
   {
+    part: "hours",
     ...groups.slots,
     fields: [
       { kind: "line", name: "seatsPerSlot", label: labels.seatsPerSlot, className: "f-3" },
@@ -37,6 +41,7 @@ export const settingGroups: SettingGroup[] = [
     ],
   },
   {
+    part: "details",
     ...groups.desk,
     fields: [
       {
@@ -51,19 +56,20 @@ export const settingGroups: SettingGroup[] = [
     ],
   },
   {
+    part: "hours",
     ...groups.hours,
     fields: [
-      { kind: "line", name: "hours.booking", label: labels.bookingHours },
-      { kind: "line", name: "hours.lab", label: labels.labHours },
-      { kind: "line", name: "hours.collection", label: labels.collectionHours },
+      { kind: "sentence", name: "hours.booking", label: labels.bookingHours },
+      { kind: "sentence", name: "hours.lab", label: labels.labHours },
+      { kind: "sentence", name: "hours.collection", label: labels.collectionHours },
     ],
   },
-  ...videoNames.map((video) => ({ ...groups[video], fields: videoFields(`videos.${video}`) })),
+  ...videoNames.map((video) => ({ part: "videos" as const, ...groups[video], fields: videoFields(`videos.${video}`) })),
 ];
 
 function videoFields(path: string): DeskField[] {
   return [
-    { kind: "line", name: `${path}.title`, label: labels.videoTitle },
+    { kind: "sentence", name: `${path}.title`, label: labels.videoTitle },
     {
       kind: "line",
       name: `${path}.youtubeId`,
@@ -79,7 +85,9 @@ function videoFields(path: string): DeskField[] {
 export function settingValues(settings: LabSettings): DeskValues {
   const { name, city, address, email, whatsappPhone, phones, latestFastingStart, hours, videos } = settings;
   return {
-    ...{ name, city, address, email, whatsappPhone, phones, latestFastingStart },
+    ...{ name, city, address, email, latestFastingStart },
+    whatsappPhone: formatPhone(whatsappPhone),
+    phones: phones.map(formatPhone),
     seatsPerSlot: String(settings.seatsPerSlot),
     idleLockMinutes: String(settings.idleLockMinutes),
     ...under("hours", hours),

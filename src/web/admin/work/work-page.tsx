@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { labInstant } from "#core/calendar/clock.ts";
 import { cappedCount, MOST_WAITING } from "#core/desk/most-counted.ts";
 import { words } from "#texts";
@@ -14,6 +14,7 @@ import { FRESH_MS } from "#web/admin/layout/queries.ts";
 import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
 import { ListKeys } from "#web/admin/list/list-keys.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
+import { ViewChip } from "#web/admin/list/view-chip.tsx";
 import { browserFetch } from "#web/api-client.ts";
 import { apiQueryUnder } from "#web/api-query.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
@@ -107,15 +108,9 @@ function Chips({ lists, shown }: { lists: Lists | undefined; shown: WorkList }) 
       {workLists
         .filter((list) => !lists || lists[list] !== null)
         .map((list) => (
-          <Link
-            key={list}
-            className="view-chip"
-            to={workAddress(list)}
-            aria-current={list === shown ? "true" : undefined}
-            data-list={list}
-          >
+          <ViewChip key={list} to={workAddress(list)} isShown={list === shown} list={list}>
             {texts.lists[list]} <b>{lists && cappedCount(lists[list]?.length ?? 0, MOST_WAITING)}</b>
-          </Link>
+          </ViewChip>
         ))}
     </nav>
   );

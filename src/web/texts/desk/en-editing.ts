@@ -123,14 +123,25 @@ export const catalogue = {
 export const lab = {
   loading: "Loading the lab's settings...",
   failed: "Failed to load the lab's settings. Please try again later.",
+  show: "Show",
+  parts: {
+    details: "Details",
+    hours: "Hours and slots",
+    days: "Closed days",
+    areas: "Areas served",
+    videos: "Videos",
+  },
   groups: {
-    profile: { title: "The lab", hint: "What every page, message and printed confirmation says of it." },
+    profile: { title: "Lab details", hint: "Shown on pages, in messages and on printed confirmations." },
     slots: {
       title: "Time slots",
       hint: "How many homes can be visited in one hour, and until when somebody who fasts can book.",
     },
     desk: { title: "The desk", hint: "A screen that everybody passes is better locked when nobody sits at it." },
-    hours: { title: "Hours", hint: "Each is a sentence that patients read; they close nothing by themselves." },
+    hours: {
+      title: "Hours",
+      hint: "Sentences that patients read. They open and close nothing: slots and closed days do.",
+    },
     walking: { title: "Video on the home page", hint: "Loads from YouTube after a visitor's tap." },
     heartRisk: {
       title: "Video on the comprehensive package's page",
@@ -138,7 +149,7 @@ export const lab = {
     },
     holidays: { title: "Closed days", hint: "Sundays are closed always. Nobody can book a visit on these days." },
     areas: {
-      title: "Where you come",
+      title: "Areas served",
       hint: "Visits can be booked for these PIN codes, and for addresses without one.",
     },
     backup: {
@@ -161,7 +172,7 @@ export const lab = {
     labHours: "Hours of the lab, on the contact page",
     collectionHours: "Hours of sample collection, on the contact page",
     videoTitle: "Title",
-    youtubeId: "Number at YouTube",
+    youtubeId: "YouTube video ID",
     minutes: "Minutes",
     day: "Day",
     holiday: "Why",
@@ -169,7 +180,7 @@ export const lab = {
     area: "Area",
   },
   hints: {
-    phones: "One a line, the first one first.",
+    phones: "One per line. The first is the main number.",
     latestFastingStart:
       "Later hours are shown to patients and cannot be chosen; you can book them at the desk. 06:00 PM: no limit.",
     youtubeId: "The 11 letters and digits after watch?v=.",
@@ -178,10 +189,10 @@ export const lab = {
   idleLockWords: (minutes: number) => (minutes === 0 ? "Never" : `${minutes} minutes`),
   close: "Close this day",
   serve: "Add this area",
-  open: "Open again",
-  openOne: (day: string) => `Open again: ${day}`,
-  leave: "Serve no more",
-  leaveOne: (pinCode: string) => `Serve no more: ${pinCode}`,
+  open: "Reopen",
+  openOne: (day: string) => `Reopen: ${day}`,
+  leave: "Remove",
+  leaveOne: (pinCode: string) => `Remove ${pinCode}`,
   closedVisits: {
     failed: "Failed to load the visits on closed days. Please try again later.",
     heading: (visits: number, day: string) =>
