@@ -42,7 +42,7 @@ async function anotherBrowser(browser: Browser, page: Page): Promise<Page> {
 
 async function invite(page: Page): Promise<string> {
   await goToTab(page, "Staff");
-  await expect(page.getByRole("heading", { name: "1 person may enter" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 member" })).toBeVisible();
   await expectAccessible(page);
   await press(page.getByRole("button", { name: "Invite" }));
   const dialog = page.getByRole("dialog", { name: "Invite somebody" });
@@ -159,9 +159,9 @@ async function readTheTrail(page: Page): Promise<void> {
   await expect(lineOf("Joined the desk", "Manpreet Kaur")).toBeVisible();
   await expect(lineOf("Switched off", "Owner")).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel("What", { exact: true }).selectOption("Looked");
+  await page.getByLabel("What", { exact: true }).selectOption("Viewed");
   await expect(page).toHaveURL("/admin/trail?action=looked");
-  await expect(lineOf("Looked", "Manpreet Kaur")).toBeVisible();
+  await expect(lineOf("Viewed", "Manpreet Kaur")).toBeVisible();
   await expect(linesOf("Switched off")).toHaveCount(0);
   const file = page.getByRole("link", { name: "Trail as CSV" });
   await expect(file).toHaveAttribute("href", "/api/admin/trail.csv?action=looked");

@@ -44,3 +44,10 @@ test("a package tells how many tests it has, and an offer what it asks against t
     { edit: "full", where: "23 Nov 2026 to 31 Dec 2026", price: "4500.00", discountPrice: "1999.00" },
   ]);
 });
+
+test("tests stand by name, whatever their capitals", () => {
+  const named = (name: string, id: number) => ({ ...test1, ...prices, id, name });
+  const tests = [named("ASO Titre", 1), named("Absolute Eosinophil Count", 2), named("aPTT", 3)];
+  const rows = rowsOf({ ...catalogue, tests } as unknown as DeskCatalogue, "tests", "");
+  expect(rows.map(({ name }) => name)).toEqual(["Absolute Eosinophil Count", "aPTT", "ASO Titre"]);
+});

@@ -18,6 +18,8 @@ export type CatalogueRow = {
 };
 
 const texts = words.desk.catalogue;
+/** As one looks for a name: capitals count for nothing, and 2 stands before 10. */
+const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
 /** The rows of one kind whose name or code holds the word. */
 export function rowsOf(catalogue: DeskCatalogue, kind: CatalogueKind, word: string): CatalogueRow[] {
@@ -25,7 +27,8 @@ export function rowsOf(catalogue: DeskCatalogue, kind: CatalogueKind, word: stri
   const rows = { tests: testRows, packages: packageRows, offers: offerRows, faqs: faqRows, testimonials: voiceRows }[
     kind
   ](catalogue);
-  return rows.filter(({ code, name }) => `${name} ${code}`.toLowerCase().includes(sought));
+  const found = rows.filter(({ code, name }) => `${name} ${code}`.toLowerCase().includes(sought));
+  return kind === "tests" ? found.toSorted((one, other) => byName.compare(one.name, other.name)) : found;
 }
 
 function testRows({ tests, categories }: DeskCatalogue): CatalogueRow[] {

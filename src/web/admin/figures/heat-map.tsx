@@ -81,7 +81,7 @@ function HoursTable({ occupancy }: { occupancy: Figures["occupancy"] }) {
               <td>
                 <b>{taken}</b>
               </td>
-              <td>{seats > 0 && percentOf({ taken, seats })}</td>
+              <td>{seats > 0 && `${percentOf({ taken, seats })}%`}</td>
             </tr>
           ))}
         </tbody>

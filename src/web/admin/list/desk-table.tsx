@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from "react";
+import { Fragment, type Key, type ReactNode } from "react";
 import { Loading } from "#web/ui/states/skeleton.tsx";
 
 /** All of one column: its name, its cells, what stands in them while the rows load, and its width. */
@@ -12,6 +12,8 @@ export type Column<Row> = {
   /** Where it stands in a narrow list, in which each row is a card: see desk-table.css. */
   place: "title" | "sum" | "code" | "day" | "badge" | "line" | "note" | "action";
   isNumber?: boolean;
+  /** Where the rows stand in the order of this column. */
+  sorted?: "ascending" | "descending";
   className?: string;
 };
 
@@ -24,33 +26,44 @@ type Props<Row> = {
   isOpen: (row: Row) => boolean;
   /** A row that looks unlike the others. */
   classOf?: (row: Row) => string | undefined;
+  /** What stands over the first of several rows that have it in common. */
+  groupOf?: (row: Row) => string;
 };
 
 /** A table of the desk, which scrolls by itself; where it is narrow each row is a card. */
-export function DeskTable<Row>({ caption, columns, rows, keyOf, isOpen, classOf }: Props<Row>) {
+export function DeskTable<Row>({ caption, columns, rows, keyOf, isOpen, classOf, groupOf }: Props<Row>) {
   return (
     <div className="tbl-scroll">
       <table className="tbl">
         <caption className="sr">{caption}</caption>
         <Head columns={columns} />
         <tbody>
-          {rows.map((row) => (
-            <tr
-              className={joined(isOpen(row) && "on", classOf?.(row))}
-              ref={isOpen(row) ? keepInSight : undefined}
-              key={keyOf(row)}
-            >
-              {columns.map(({ name, place, isNumber, className, cell }) => (
-                <td className={joined(`tbl-${place}`, isNumber && "num", className)} key={name}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
+          {rows.map((row, at) => (
+            <Fragment key={keyOf(row)}>
+              {groupOf && startsGroup(rows, at, groupOf) && (
+                <tr className="tbl-group">
+                  <th colSpan={columns.length}>{groupOf(row)}</th>
+                </tr>
+              )}
+              <tr className={joined(isOpen(row) && "on", classOf?.(row))} ref={isOpen(row) ? keepInSight : undefined}>
+                {columns.map(({ name, place, isNumber, className, cell }) => (
+                  <td className={joined(`tbl-${place}`, isNumber && "num", className)} key={name}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** Whether the row at that place is the first of its group. */
+function startsGroup<Row>(rows: Row[], at: number, groupOf: (row: Row) => string): boolean {
+  const [above, row] = rows.slice(Math.max(at - 1, 0), at + 1).map(groupOf);
+  return row === undefined || above !== row;
 }
 
 /** The open row, when the keys go up and down the list. */
@@ -87,9 +100,16 @@ function Head<Row>({ columns }: { columns: Column<Row>[] }) {
   return (
     <thead>
       <tr>
-        {columns.map(({ name, width, place, isNumber, className }) => (
-          <th scope="col" className={joined(isNumber && "num", className)} style={{ width }} key={name}>
+        {columns.map(({ name, width, place, isNumber, sorted, className }) => (
+          <th
+            scope="col"
+            className={joined(isNumber && "num", className)}
+            style={{ width }}
+            aria-sort={sorted}
+            key={name}
+          >
             {place === "action" ? <span className="sr">{name}</span> : name}
+            {sorted && <span aria-hidden="true">{sorted === "ascending" ? " ↑" : " ↓"}</span>}
           </th>
         ))}
       </tr>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
+import { Link } from "react-router";
 import { words } from "#texts";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
@@ -29,7 +30,13 @@ export function MessageList<Row>({ query, view, texts, card }: Props<Row>) {
               {texts.heading}
             </h2>
             {rows.length === 0 ? (
-              <EmptyState title={texts.none} sentence={texts.noneSentence} />
+              <EmptyState title={texts.none} sentence={texts.noneSentence}>
+                {view.show !== "sent" && (
+                  <Link className="btn btn-2" to={messagesAddress({ show: "sent", before: [] })}>
+                    {words.desk.outbox.see}
+                  </Link>
+                )}
+              </EmptyState>
             ) : (
               <ul className="letters">{rows.map((row) => card(row, () => heading.current?.focus()))}</ul>
             )}

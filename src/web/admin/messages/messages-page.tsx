@@ -1,7 +1,12 @@
-import { Link, useSearchParams } from "react-router";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { cappedCount, MOST_COUNTED_MESSAGES } from "#core/desk/most-counted.ts";
 import { words } from "#texts";
 import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
+import { newsQuery } from "#web/admin/layout/queries.ts";
+import { ViewChip } from "#web/admin/list/view-chip.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/messages-page.ts";
@@ -34,6 +39,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Messages() {
+  const news = useQuery(newsQuery()).data;
   const [parameters] = useSearchParams();
   const view = messagesViewOf(parameters);
   const texts = words.desk.inbox;
@@ -42,7 +48,9 @@ function Messages() {
       name={words.desk.tabs.messages}
       tools={
         <nav className="views" aria-label={texts.show}>
-          <Chip show="to-answer" shown={view.show} label={texts.toAnswer} />
+          <Chip show="to-answer" shown={view.show} label={texts.toAnswer}>
+            <b>{news && cappedCount(news.unansweredMessages, MOST_COUNTED_MESSAGES)}</b>
+          </Chip>
           <Chip show="all" shown={view.show} label={texts.all} />
           <Chip show="sent" shown={view.show} label={words.desk.outbox.show} />
           <Chip show="waitlist" shown={view.show} label={words.desk.waitlist.show} />
@@ -60,14 +68,12 @@ function Shown({ view }: { view: MessagesView }) {
   return <Letters view={view} />;
 }
 
-function Chip({ show, shown, label }: { show: Show; shown: Show; label: string }) {
+type ChipProps = { show: Show; shown: Show; label: string; children?: ReactNode };
+
+function Chip({ show, shown, label, children }: ChipProps) {
   return (
-    <Link
-      className="view-chip"
-      to={messagesAddress({ show, before: [] })}
-      aria-current={show === shown ? "true" : undefined}
-    >
-      {label}
-    </Link>
+    <ViewChip to={messagesAddress({ show, before: [] })} isShown={show === shown}>
+      {label} {children}
+    </ViewChip>
   );
 }

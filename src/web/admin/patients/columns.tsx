@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router";
+import { labMoment } from "#core/calendar/clock.ts";
 import { shortDate } from "#core/calendar/day.ts";
 import type { ListedPatient } from "#core/desk/patients/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -25,7 +26,7 @@ export const patientColumns: Column<ListedPatient>[] = [
       </>
     ),
   },
-  { name: texts.columns.phone, width: "16%", place: "line", skeleton: line, cell: ({ phone }) => formatPhone(phone) },
+  { name: texts.columns.phone, width: "13%", place: "line", skeleton: line, cell: ({ phone }) => formatPhone(phone) },
   {
     name: texts.columns.address,
     place: "line",
@@ -34,7 +35,7 @@ export const patientColumns: Column<ListedPatient>[] = [
   },
   {
     name: texts.columns.bookings,
-    width: "10%",
+    width: "8%",
     place: "note",
     isNumber: true,
     skeleton: line,
@@ -46,14 +47,42 @@ export const patientColumns: Column<ListedPatient>[] = [
   },
   {
     name: texts.columns.last,
-    width: "19%",
+    width: "12%",
     place: "note",
+    className: "patients-last",
     skeleton: line,
     cell: ({ lastVisit, nextVisit }) => (
       <>
         {lastVisit && <span className="patients-word">{texts.last} </span>}
         {lastVisit ? shortDate(lastVisit) : !nextVisit && texts.noVisit}
-        {nextVisit && <small>{texts.next(shortDate(nextVisit))}</small>}
+      </>
+    ),
+  },
+  {
+    name: texts.columns.next,
+    width: "12%",
+    place: "note",
+    className: "patients-next",
+    skeleton: line,
+    cell: ({ nextVisit }) =>
+      nextVisit && (
+        <>
+          <span className="patients-word">{texts.next} </span>
+          {shortDate(nextVisit)}
+        </>
+      ),
+  },
+  {
+    name: texts.columns.since,
+    width: "12%",
+    place: "sum",
+    className: "patients-since",
+    sorted: "descending",
+    skeleton: line,
+    cell: ({ createdAt }) => (
+      <>
+        <span className="patients-word">{texts.since} </span>
+        {shortDate(labMoment(new Date(createdAt)).day)}
       </>
     ),
   },

@@ -37,7 +37,7 @@ export function MemberCard({ member, onAskAgain }: Props) {
       </div>
       <div className="member-end">
         <div className="member-role">
-          {isFixed ? role && <b>{texts.roles[role].name}</b> : <RoleForm member={member} role={role} />}
+          {isFixed ? <RoleTag name={name} role={role} /> : <RoleForm member={member} role={role} />}
         </div>
         <div className="member-acts">
           <MemberActs member={member} onAskAgain={onAskAgain} />
@@ -45,6 +45,12 @@ export function MemberCard({ member, onAskAgain }: Props) {
       </div>
     </li>
   );
+}
+
+/** A role that stands; nothing where the name says it. */
+function RoleTag({ name, role }: Pick<StaffMember, "name" | "role">) {
+  if (role === null || texts.roles[role].name === name) return null;
+  return <b>{texts.roles[role].name}</b>;
 }
 
 /** "Manpreet Kaur" → "MK" */

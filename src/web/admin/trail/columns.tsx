@@ -14,31 +14,55 @@ const texts = words.desk.trail;
 const line = <Skeleton width="long" />;
 
 export const trailColumns: Column<TrailLine>[] = [
-  { name: texts.columns.when, width: "12%", place: "day", skeleton: line, cell: (entry) => <When entry={entry} /> },
-  { name: texts.columns.who, width: "17%", place: "title", skeleton: line, cell: (entry) => <Who entry={entry} /> },
-  { name: texts.columns.what, width: "17%", place: "code", skeleton: line, cell: ({ action }) => actName(action) },
-  { name: texts.columns.about, width: "20%", place: "line", skeleton: line, cell: (entry) => <About entry={entry} /> },
+  {
+    name: texts.columns.when,
+    width: "9%",
+    place: "day",
+    sorted: "descending",
+    skeleton: line,
+    cell: ({ at, time }) => <time dateTime={at}>{time}</time>,
+  },
+  {
+    name: texts.columns.who,
+    width: "17%",
+    place: "code",
+    className: "trail-who",
+    skeleton: line,
+    cell: (entry) => <Who entry={entry} />,
+  },
+  {
+    name: texts.columns.what,
+    width: "18%",
+    place: "title",
+    skeleton: line,
+    cell: ({ action }) => <b>{actName(action)}</b>,
+  },
+  {
+    name: texts.columns.about,
+    width: "22%",
+    place: "line",
+    className: "trail-about",
+    skeleton: line,
+    cell: (entry) => <About entry={entry} />,
+  },
   { name: texts.columns.change, place: "line", skeleton: line, cell: (entry) => <Change entry={entry} /> },
 ];
+
+/** The day under which a line stands. */
+export function dayWords(day: string, today: string): string {
+  return day === today ? texts.today(shortDate(day)) : shortDate(day);
+}
 
 /** What somebody did; an act that has no words yet is called by its name. */
 export function actName(action: string): string {
   return action in texts.actions ? texts.actions[action as TrailAction] : action;
 }
 
-function When({ entry: { at, day, time } }: { entry: TrailLine }) {
-  return (
-    <time dateTime={at}>
-      {time} <small>{shortDate(day)}</small>
-    </time>
-  );
-}
-
 function Who({ entry: { actor, actorRole } }: { entry: TrailLine }) {
   const { roles } = words.desk.staff;
   return (
     <>
-      <b>{nameOf(actor)}</b>
+      {nameOf(actor)}
       {actorRole && nameOf(actor) !== roles[actorRole].name && <small>{roles[actorRole].name}</small>}
     </>
   );

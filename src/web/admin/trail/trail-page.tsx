@@ -5,6 +5,7 @@ import { CHANGES, trailGroups, trailKinds } from "#core/desk/trail/kinds.ts";
 import { words } from "#texts";
 import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
+import { labToday } from "#web/admin/layout/lab-time.ts";
 import { DayField } from "#web/admin/list/day-field.tsx";
 import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
@@ -18,7 +19,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/trail-page.ts";
-import { actName, trailColumns } from "./columns.tsx";
+import { actName, dayWords, trailColumns } from "./columns.tsx";
 import { trailFile, trailQuery } from "./queries.ts";
 import { isNarrowed, TRAIL_A_PAGE, type TrailView, trailAddress, trailViewOf } from "./trail-address.ts";
 import "./trail.css";
@@ -46,6 +47,7 @@ function Trail() {
   const [parameters] = useSearchParams();
   const view = trailViewOf(parameters);
   const query = useQuery({ ...trailQuery(view), placeholderData: keepPreviousData });
+  const today = labToday();
   return (
     <DeskFrame name={words.desk.tabs.trail} tools={<Tools view={view} />}>
       <QuerySection
@@ -64,6 +66,7 @@ function Trail() {
                 rows={rows}
                 keyOf={({ id }) => id}
                 isOpen={() => false}
+                groupOf={({ day }) => dayWords(day, today)}
               />
             )}
             {(rows.length > 0 || view.before.length > 0) && (

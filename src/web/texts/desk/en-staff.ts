@@ -1,9 +1,8 @@
 /** Who comes to the desk: the page of the staff, and the page on which somebody who was asked chooses a password. */
 export const staff = {
-  heading: (people: number) => (people === 1 ? "1 person may enter" : `${people} people may enter`),
-  waiting: (people: number) =>
-    people === 1 ? "One more was asked and has not answered" : `${people} more were asked and have not answered`,
-  nobodyWaits: "Nobody else was asked",
+  heading: (people: number) => (people === 1 ? "1 member" : `${people} members`),
+  waiting: (people: number) => (people === 1 ? "1 pending invitation" : `${people} pending invitations`),
+  nobodyWaits: "No pending invitations",
   invite: "Invite",
   loading: "Loading the staff...",
   failed: "Failed to load the staff. Please try again later.",
@@ -40,19 +39,22 @@ export const staff = {
   switchOffFailed: "Failed to switch off",
   again: "Invite again",
   againOne: (name: string) => `Invite ${name} again`,
-  rolesHeading: "What a role may do",
+  rolesHeading: "Roles",
   roles: {
     owner: { name: "Owner", may: "Everything, and alone: prices, the lab, staff, the trail, deleting and erasing." },
     desk: {
       name: "Desk",
-      may: "Bookings, patients, messages and figures. Opens released reports. No prices, no settings.",
+      may: "Bookings, patients, messages and figures. Opens released reports. Cannot change prices or settings.",
     },
     collector: {
       name: "Collector",
-      may: "The day's visits with their addresses; notes the sample and the money. No lists.",
+      may: "The day's visits with their addresses; notes the sample and the money. Cannot browse lists.",
     },
-    lab: { name: "Lab", may: "Sees bookings, notes samples and testing, uploads reports. Releases none." },
-    approver: { name: "Approver", may: "As the lab; releases and withdraws reports, completes bookings." },
+    lab: { name: "Lab", may: "Sees bookings, notes samples and testing, uploads reports. Cannot release them." },
+    approver: {
+      name: "Approver",
+      may: "All that Lab may do; also releases and withdraws reports, and completes bookings.",
+    },
   },
   dialog: {
     title: "Invite somebody",
