@@ -64,7 +64,7 @@ async function invite(page: Page): Promise<string> {
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(made).toBeHidden();
-  await expect(page.getByText("One more was asked and has not answered")).toBeVisible();
+  await expect(page.getByText("1 pending invitation")).toBeVisible();
   return link;
 }
 
