@@ -30,13 +30,15 @@ export function MessageList<Row>({ query, view, texts, card }: Props<Row>) {
               {texts.heading}
             </h2>
             {rows.length === 0 ? (
-              <EmptyState title={texts.none} sentence={texts.noneSentence}>
-                {view.show !== "sent" && (
-                  <Link className="btn btn-2" to={messagesAddress({ show: "sent", before: [] })}>
-                    {words.desk.outbox.see}
-                  </Link>
-                )}
-              </EmptyState>
+              <div className="letters-none">
+                <EmptyState title={texts.none} sentence={texts.noneSentence}>
+                  {view.show !== "sent" && (
+                    <Link className="btn btn-2" to={messagesAddress({ show: "sent", before: [] })}>
+                      {words.desk.outbox.see}
+                    </Link>
+                  )}
+                </EmptyState>
+              </div>
             ) : (
               <ul className="letters">{rows.map((row) => card(row, () => heading.current?.focus()))}</ul>
             )}

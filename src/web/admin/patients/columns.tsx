@@ -18,6 +18,7 @@ export const patientColumns: Column<ListedPatient>[] = [
     name: texts.columns.name,
     width: "18%",
     place: "title",
+    className: "patients-name",
     skeleton: line,
     cell: (patient) => (
       <>
