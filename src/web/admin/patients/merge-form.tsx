@@ -53,15 +53,17 @@ function OtherChoice({ patient, family, other, onChoose }: ChoiceProps) {
   const found = word === "" ? family : (search.data?.rows.slice(0, 8) ?? []);
   const others = found.filter(({ id }) => id !== patient.id);
   return (
-    <FieldGroup legend={texts.mergeWith(patient.name)}>
-      <SearchField
-        label={texts.search}
-        placeholder={texts.search}
-        name="other"
-        value={typed}
-        onType={setTyped}
-        autoFocus
-      />
+    <FieldGroup className="" legend={texts.mergeWith(patient.name)}>
+      <div className="find people-find">
+        <SearchField
+          label={texts.search}
+          placeholder={texts.search}
+          name="other"
+          value={typed}
+          onType={setTyped}
+          autoFocus
+        />
+      </div>
       <ul className="people-choice">
         {others.map((person) => (
           <li key={person.id}>

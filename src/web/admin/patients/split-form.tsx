@@ -55,7 +55,7 @@ function Choice({ patient, bookings, onClose }: Props & { bookings: Booking[] })
   const toggle = (id: number) => setChosen((before) => new Set(before.has(id) ? without(before, id) : [...before, id]));
   return (
     <form className="act-form" onSubmit={submit} noValidate>
-      <FieldGroup legend={texts.which} error={mistakes.bookings}>
+      <FieldGroup className="" legend={texts.which} error={mistakes.bookings}>
         <ul className="people-choice">
           {bookings.map((booking, place) => (
             <li key={booking.id}>
@@ -94,13 +94,13 @@ function WhoFields({ mistakes }: { mistakes: Mistakes }) {
   const names = words.booking.personal.genders;
   return (
     <>
-      <Field label={texts.name} error={mistakes.name}>
+      <Field className="" label={texts.name} error={mistakes.name}>
         {(wiring) => <input className="input" {...wiring} name="name" maxLength={80} autoComplete="off" />}
       </Field>
-      <Field label={texts.age} need="optional" error={mistakes.age}>
+      <Field className="" label={texts.age} need="optional" error={mistakes.age}>
         {(wiring) => <input className="input" {...wiring} name="age" inputMode="numeric" maxLength={3} />}
       </Field>
-      <Field label={texts.gender} need="optional">
+      <Field className="" label={texts.gender} need="optional">
         {(wiring) => (
           <Select {...wiring} name="gender">
             <option value="">{texts.noGender}</option>

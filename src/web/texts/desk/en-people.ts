@@ -17,7 +17,9 @@ export const people = {
       counted(parts.reports, "report"),
       counted(parts.messages, "message"),
       counted(parts.waitlist, "place on the waitlist", "places on the waitlist"),
-    ].join(", "),
+    ]
+      .filter((part) => !part.startsWith("0 "))
+      .join(", ") || "nothing",
   moved: "Moves",
   fields: { name: "Name", phone: "Phone", age: "Age", gender: "Gender", address: "Address", email: "Email" },
   nothing: "none",
