@@ -117,7 +117,7 @@ test("what is chosen and sent while the scripts are on their way counts once the
   await shownButton(page, "Book your Appointment").click({ noWaitAfter: true });
   await expect(page.getByText("Something is missing or mistyped.")).toBeVisible();
   come();
-  await fillDetails(page, { ...patient, time: "09:00 AM" });
+  await fillDetails(page, { ...patient, time: "10:00 AM" });
   await expect(selected).toBeVisible();
   await goToPayment(page);
 });
