@@ -26,6 +26,15 @@ export function useHintedPhone(): string | null | undefined {
   return useSyncExternalStore(watchHints, hintedPhone, () => undefined);
 }
 
+/** Whether a phone logged in in this browser. Nothing is drawn again where none did, as the server had it. */
+export function useIsHinted(): boolean {
+  return useSyncExternalStore(
+    watchHints,
+    () => Boolean(hintedPhone()),
+    () => false,
+  );
+}
+
 /** Row 4.31: logged in. Of the patient no more is kept than names the one who is greeted. */
 export function rememberPatient({ phone, patients }: PatientSession): void {
   const [first] = patients;

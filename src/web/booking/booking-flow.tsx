@@ -1,10 +1,10 @@
-import { Suspense, useEffect } from "react";
-import { FormProvider } from "react-hook-form";
+import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { longDate } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { whenIdle } from "#web/ui/data/when-idle.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
+import { BookingForm } from "./booking-form.tsx";
 import { BackLink, BookingBar, BookingTabs, detailsFormId, StepPanel } from "./booking-steps.tsx";
 import { DetailsStep } from "./details/details-step.tsx";
 import { SelectionSkeleton } from "./details/selection-section.tsx";
@@ -23,84 +23,92 @@ import type { Confirmation } from "./storage.ts";
 import { SummarySkeleton } from "./summary/summary-skeleton.tsx";
 import { useBooking } from "./use-booking.ts";
 
-/** The two steps beside the summary, and the confirmation over them. */
+/** The form's two steps beside the summary, and the confirmation over them. */
 export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
-  const booking = useBooking(posted);
+  const hasSelection = useRef(false);
+  return (
+    <BookingForm posted={posted} hasSelection={hasSelection}>
+      <Steps posted={posted} hasSelection={hasSelection} />
+    </BookingForm>
+  );
+}
+
+/** `hasSelection` is told to the rules of the form. */
+function Steps({ posted, hasSelection }: { posted: PostedForm | undefined; hasSelection: RefObject<boolean> }) {
+  const booking = useBooking(posted, hasSelection);
   useEffect(() => whenIdle(prepareLaterParts), []);
-  const { form, steps, of, priced, confirmation } = booking;
+  const { steps, of, priced, confirmation } = booking;
   const totalPaise = priced?.totalPaise ?? 0;
   const shown = bookable(of);
   if (posted?.booking) return <PostedConfirmation booking={posted.booking} items={shown?.items ?? []} />;
   return (
-    <FormProvider {...form}>
-      <div className="wrap booking">
-        <BackLink />
-        <h1>{steps.step === "payment" ? words.booking.payment.visit.check : words.booking.title}</h1>
-        <div className="split">
-          <div>
-            {confirmation.earlier && <EarlierBooking of={confirmation.earlier} onSee={confirmation.show} />}
-            {posted?.sentence && <SectionError sentence={posted.sentence} />}
-            {posted?.asksAgain && <YesAgain />}
-            <BookingTabs
-              step={steps.step}
-              canPay={steps.submitted !== null}
-              onStep={(step) => (step === "payment" ? steps.openPayment() : steps.backToDetails())}
+    <div className="wrap booking">
+      <BackLink />
+      <h1>{steps.step === "payment" ? words.booking.payment.visit.check : words.booking.title}</h1>
+      <div className="split">
+        <div>
+          {confirmation.earlier && <EarlierBooking of={confirmation.earlier} onSee={confirmation.show} />}
+          {posted?.sentence && <SectionError sentence={posted.sentence} />}
+          {posted?.asksAgain && <YesAgain />}
+          <BookingTabs
+            step={steps.step}
+            canPay={steps.submitted !== null}
+            onStep={(step) => (step === "payment" ? steps.openPayment() : steps.backToDetails())}
+          />
+          <StepPanel of="details" shown={steps.step}>
+            <DetailsStep
+              address={booking.address}
+              selectedPackageId={booking.selectedPackageId}
+              onChoosePackage={booking.choosePackage}
+              shown={of}
+              totalPaise={totalPaise}
+              isShown={steps.step === "details"}
+              seat={booking.seat}
+              latest={booking.latest}
+              folds={booking.folds}
+              onSubmit={booking.submitDetails}
+              onClear={booking.clearForm}
             />
-            <StepPanel of="details" shown={steps.step}>
-              <DetailsStep
-                address={booking.address}
-                selectedPackageId={booking.selectedPackageId}
-                onChoosePackage={booking.choosePackage}
-                shown={of}
-                totalPaise={totalPaise}
-                isShown={steps.step === "details"}
-                seat={booking.seat}
-                latest={booking.latest}
-                folds={booking.folds}
-                onSubmit={booking.submitDetails}
-                onClear={booking.clearForm}
-              />
+          </StepPanel>
+          {steps.step === "payment" && steps.submitted && shown && (
+            <StepPanel of="payment" shown={steps.step}>
+              <Suspense fallback={<SelectionSkeleton />}>
+                <PaymentStep
+                  shown={shown}
+                  visit={steps.submitted}
+                  totalPaise={totalPaise}
+                  priceNews={booking.priceNews}
+                  proof={booking.proof}
+                  refusal={booking.isPending ? null : booking.refusal}
+                  seat={booking.seat}
+                  isPending={booking.isPending}
+                  isSeen={steps.canPress}
+                  onSeen={steps.seePayment}
+                  onConfirm={booking.pay}
+                  onEdit={booking.edit}
+                />
+              </Suspense>
             </StepPanel>
-            {steps.step === "payment" && steps.submitted && shown && (
-              <StepPanel of="payment" shown={steps.step}>
-                <Suspense fallback={<SelectionSkeleton />}>
-                  <PaymentStep
-                    shown={shown}
-                    visit={steps.submitted}
-                    totalPaise={totalPaise}
-                    priceNews={booking.priceNews}
-                    proof={booking.proof}
-                    refusal={booking.isPending ? null : booking.refusal}
-                    seat={booking.seat}
-                    isPending={booking.isPending}
-                    isSeen={steps.canPress}
-                    onSeen={steps.seePayment}
-                    onConfirm={booking.pay}
-                    onEdit={booking.edit}
-                  />
-                </Suspense>
-              </StepPanel>
-            )}
-          </div>
-          <aside className="side booking-side">
-            <Suspense fallback={<SummarySkeleton />}>
-              <SummaryPanel of={of} totalPaise={totalPaise} isFilling={steps.step === "details"} />
-            </Suspense>
-          </aside>
+          )}
         </div>
-        <BookingBar
-          {...steps}
-          totalPaise={priced?.totalPaise ?? null}
-          isChosen={of.state !== "none"}
-          isPending={booking.isPending}
-        />
-        <Suspense>
-          {booking.line.isWaiting && <WaitingDialog line={booking.line} />}
-          {booking.question && <AgainDialog of={booking.question} texts={words.booking.again} />}
-          {confirmation.shown && <ConfirmationDialog of={confirmation.shown} onLeave={confirmation.leave} />}
-        </Suspense>
+        <aside className="side booking-side">
+          <Suspense fallback={<SummarySkeleton />}>
+            <SummaryPanel of={of} totalPaise={totalPaise} isFilling={steps.step === "details"} />
+          </Suspense>
+        </aside>
       </div>
-    </FormProvider>
+      <BookingBar
+        {...steps}
+        totalPaise={priced?.totalPaise ?? null}
+        isChosen={of.state !== "none"}
+        isPending={booking.isPending}
+      />
+      <Suspense>
+        {booking.line.isWaiting && <WaitingDialog line={booking.line} />}
+        {booking.question && <AgainDialog of={booking.question} texts={words.booking.again} />}
+        {confirmation.shown && <ConfirmationDialog of={confirmation.shown} onLeave={confirmation.leave} />}
+      </Suspense>
+    </div>
   );
 }
 

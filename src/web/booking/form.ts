@@ -56,15 +56,16 @@ export function fieldErrors(mistakes: FormMistakes): FieldErrors<FormFields> {
   return errors;
 }
 
-type Context = { hasSelection: boolean; areas: readonly Area[] | undefined };
+/** What the rules ask at the moment of a check, beyond the fields. */
+export type Circumstances = { hasSelection: () => boolean; areas: () => readonly Area[] | undefined };
 
 /** The rules come with the first check: nobody needs them to see the page. */
 export const loadRules = () => import("#core/bookings/request/form.ts");
 
 /** Row 5.1: checks the whole form; something must have been chosen too. */
-export const checkForm: Resolver<FormFields, Context> = async (fields, context) => {
-  const mistakes: FormMistakes = await mistakesIn(typedValues(fields), context?.areas);
-  if (!context?.hasSelection) mistakes.packageId = words.booking.failed.nothing;
+export const checkForm: Resolver<FormFields, Circumstances> = async (fields, context) => {
+  const mistakes: FormMistakes = await mistakesIn(typedValues(fields), context?.areas());
+  if (!context?.hasSelection()) mistakes.packageId = words.booking.failed.nothing;
   return Object.keys(mistakes).length > 0
     ? { values: {}, errors: fieldErrors(mistakes) }
     : { values: fields, errors: {} };

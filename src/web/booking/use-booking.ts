@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import type { BookingFormValues } from "#core/bookings/fields.ts";
@@ -15,7 +15,7 @@ import { atFreshPrices, bookable, pricedOf, type SelectionState, type ShownSelec
 import { forgetBooked, keepItem } from "./storage.ts";
 import { useOutcomes } from "./submit/use-outcomes.ts";
 import { useSubmit } from "./submit/use-submit.ts";
-import { useBookingForm } from "./use-booking-form.ts";
+import { useKeptForm } from "./use-kept-form.ts";
 import { useSelection } from "./use-selection.ts";
 import { useChosen } from "./use-shown-selection.ts";
 import { useVisit } from "./visit/use-visit.ts";
@@ -24,11 +24,12 @@ import { useVisit } from "./visit/use-visit.ts";
  * Everything that the booking page knows: what is chosen, what is typed, which step, what became of it. What was booked
  * stays behind its confirmation, though the cart is empty by then.
  */
-export function useBooking(posted: PostedForm | undefined) {
+export function useBooking(posted: PostedForm | undefined, hasSelection: RefObject<boolean>) {
   const { address, selection, choosePackage } = useSelection(posted?.packageId ?? null);
   const [agreedPaise, setAgreedPaise] = useState<Paise>(0);
   const found = useChosen(selection, agreedPaise);
-  const { form, clearForm } = useBookingForm(posted, bookable(found) !== null);
+  const { form, clearForm } = useKeptForm();
+  useTelling(hasSelection, bookable(found) !== null);
   const steps = useBookingStep(form);
   const confirmation = useConfirmation();
   const [booked, setBooked] = useState<ShownSelection | null>(null);
@@ -54,7 +55,6 @@ export function useBooking(posted: PostedForm | undefined) {
     },
     of: current,
     priced,
-    form,
     clearForm: () => tellCleared(folds, clearForm()),
     folds,
     edit,
@@ -69,6 +69,12 @@ export function useBooking(posted: PostedForm | undefined) {
     refusal: steps.submitted && priced ? refusalOf({ values: steps.submitted, priced }) : null,
     confirmation,
   };
+}
+
+function useTelling(hasSelection: RefObject<boolean>, isSo: boolean): void {
+  useEffect(() => {
+    hasSelection.current = isSo;
+  }, [hasSelection, isSo]);
 }
 
 function ready(shown: ShownSelection): SelectionState {

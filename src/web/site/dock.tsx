@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useLocation } from "react-router";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { words } from "#texts";
-import { useHintedPhone } from "#web/account/session-hints.ts";
+import { useIsHinted } from "#web/account/session-hints.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import type { ChatPanelProps } from "#web/chatbot/chat-panel.tsx";
 import { to } from "#web/to.ts";
@@ -68,7 +68,7 @@ const isOfPatients = /^\/(?:login|patient-dashboard)(?:\/|$)/;
 
 function DockLinks() {
   const { data: lab } = useQuery(labQuery());
-  const isLoggedIn = Boolean(useHintedPhone());
+  const isLoggedIn = useIsHinted();
   return (
     <nav className="dock-links" aria-label={texts.links}>
       {lab && (

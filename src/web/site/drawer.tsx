@@ -4,7 +4,7 @@ import type { MenuPackage } from "#core/catalogue/packages/digest.ts";
 import { cataloguePaise, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { useHintedPhone } from "#web/account/session-hints.ts";
+import { useIsHinted } from "#web/account/session-hints.ts";
 import { packagesDigestQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
 import { Motif } from "#web/ui/cloth.tsx";
@@ -59,7 +59,7 @@ export function Drawer() {
 
 /** Login, or the way back to one's bookings for whoever has logged in with this browser. */
 export function AccountLink({ className }: { className: string }) {
-  const isLoggedIn = Boolean(useHintedPhone());
+  const isLoggedIn = useIsHinted();
   const path = isLoggedIn ? "/patient-dashboard" : "/login";
   const isHere = useLocation().pathname === path;
   return (

@@ -40,7 +40,7 @@ export async function takeDue(db: Db, lane: Lane, most: number): Promise<Message
 export async function longestDue(db: Db): Promise<number> {
   const waits = Object.values(lanes).map(async (lane) => {
     const [oldest] = await db
-      .select({ seconds: sql<number | null>`extract(epoch from now() - ${min(messages.dueAt)})::float8` })
+      .select({ seconds: sql<number | null>`extract(epoch from ${inSeconds(0)} - ${min(messages.dueAt)})::float8` })
       .from(messages)
       .where(and(lane, lte(messages.dueAt, inSeconds(0))));
     return oldest?.seconds ?? 0;

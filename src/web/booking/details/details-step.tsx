@@ -1,5 +1,5 @@
 import { type BaseSyntheticEvent, Suspense } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormState } from "react-hook-form";
 import type { BookingAddress } from "#core/bookings/request/selection.ts";
 import type { LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { type Paise, toWire } from "#core/pricing/money.ts";
@@ -44,7 +44,6 @@ export function DetailsStep({
   onSubmit,
   onClear,
 }: Props) {
-  const { formState } = useFormContext<FormFields>();
   const isAgain = useIsAgain();
   return (
     <form id={detailsFormId} method="post" noValidate onSubmit={onSubmit} onFocus={prepareRules}>
@@ -64,10 +63,17 @@ export function DetailsStep({
       <VisitFields isShown={isShown} seat={seat} latest={latest} />
       <OptionalFields folds={folds} onClear={onClear} />
       <input type="hidden" name="totalAmount" value={toWire(totalPaise)} />
-      <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={formState.isSubmitting}>
-        {formState.isSubmitting ? words.booking.checking : words.booking.submit}
-      </button>
+      <SubmitButton />
     </form>
+  );
+}
+
+function SubmitButton() {
+  const { isSubmitting } = useFormState<FormFields>();
+  return (
+    <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isSubmitting}>
+      {isSubmitting ? words.booking.checking : words.booking.submit}
+    </button>
   );
 }
 

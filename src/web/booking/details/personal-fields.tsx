@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { bookingFields } from "#core/bookings/fields.ts";
 import { words } from "#texts";
-import { useHintedPhone } from "#web/account/session-hints.ts";
+import { useIsHinted } from "#web/account/session-hints.ts";
 import { KnownPatients } from "#web/booking/later-parts.ts";
 import { useIsAwake } from "#web/ui/data/use-is-awake.ts";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -22,7 +22,7 @@ const controls = {
 
 /** Row 2.92, but for what need not be told. */
 export function PersonalFields({ folds }: { folds: Folds }) {
-  const isHinted = Boolean(useHintedPhone());
+  const isHinted = useIsHinted();
   const isAgain = useIsAgain();
   return (
     <section className="block">

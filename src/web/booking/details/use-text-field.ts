@@ -1,4 +1,4 @@
-import { type UseFormRegisterReturn, useFormContext } from "react-hook-form";
+import { type UseFormRegisterReturn, useFormContext, useFormState } from "react-hook-form";
 import type { FormFields } from "#web/booking/form.ts";
 
 type TextField = {
@@ -8,9 +8,10 @@ type TextField = {
 
 /** A field's control and its mistake; the default is what a form sent without JavaScript came back with. */
 export function useTextField(name: keyof FormFields): TextField {
-  const { register, formState } = useFormContext<FormFields>();
+  const { register } = useFormContext<FormFields>();
+  const { errors, defaultValues } = useFormState<FormFields>({ name });
   return {
-    error: formState.errors[name]?.message,
-    input: { ...register(name), defaultValue: formState.defaultValues?.[name] },
+    error: errors[name]?.message,
+    input: { ...register(name), defaultValue: defaultValues?.[name] },
   };
 }

@@ -1,4 +1,4 @@
-import { useFormContext } from "react-hook-form";
+import { useFormState } from "react-hook-form";
 import { isTooLate, type LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
@@ -30,9 +30,7 @@ export function VisitFields({ isShown, seat, latest }: { isShown: boolean; seat:
 
 /** Day and hour by the browser's own controls, where it runs no JavaScript; the server says which are free. */
 function OwnVisitFields({ latest }: { latest: LatestHour | null }) {
-  const {
-    formState: { errors, defaultValues },
-  } = useFormContext<FormFields>();
+  const { errors, defaultValues } = useFormState<FormFields>();
   return (
     <noscript>
       <div className="own-when">

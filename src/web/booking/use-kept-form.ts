@@ -1,26 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { useEffect } from "react";
+import { type UseFormReturn, useFormContext } from "react-hook-form";
 import { labMoment } from "#core/calendar/clock.ts";
 import { whyClosed } from "#core/slots/window.ts";
 import { forgetDraft, keepDraftValues, readDraft } from "./draft.ts";
-import { checkForm, type FormFields, fieldErrors, type PostedForm, typedValues } from "./form.ts";
-import { areasQuery } from "./queries.ts";
+import { type FormFields, typedValues } from "./form.ts";
 
-type BookingForm = {
+type KeptForm = {
   form: UseFormReturn<FormFields>;
   /** Empties it and forgets what was typed; the chosen package is the address's. Gives how to bring it back. */
   clearForm: () => () => void;
 };
 
-/**
- * The form, with what was typed before: by the draft of this browser, by the browser, or by a form that was sent without
- * JavaScript. It has no defaults of its own, so that what is typed while the page is loading stays.
- */
-export function useBookingForm(posted: PostedForm | undefined, hasSelection: boolean): BookingForm {
-  const [before] = useState(() => posted && { defaultValues: posted.values, errors: fieldErrors(posted.mistakes) });
-  const { data: areas } = useQuery(areasQuery());
-  const form = useForm<FormFields>({ resolver: checkForm, context: { hasSelection, areas }, ...before });
+/** The page's form with what was typed before, by the draft of this browser, which keeps what is typed from now on. */
+export function useKeptForm(): KeptForm {
+  const form = useFormContext<FormFields>();
   useEffect(() => {
     restoreDraft(form);
     return form.subscribe({
