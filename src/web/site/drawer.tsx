@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "react-router";
 import type { MenuPackage } from "#core/catalogue/packages/digest.ts";
 import { cataloguePaise, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
@@ -60,10 +59,8 @@ export function Drawer() {
 /** Login, or the way back to one's bookings for whoever has logged in with this browser. */
 export function AccountLink({ className }: { className: string }) {
   const isLoggedIn = useIsHinted();
-  const path = isLoggedIn ? "/patient-dashboard" : "/login";
-  const isHere = useLocation().pathname === path;
   return (
-    <a className={className} href={to(path)} aria-current={isHere ? "page" : undefined}>
+    <a className={className} href={to(isLoggedIn ? "/patient-dashboard" : "/login")}>
       {isLoggedIn ? words.site.nav.myBookings : words.site.nav.login}
     </a>
   );

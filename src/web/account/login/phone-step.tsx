@@ -40,14 +40,14 @@ export function PhoneStep({ login, answer, onDemo }: Props) {
       >
         {(wiring) => (
           <div className="with-lead">
-            <span aria-hidden="true">{/^\s*(?:\+|00)/.test(typed) ? "+" : words.booking.personal.countryCode}</span>
+            <span aria-hidden="true">{/^\s*(?:\+|00)/.test(typed) ? "+" : texts.countryCode}</span>
             <input
               className="input"
               type="tel"
               name="phone"
               inputMode="tel"
               autoComplete="tel"
-              placeholder={words.booking.personal.phoneExample}
+              placeholder={texts.phoneExample}
               maxLength={20}
               defaultValue={answer?.phone}
               onChange={({ target }) => setTyped(target.value)}
