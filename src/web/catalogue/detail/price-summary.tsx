@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * What a package or a test costs, beside its page; where it stands below, Book Now is in the bar instead, and what an offer
- * costs has just been told (OfferPromo).
+ * costs has just been told (OfferPromo). The button stands above the lines, so that a low screen shows it, too.
  */
 export function PriceSummary({ of: priced, bookPath, children }: Props) {
   const texts = words.catalogue.detail;
@@ -31,10 +31,10 @@ export function PriceSummary({ of: priced, bookPath, children }: Props) {
         <div className={priced.offer ? "sum-pad only-beside" : "sum-pad"}>
           <Price of={priced} size="large" />
           {priced.offer && <p className="sm soft">{words.price.until(longDate(priced.offer.until))}</p>}
-          <PriceLines of={priced} />
           <a className="btn btn-1 btn-block only-beside" href={to(bookPath)}>
             {texts.book}
           </a>
+          <PriceLines of={priced} />
         </div>
         {children}
         <Helpline />
