@@ -91,6 +91,7 @@ async function readOutbox(page: Page, { code }: Booked, subject: string): Promis
   await confirmation.getByRole("link", { name: "Open the booking" }).click();
   await expect(page.getByRole("dialog", { name: code })).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 async function tellWhoWaits(page: Page, phone: string): Promise<void> {
