@@ -89,8 +89,7 @@ async function readOutbox(page: Page, { code }: Booked, subject: string): Promis
   await expect(confirmation).toContainText("Kept, not sent");
   await expectAccessible(page);
   await confirmation.getByRole("link", { name: "Open the booking" }).click();
-  await expect(page.getByRole("dialog", { name: code })).toBeVisible();
-  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: code }).getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 

@@ -116,7 +116,7 @@ function Whereabouts({ booking, area }: { booking: Booking; area: string | null 
   return (
     <p className="whereabouts">
       {!isErased(booking) && <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a>}
-      <span>{[booking.address, booking.landmark, area].filter(Boolean).join(" · ")}</span>
+      <span>{[booking.address, area].filter(Boolean).join(" · ")}</span>
     </p>
   );
 }
