@@ -89,10 +89,12 @@ test("the demo's patient, whom the browser alone knows, books again as well", as
 test("one of a family is chosen by a chip, and what was checked can be edited", async ({ page }) => {
   await signIn(page, "98765 00001");
   await open(page, "/book/13");
-  const chips = page.getByRole("group", { name: "Who is it for?" }).getByRole("radio");
-  await expect(chips.first()).toBeChecked();
-  const second = (await page.locator(".who-chip").nth(1).locator("> span").last().innerText()).split("\n")[0] ?? "";
-  await chips.nth(1).click();
+  const known = page.locator(".who-chip").filter({ hasNotText: "Someone else" });
+  const chosen = known.filter({ has: page.locator("input:checked") });
+  await expect(page.getByLabel("Full Name")).toHaveValue(await nameOn(chosen));
+  const other = known.filter({ hasNot: page.locator("input:checked") }).first();
+  const second = await nameOn(other);
+  await other.getByRole("radio").click();
   await expect(page.getByLabel("Full Name")).toHaveValue(second);
   await expectAccessible(page);
   await firstFreeHour(page).click();
@@ -130,6 +132,11 @@ test("at the logout nothing that the form was filled with stays in the browser",
   await expect(page).toHaveURL("/login");
   expect(await page.evaluate(() => localStorage.getItem("nabz_booking_draft"))).toBeNull();
 });
+
+/** The name on the chip of one of the family, above the age. */
+async function nameOn(chip: Locator): Promise<string> {
+  return (await chip.locator("> span").last().innerText()).split("\n")[0] ?? "";
+}
 
 async function signIn(page: Page, phone: string): Promise<void> {
   await open(page, "/login");

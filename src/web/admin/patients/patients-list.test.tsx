@@ -8,7 +8,19 @@ import { PatientsList } from "./patients-list.tsx";
 
 afterEach(cleanup);
 
-const patient = { id: 12, name: "Harpreet Kaur", phone: "+919876543001", address: "Ludhiana" } as ListedPatient;
+const patient: ListedPatient = {
+  id: 12,
+  name: "Harpreet Kaur",
+  phone: "+919876543001",
+  email: null,
+  address: "Ludhiana",
+  age: null,
+  gender: null,
+  createdAt: "2026-10-05T04:30:00.000Z",
+  bookings: 2,
+  lastVisit: "2026-10-12",
+  nextVisit: null,
+};
 
 /** What stands below the list of one page, whose next one is at `next`. */
 function pagerWords(next: string | null): string | null {
