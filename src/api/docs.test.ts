@@ -62,6 +62,12 @@ test("an address without braces is no other call's: what it does not describe, i
   expect(answered).toEqual([]);
 });
 
+test("the description tells each object whole: parts put together would each refuse what another one holds", async () => {
+  const { body } = await app.call("GET", "/api/openapi.json");
+  const { schemas } = body.components as { schemas: Record<string, object> };
+  expect(Object.keys(schemas).filter((name) => "allOf" in (schemas[name] ?? {}))).toEqual([]);
+});
+
 test("the description tells of each write that it may come from another site's page, and be too large", () => {
   const writes = calls.filter(({ method }) => method !== "GET");
   const isTold = ({ statuses }: (typeof calls)[number]) => statuses.includes("403") && statuses.includes("413");

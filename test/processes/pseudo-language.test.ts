@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { itemTypeLabel, paymentMethodLabel } from "#core/bookings/labels.ts";
 import { bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/statuses.ts";
+import { pointsOf } from "#core/catalogue/defaults.ts";
 import { builtUi } from "#platform/pages/ui-bundle.server.ts";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking } from "#test/builders.ts";
@@ -117,6 +118,7 @@ async function answerAndKeep(request: Request): Promise<Response> {
 function keep(value: unknown): void {
   if (typeof value === "string") {
     data.add(spaced(value));
+    for (const point of pointsOf(value)) data.add(spaced(point));
     // The letters by which a test is called: "Complete Blood Count (CBC)".
     for (const [, letters = ""] of value.matchAll(/\(([A-Z]{2,6})\)/g)) data.add(letters);
   } else if (typeof value === "object" && value !== null) Object.values(value).forEach(keep);

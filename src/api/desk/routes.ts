@@ -14,11 +14,14 @@ import { WaitlistEntry } from "#core/waitlist/schema.ts";
 
 const Staff = z.object({ name: z.string() }).openapi("Staff");
 
-const SignedIn = Staff.extend({
-  next: z.enum(["code", "set-up"]).optional().meta({
-    description: "What comes first: a code of the second step (POST /api/admin/session/code), or setting one up",
-  }),
-}).openapi("SignedIn");
+const SignedIn = z
+  .object({
+    ...Staff.shape,
+    next: z.enum(["code", "set-up"]).optional().meta({
+      description: "What comes first: a code of the second step (POST /api/admin/session/code), or setting one up",
+    }),
+  })
+  .openapi("SignedIn");
 
 const SignIn = z.object({
   /** Without it the owner is meant. */

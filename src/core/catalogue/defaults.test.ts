@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   packageCodeOf,
   packageNameOf,
+  pointsOf,
   preparationOf,
   reportTimeOf,
   sampleTypeOf,
@@ -41,4 +42,12 @@ test("what a test does not say of its sample, report and preparation has a defau
   expect(reportTimeOf("5 days", "list")).toBe("5 days");
   expect(preparationOf("")).toMatch(/8-12 hours.*Water is permitted.*alcohol and strenuous exercise for 24 hours/);
   expect(preparationOf("None.")).toBe("None.");
+});
+
+test("instructions are told a sentence a line, and a dot within a sentence ends none", () => {
+  expect(pointsOf("Fast for 8.5 hours, i.e. overnight. Water is fine.  If in doubt, call.")).toEqual([
+    "Fast for 8.5 hours, i.e. overnight.",
+    "Water is fine.",
+    "If in doubt, call.",
+  ]);
 });

@@ -40,6 +40,11 @@ export function preparationOf(preparation?: string | null): string {
   return preparation || DEFAULT_PREPARATION;
 }
 
+/** A text of short instructions, a sentence a line; a dot before a small letter or a figure ends none. */
+export function pointsOf(text: string): string[] {
+  return text.split(/(?<=\.)\s+(?=\p{Lu})/u);
+}
+
 /** Row 3.27: 'HLT-' and the id padded to 3 digits. */
 export function packageCodeOf(id: number, code?: string | null): string {
   return code || `HLT-${String(id).padStart(3, "0")}`;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
+import { pointsOf, preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { Test } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { relatedTestsQuery } from "#web/catalogue/queries.ts";
@@ -86,7 +86,7 @@ function Points({ of: text }: { of: string }) {
   return (
     <div>
       <ul className="bullets">
-        {text.split(/(?<=\.)\s+(?=[A-Z])/).map((sentence) => (
+        {pointsOf(text).map((sentence) => (
           <li key={sentence}>
             <i />
             {sentence}
