@@ -100,7 +100,7 @@ function Sections({ booking, items, onDeleted }: SectionsProps) {
       <VisitSection booking={booking} />
       {may("read-reports") && <ReportSection booking={booking} items={items} />}
       {may("read-messages") && <Messages bookingId={booking.id}>{contact}</Messages>}
-      {may("read-history") && <History bookingId={booking.id} />}
+      {may("read-history") && <History booking={booking} />}
       <PatientPart booking={booking} />
       {may("delete-booking") && <DeleteBooking booking={booking} onDeleted={onDeleted} />}
     </>

@@ -179,6 +179,7 @@ export const history = {
   changed: (fields: string) => `Changed: ${fields}`,
   payment: (from: string, to: string) => `Payment changed from ${from} to ${to}`,
   deleted: "Deleted",
+  undo: "Undo the last change",
   message: (channel: string) => `Message sent again by ${channel}`,
   by: {
     visitor: "on the website",

@@ -1,0 +1,36 @@
+import type { Action } from "#core/access/policy.ts";
+import { type Undo, undoOf } from "#core/bookings/changing/undo.ts";
+import type { Booking, TrailEntry } from "#core/bookings/schema.ts";
+import { statuses } from "#core/bookings/statuses.ts";
+import { words } from "#texts";
+import { useActs } from "#web/admin/layout/use-acts.ts";
+import { useMove, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
+
+type Props = { booking: Booking; trail: readonly TrailEntry[] };
+
+/** Sets the last change right by its opposite, where the history tells what was before. */
+export function UndoLast({ booking, trail }: Props) {
+  const undo = undoOf(trail, booking);
+  const may = useActs();
+  const move = useMove(booking);
+  const status = useStatusChange(booking);
+  const payment = usePaymentChange(booking);
+  if (!undo || !may(actOf(undo))) return null;
+  const isBusy = [move, status, payment].some(({ isPending }) => isPending);
+  const doUndo = () => {
+    if (isBusy) return;
+    if (undo.kind === "move") move.mutate(undo);
+    else if (undo.kind === "status") status.mutate(undo.to);
+    else payment.mutate(undo.to);
+  };
+  return (
+    <button className="btn btn-2 btn-s" type="button" aria-disabled={isBusy} onClick={doUndo}>
+      {words.desk.history.undo}
+    </button>
+  );
+}
+
+function actOf(undo: Undo): Action {
+  if (undo.kind === "status") return statuses[undo.to].act;
+  return undo.kind === "move" ? "move-visit" : "change-payment-status";
+}
