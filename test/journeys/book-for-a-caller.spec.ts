@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { bookByProgram } from "./book-by-program.ts";
+import { countedKeys } from "./count-the-keys.ts";
 import { test } from "./journey.ts";
 import { open, signInAtDesk } from "./page-actions.ts";
 
@@ -13,19 +14,6 @@ const hours = (page: Page) => page.getByRole("group", { name: "Hours" });
 
 /** At 60 keys a minute these are forty seconds. */
 const MOST_KEYS = 40;
-
-/** A keyboard that counts. */
-function countedKeys(page: Page) {
-  let count = 0;
-  const press = async (key: string) => {
-    count++;
-    await page.keyboard.press(key);
-  };
-  const type = async (text: string) => {
-    for (const letter of text) await press(letter);
-  };
-  return { press, type, count: () => count };
-}
 
 test("the desk books for a known caller, by forty keys at the most, or by taps", async ({ page }) => {
   await signInAtDesk(page);

@@ -78,7 +78,7 @@ function Bookings() {
       tools={
         <>
           <NewBooking />
-          <Tools filters={filters} search={search} />
+          <Tools filters={filters} search={search} onFound={query.isPlaceholderData ? undefined : neighbours.first} />
         </>
       }
       panel={

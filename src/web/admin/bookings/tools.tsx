@@ -25,10 +25,10 @@ export function NewBooking() {
   );
 }
 
-type Props = { filters: BookingFilters; search: TypedSearch };
+type Props = { filters: BookingFilters; search: TypedSearch; onFound: (() => void) | undefined };
 
 /** What narrows the list; all of it stands in the address. On a phone the choices unfold. */
-export function Tools({ filters, search }: Props) {
+export function Tools({ filters, search, onFound }: Props) {
   const navigate = useNavigate();
   const [isUnfolded, setUnfolded] = useState(false);
   // Of the address as it is now: what is drawn may still be that of the one before.
@@ -40,7 +40,7 @@ export function Tools({ filters, search }: Props) {
   const { from, to } = filters;
   return (
     <>
-      <SearchBox search={search} label={texts.search} example={texts.example} />
+      <SearchBox search={search} label={texts.search} example={texts.example} onFound={onFound} />
       <button
         className="btn btn-2 btn-s tools-unfold"
         type="button"

@@ -11,6 +11,8 @@ export type Neighbours = {
   /** Open the row above and the row below; undefined at an end. */
   above: (() => void) | undefined;
   below: (() => void) | undefined;
+  /** Opens the first row. */
+  first: (() => void) | undefined;
 };
 
 type Options = {
@@ -37,5 +39,5 @@ export function useNeighbours({ rows, openId, addressOf }: Options): Neighbours 
   const above = opener(at < 0 ? undefined : rows[at - 1]);
   const below = opener(rows[at + 1]);
   useKeys({ k: above, j: below });
-  return { place: openId === null ? 0 : at + 1, rows: rows.length, above, below };
+  return { place: openId === null ? 0 : at + 1, rows: rows.length, above, below, first: opener(rows[0]) };
 }

@@ -25,7 +25,12 @@ function List() {
   });
   return (
     <>
-      <SearchBox search={typed} label="Search bookings" example="" />
+      <SearchBox
+        search={typed}
+        label="Search bookings"
+        example=""
+        onFound={() => navigate(addressWith("/admin", { search: parameters.get("search") ?? "", booking: "7" }))}
+      />
       <Link to="/admin?booking=12">Open</Link>
       <Link to="/admin">Close</Link>
       <Link to="/admin/lab">Lab</Link>
@@ -91,4 +96,23 @@ test("an address that changes by itself takes the box along", async () => {
   await settle();
   await press("Close");
   expect([address(), box().value]).toEqual(["/admin", ""]);
+});
+
+test("Enter searches at once, and once that is shown opens the first that was found", async () => {
+  await type("kaur");
+  const enter = async () => {
+    fireEvent.submit(box());
+    await settle();
+  };
+  await enter();
+  expect(address()).toBe("/admin?search=kaur");
+  await enter();
+  expect(address()).toBe("/admin?search=kaur&booking=7");
+});
+
+test("Enter in an empty search box opens nothing", async () => {
+  await type("");
+  fireEvent.submit(box());
+  await settle();
+  expect(address()).toBe("/admin");
 });

@@ -5,9 +5,15 @@ import { Key } from "#web/admin/layout/keys.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { searchWord } from "./address.ts";
 
-type Props = { search: TypedSearch; label: string; example: string };
+type Props = {
+  search: TypedSearch;
+  label: string;
+  example: string;
+  /** Enter once what is typed was searched for: opens the first that was found. Undefined while there is none. */
+  onFound?: (() => void) | undefined;
+};
 
-export function SearchBox({ search, label, example }: Props) {
+export function SearchBox({ search, label, example, onFound }: Props) {
   const hintId = useId();
   const isTooShort = search.typed.trim() !== "" && searchWord(search.typed) === "";
   return (
@@ -16,7 +22,7 @@ export function SearchBox({ search, label, example }: Props) {
         className="find"
         onSubmit={(event) => {
           event.preventDefault();
-          search.searchNow();
+          if (!search.searchNow() && search.typed.trim() !== "") onFound?.();
         }}
       >
         <SearchField
@@ -41,7 +47,12 @@ export function SearchBox({ search, label, example }: Props) {
 
 const PAUSE_MS = 300;
 
-export type TypedSearch = { typed: string; type: (text: string) => void; searchNow: () => void };
+export type TypedSearch = {
+  typed: string;
+  type: (text: string) => void;
+  /** Whether there was something to search for that is not shown yet. */
+  searchNow: () => boolean;
+};
 
 type Options = {
   /** What the address searches for. */
@@ -61,9 +72,10 @@ export function useTypedSearch({ shown, search }: Options): TypedSearch {
   const mustWait = state !== "idle";
   const word = searchWord(typed);
   const searchNow = () => {
-    if (word === shown) return;
+    if (word === shown) return false;
     asked.current = word;
     search(word);
+    return true;
   };
   const onPause = useEffectEvent(searchNow);
   useEffect(() => {

@@ -124,7 +124,7 @@ export const keys = {
   visit: "Move, cancel, tests and details of the open booking",
   close: "Close what is open beside the list",
   call: "Book for a caller",
-  find: "Search",
+  find: "Search; Enter opens the first that is found",
   these: "These keys",
   cards: "On the day board: the visit beside",
   day: "On the day board: the day before, the next day",
