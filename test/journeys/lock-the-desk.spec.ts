@@ -1,5 +1,5 @@
 // Row 10.6
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { clockShift } from "#test/clock.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { freePort } from "#test/nginx.ts";
@@ -36,6 +36,7 @@ test("a desk that was left alone asks for the password over what was typed, and 
     await lock.selectOption("10 minutes");
     await press(page.getByRole("button", { name: "Save" }).first());
     await expect(page.locator(".toast")).toContainText("Saved");
+    await untilCounted(page);
     const city = page.getByLabel("City");
     await city.focus();
     await page.keyboard.press("ControlOrMeta+a");
@@ -64,6 +65,11 @@ test("a desk that was left alone asks for the password over what was typed, and 
     await folder.remove();
   }
 });
+
+/** The lock knows of a session from the first call on that comes once it is set: every process heard of it within a second. */
+async function untilCounted(page: Page): Promise<void> {
+  for (const _ of ["heard of", "counted"]) await page.waitForResponse("**/api/admin/news");
+}
 
 /** What a keyboard does with a button, wherever the focus was. */
 async function press(button: Locator): Promise<void> {
