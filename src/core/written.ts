@@ -6,6 +6,9 @@ export const GREATEST_ID = 2_147_483_647;
 /** What is said of a text that the desk has left empty, or has made too long. */
 export const writtenSentences = { text: "Please write something here.", tooLong: "Please write less." } as const;
 
+/** Line breaks are part of an address or a note; other control characters, and marks of HTML, are part of no honest text. */
+export const PLAIN_LINES = /^(?:[^\p{Cc}<>]|[\n\r\t])*$/u;
+
 /** Of a change by the desk: the version that was looked at, and that the desk was asked and means it (code `ask-first`). */
 export const seenVersion = z
   .number("The version must be a number.")

@@ -121,6 +121,14 @@ export const accessTable: Record<string, Rule | Rule[]> = {
     ownerAlone(200, { body: ({ patientName: name }) => ({ name, reason: "patient-asked" }), consumes: true }),
     ownerAlone(422, { body: () => ({ name: "Somebody Else", reason: "patient-asked" }) }),
   ],
+  "GET /api/patients/{id}/note": [
+    allButCollectors(200, { isOfDay: true }),
+    allButCollectors(404, { at: { id: 999_999 } }),
+  ],
+  "PUT /api/patients/{id}/note": [
+    ownerAndDesk(200, { body: () => ({ text: "Hard of hearing" }), isOfDay: true }),
+    ownerAndDesk(404, { at: { id: 999_999 }, body: () => ({ text: "Hard of hearing" }) }),
+  ],
   "GET /api/patients/{id}/merge": [
     ownerAndDesk(422, { query: ({ patientId }) => `otherId=${patientId}` }),
     ownerAndDesk(404, { query: () => "otherId=999999" }),

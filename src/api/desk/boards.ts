@@ -25,8 +25,8 @@ export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
   });
 }
 
-function presentVisit({ itemNames, area, fastingHours, samples, ...row }: DayVisitRow): DayVisit {
-  return { ...presentForStaff(row), itemNames, area, fastingHours, samples };
+function presentVisit({ itemNames, area, patientNote, fastingHours, samples, ...row }: DayVisitRow): DayVisit {
+  return { ...presentForStaff(row), itemNames, area, patientNote, fastingHours, samples };
 }
 
 function presentOpen({ itemNames, collectedAt, promisedAt, uploadedAt, ...row }: OpenReportRow): OpenReport {

@@ -5,6 +5,7 @@ import { MergePlan, MergeRequest, peopleSentences, SettledPatient, SplitRequest 
 import { ErasurePlan, ErasureRequest } from "#core/erasure/schema.ts";
 import { loginCodeDigits, loginCodeMistake } from "#core/login/login-code.ts";
 import { loginPhoneMistake } from "#core/login/login-phone.ts";
+import { NoteRequest, PatientNote } from "#core/patients/notes/schema.ts";
 import { Patient, PatientLogin, PatientSession } from "#core/patients/schema.ts";
 
 /** A field whose rule is a function that says what is wrong. */
@@ -105,6 +106,24 @@ export const oneRoute = route("read-patient", {
   summary: "One patient",
   request: { params: numberedPath },
   responses: { 200: json(Patient, "The patient"), ...refusals(401, 403, 404, 422) },
+});
+
+export const noteRoute = route("read-notes", {
+  method: "get",
+  path: "/patients/{id}/note",
+  tags: ["desk"],
+  summary: "What the staff have noted of a patient for whoever calls or comes",
+  request: { params: numberedPath },
+  responses: { 200: json(PatientNote, "The note; no patient reads it"), ...refusals(401, 403, 404, 422) },
+});
+
+export const writeNoteRoute = route("write-notes", {
+  method: "put",
+  path: "/patients/{id}/note",
+  tags: ["desk"],
+  summary: "Note something of a patient in the place of what stood there",
+  request: { params: numberedPath, ...body(NoteRequest) },
+  responses: { 200: json(PatientNote, "The note as it is now"), ...refusals(400, 401, 403, 404, 409, 422) },
 });
 
 export const mergePlanRoute = route("merge-patients", {

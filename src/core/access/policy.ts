@@ -88,6 +88,9 @@ export const policy = {
   "keep-reports": { ...nobody, ...whoTests },
   "release-report": { ...nobody, ...whoReleases },
   "list-patients": { ...nobody, ...whoWrites },
+  /** What the staff note of a patient for each other; whoever visits writes what the next one must know. */
+  "read-notes": { ...nobody, ...whoHandles },
+  "write-notes": { ...nobody, ...whoVisits },
   "merge-patients": { ...nobody, ...whoWrites },
   /** Into two who share a phone. */
   "split-patient": { ...nobody, ...whoWrites },

@@ -2,6 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings, patients } from "#db/schema/bookings.ts";
 import { contactMessages, messages } from "#db/schema/messages.ts";
+import { patientNotes } from "#db/schema/patient-notes.ts";
 import { reports } from "#db/schema/reports.ts";
 import { keptOf, type TrailAction, trailed } from "./trail.ts";
 
@@ -10,10 +11,10 @@ const impersonal = [
   ...["id", "bookingId", "patientId", "code", "createdAt", "day", "time", "status", "paymentStatus", "paymentMethod"],
   ...["totalPaise", "offerSlug", "version", "requestHash", "kind", "channel", "state", "stateAt", "tries", "cause"],
   ...["providerId", "receivedAt", "answeredAt", "answeredBy", "fileKey", "sizeBytes", "sha256", "uploadedAt"],
-  ...["uploadedBy", "releasedAt", "replacedAt", "withdrawnAt"],
+  ...["writtenBy", "writtenAt", "uploadedBy", "releasedAt", "replacedAt", "withdrawnAt"],
 ];
 
-const personal = [patients, bookings, messages, contactMessages, reports]
+const personal = [patients, patientNotes, bookings, messages, contactMessages, reports]
   .flatMap((table) => Object.keys(getTableColumns(table)))
   .filter((column) => !impersonal.includes(column));
 

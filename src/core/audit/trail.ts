@@ -28,6 +28,8 @@ export const trailed = {
   "message-answered": ["contactMessageId"],
   "message-reopened": ["contactMessageId"],
   "waitlist-left": ["waitlistId"],
+  /** What was written of a patient: how many letters there were and are. */
+  noted: ["patientId", "from", "to"],
   erased: ["patientId", "reason", "bills", "reports"],
   /** Whose bookings are whose now, by number; when the one who is gone was enrolled. */
   merged: ["patientId", "from", "to", "bookings", "enrolledAt"],

@@ -6,7 +6,7 @@ import { isUnclearPhone, toE164, unclearPhoneSentence } from "#core/patients/pho
 import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { Day, dayText, HoldId } from "#core/slots/schema.ts";
-import { GREATEST_ID } from "#core/written.ts";
+import { GREATEST_ID, PLAIN_LINES } from "#core/written.ts";
 import { cancelReasonNames } from "./changing/cancel-reasons.ts";
 import { bookingCodePattern } from "./code.ts";
 import { type AnsweredName, type BookingField, bookingFields, sentOf } from "./fields.ts";
@@ -38,9 +38,8 @@ export const bookingSentences = {
 
 export const genders = ["male", "female", "other"] as const;
 
-/** Line breaks are part of an address; other control characters, and marks of HTML, are part of no honest text. */
+/** A text of one line, without control characters and marks of HTML. */
 export const PLAIN_TEXT = /^[^\p{Cc}<>]*$/u;
-const PLAIN_LINES = /^(?:[^\p{Cc}<>]|[\n\r\t])*$/u;
 
 const text = (sentence: string, minimum: number, maximum: number) =>
   z.string(sentence).trim().min(minimum, sentence).max(maximum, sentence);

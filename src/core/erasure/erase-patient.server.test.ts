@@ -103,6 +103,7 @@ test("the plan tells what goes and what stays and until when, and that is what h
       patient: 1,
       bookings: 1,
       contactData: 1,
+      notes: 0,
       reports: 0,
       messages: expect.any(Number),
       contactMessages: 1,

@@ -9,6 +9,7 @@ import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
 import { attempts, contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
+import { patientNotes } from "#db/schema/patient-notes.ts";
 import { reports } from "#db/schema/reports.ts";
 import { forgetJobs } from "#platform/queue.server.ts";
 import type { Judgement } from "./plan-erasure.server.ts";
@@ -21,6 +22,7 @@ export async function eraseTraces(transaction: Db, ctx: Erasing, traces: Traces,
   const { patient, messageIds, contactMessageIds, waitlistIds } = traces;
   await emptyMessages({ db: transaction, now: ctx.now }, inArray(messages.id, messageIds));
   await transaction.delete(contactMessages).where(inArray(contactMessages.id, contactMessageIds));
+  await transaction.delete(patientNotes).where(eq(patientNotes.patientId, patient.id));
   await transaction.delete(waitlist).where(inArray(waitlist.id, waitlistIds));
   const loginCodeIds = traces.isPhoneOwn ? await erasePhone(transaction, patient.phone) : [];
   await eraseReports(transaction, ctx, judgement);

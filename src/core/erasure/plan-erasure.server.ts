@@ -61,6 +61,7 @@ export function presentPlan(traces: Traces, judgement: Judgement, erasedAt: Date
       patient: 1,
       bookings: judgement.goneBookings.length,
       contactData: judgement.keptBookings.length,
+      notes: traces.isNoted ? 1 : 0,
       reports: judgement.goneReports.length,
       messages: traces.messageIds.length,
       contactMessages: traces.contactMessageIds.length,

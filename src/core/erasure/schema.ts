@@ -21,6 +21,7 @@ export const erasedKinds = [
   "patient",
   "bookings",
   "contactData",
+  "notes",
   "reports",
   "messages",
   "contactMessages",

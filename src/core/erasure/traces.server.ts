@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { contactMessageCause } from "#core/messages/inbox/contact-messages.server.ts";
 import { isErased } from "#core/patients/erased.ts";
+import { noteOf } from "#core/patients/notes/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { auditTrail, bookings, patients } from "#db/schema/bookings.ts";
@@ -26,6 +27,8 @@ export type Traces = {
   reports: ReportRow[];
   messageIds: number[];
   contactMessageIds: number[];
+  /** Whether the staff have noted something of them. */
+  isNoted: boolean;
   waitlistIds: number[];
   /** Accounts and codes to sign in with. */
   signIns: number;
@@ -53,6 +56,7 @@ export async function tracesOf(db: Db, patient: PatientRow): Promise<Traces> {
     reports: await db.select().from(reports).where(inArray(reports.bookingId, bookingIds)),
     messageIds: await idsOf(db, messages, and(isNull(messages.emptiedAt), told)),
     contactMessageIds,
+    isNoted: Boolean(await noteOf(db, id)),
     waitlistIds: isPhoneOwn ? await idsOf(db, waitlist, eq(waitlist.phone, phone)) : [],
     signIns: isPhoneOwn ? await signInsOf(db, phone) : 0,
   };

@@ -30,7 +30,7 @@ export const retention = {
     why: "Five years: as long as any rule for medical records that we found (below)",
   },
   patients: {
-    what: "A patient's own row",
+    what: "A patient's own row, with what the staff have noted of them",
     until: "as long as there is a booking of theirs; without one, as long as a bill of the day on which it was made",
     why: "It is what bookings are booked for",
   },

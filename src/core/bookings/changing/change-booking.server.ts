@@ -44,7 +44,7 @@ export async function changeBooking(ctx: Context, change: Change): Promise<Booki
       .set({ ...changed, ...(changed.phone && provedByDesk), version: sql`${bookings.version} + 1` })
       .where(eq(bookings.id, before.id))
       .returning(bookingColumns);
-    const patientId = await settlePatient(transaction, after, ctx.now);
+    const patientId = await settlePatient(transaction, ctx, after);
     const fields = namesOf(changed);
     const moved = patientId === before.patientId ? {} : { from: before.patientId, to: patientId };
     await recordAction(transaction, ctx, {
@@ -103,7 +103,7 @@ async function requireReportMayGo(transaction: Db, { id }: BookingRow, change: C
   requireAnswers([{ field: "reportGoesAlong", said: "phone-with-report" }], change);
 }
 
-function settlePatient(transaction: Db, after: BookingRow, now: Date): Promise<number> {
+function settlePatient(transaction: Db, ctx: Context, after: BookingRow): Promise<number> {
   const { id: bookingId, patientId, patientName: name, phone, email, address, age, gender } = after;
-  return moveToPatient(transaction, { bookingId, patientId }, { name, phone, email, address, age, gender }, now);
+  return moveToPatient(transaction, { bookingId, patientId }, { name, phone, email, address, age, gender }, ctx);
 }

@@ -12,11 +12,13 @@ import { closedSentence, whyClosed } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems, bookings } from "#db/schema/bookings.ts";
 import { packageTests, tests } from "#db/schema/catalogue.ts";
+import { patientNotes } from "#db/schema/patient-notes.ts";
 import type { DayHour, DayVisit, DeskDay } from "./schema.ts";
 
 type Reader = Pick<Context, "db" | "actor" | "now">;
 
-export type DayVisitRow = BookingRow & Pick<DayVisit, "itemNames" | "area" | "fastingHours" | "samples">;
+export type DayVisitRow = BookingRow &
+  Pick<DayVisit, "itemNames" | "area" | "patientNote" | "fastingHours" | "samples">;
 
 /** The visits of a day, declined ones too, with the seats of each hour; whoever takes samples sees the lab's day alone. Refuses: sign-in-needed, not-allowed. */
 export async function deskDay({ db, actor, now }: Reader, day: string): Promise<DeskDayRows> {
@@ -63,10 +65,12 @@ function visitsOf(db: Db, day: string): Promise<Omit<DayVisitRow, "area">[]> {
       itemNames: sql<string[]>`coalesce(${booked.names}, '{}')`,
       fastingHours: needs.fasting,
       samples: sql<string[]>`coalesce(${needs.samples}, '{}')`,
+      patientNote: sql<string | null>`nullif(${patientNotes.text}, '')`,
     })
     .from(bookings)
     .leftJoinLateral(booked, sql`true`)
     .leftJoinLateral(needs, sql`true`)
+    .leftJoin(patientNotes, eq(patientNotes.patientId, bookings.patientId))
     .where(eq(bookings.day, day))
     .orderBy(asc(bookings.id));
 }

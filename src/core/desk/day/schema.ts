@@ -6,6 +6,7 @@ import { Day, DayOfSlots } from "#core/slots/schema.ts";
 export const DayVisit = Booking.extend({
   itemNames: z.array(z.string()),
   area: z.string().nullable(),
+  patientNote: z.string().nullable().meta({ description: "What the staff have noted of its patient" }),
   fastingHours: z
     .number()
     .int()

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { actorName } from "#core/access/actor.ts";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
+import { moveNote } from "#core/patients/notes/move-note.server.ts";
 import { Refusal, requireAnswers } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
@@ -15,7 +17,7 @@ type Merge = MergeRequest & { keptId: number };
 
 /**
  * Makes two patients one: the other's bookings, with all that hangs on them, become the kept one's and bear their name and
- * phone, and the other's row is gone. Where the phones differ the kept phone sees them from then on and the other one
+ * phone, what was noted of both is joined, and the other's row is gone. Where the phones differ the kept phone sees them from then on and the other one
  * nothing, and who has a visit to come is told by the kept one. Sent again it changes nothing. Gives the id of the one kept.
  * Refuses: sign-in-needed, not-allowed, not-found, rule-broken (one with itself), changed-meanwhile (not what was looked at,
  * or erased), ask-first (another phone).
@@ -39,6 +41,7 @@ export async function mergePatients(ctx: Context, { keptId, otherId, seen, phone
       requireAnswers([{ field: "phoneSees", said: { reason: "merge-phones", ...plan.phones } }], { phoneSees });
     await moveBookings(transaction, ctx, pair);
     if (await isPhoneLeft(transaction, pair)) await leavePhone(transaction, pair);
+    await moveNote(transaction, { from: otherId, to: keptId }, { by: actorName(ctx.actor), at: ctx.now });
     await transaction.delete(patients).where(eq(patients.id, otherId));
     await transaction.update(patients).set(mergedPerson(pair.kept, pair.other)).where(eq(patients.id, keptId));
     await recordMerge(transaction, ctx, pair, plan.moves.bookings);

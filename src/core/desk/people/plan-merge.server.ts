@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
+import { noteOf } from "#core/patients/notes/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
@@ -52,15 +53,17 @@ export async function planOf(db: Db, pair: Pair): Promise<MergePlan> {
     .from(bookings)
     .where(isMoved)
     .orderBy(asc(bookings.id));
+  const notes = [await noteOf(db, kept.id), await noteOf(db, other.id)] as const;
   const isOtherPhone = kept.phone !== other.phone;
   return {
     keptId: kept.id,
     otherId: other.id,
-    seen: seenOf([kept, other, visits, held]),
+    seen: seenOf([kept, other, visits, held, notes]),
     moves: {
       bookings: visits.length,
       reports: held.length,
       messages: await db.$count(messages, inArray(messages.bookingId, moved)),
+      notes: notes[1]?.text ? 1 : 0,
       waitlist: (await isPhoneLeft(db, pair)) ? await db.$count(waitlist, eq(waitlist.phone, other.phone)) : 0,
     },
     differences: differencesOf(kept, other),

@@ -18,7 +18,7 @@ export const MergePlan = z.object({
   keptId: number,
   otherId: number,
   seen: z.string().meta({ description: "Names what was looked at; send it back to merge" }),
-  moves: z.object({ bookings: number, reports: number, messages: number, waitlist: number }),
+  moves: z.object({ bookings: number, reports: number, messages: number, notes: number, waitlist: number }),
   differences: z.array(z.object({ field: z.enum(personFields), kept: told, other: told, stays: told })),
   phones: z
     .object({ kept: z.string(), other: z.string(), releasedReports: number })

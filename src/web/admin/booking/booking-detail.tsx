@@ -17,6 +17,7 @@ import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { PanelTop, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { useActs } from "#web/admin/layout/use-acts.ts";
 import { useCloseOnce } from "#web/admin/list/use-close-once.ts";
+import { PatientNote } from "#web/admin/patients/patient-note.tsx";
 import { personWords } from "#web/admin/patients/person-words.ts";
 import { ApiError } from "#web/api-client.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
@@ -102,6 +103,7 @@ function Sections({ booking, items, onDeleted }: SectionsProps) {
       {may("read-messages") && <Messages bookingId={booking.id}>{contact}</Messages>}
       {may("read-history") && <History booking={booking} />}
       <PatientPart booking={booking} />
+      {!isErased(booking) && <PatientNote patientId={booking.patientId} />}
       {may("delete-booking") && <DeleteBooking booking={booking} onDeleted={onDeleted} />}
     </>
   );

@@ -5,7 +5,9 @@ import type { ListedPatient } from "#core/desk/patients/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { Key } from "#web/admin/layout/keys.tsx";
+import { NoteText } from "#web/admin/patients/note-text.tsx";
 import { shortPersonWords } from "#web/admin/patients/person-words.ts";
+import { noteQuery } from "#web/admin/patients/queries.ts";
 import { personOfPatient } from "#web/booking/known/known-values.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -55,6 +57,7 @@ export function NumberStep({ hand }: { hand: CallInHand }) {
       </Field>
       {found.isError && <p className="hint">{texts.failed}</p>}
       {family.length > 0 && <Family family={family} who={call.who} choose={choose} />}
+      {typeof call.who === "number" && <CallerNote patientId={call.who} />}
       {isUnknown && <p className="hint">{texts.unknown}</p>}
       {isNew && <NewPerson hand={hand} />}
     </Step>
@@ -114,6 +117,16 @@ function Family({ family, who, choose }: FamilyProps) {
         </button>
       </li>
     </ul>
+  );
+}
+
+/** What the staff have noted of who calls; where it cannot be read, the call goes on without it. */
+function CallerNote({ patientId }: { patientId: number }) {
+  const { data: note } = useQuery(noteQuery(patientId));
+  return (
+    <div aria-live="polite" className="call-note">
+      {note?.text && <NoteText text={note.text} />}
+    </div>
   );
 }
 

@@ -73,6 +73,7 @@ function Line({ visit }: { visit: DayVisit }) {
         {person && <>, {person}</>}
         <br />
         {formatPhone(visit.phone)}
+        {visit.patientNote && <p className="sheet-note">{visit.patientNote}</p>}
       </td>
       <td className="sheet-door">
         {[addressWithPin(visit.address, visit.pinCode), visit.landmark].filter(Boolean).join("\n")}

@@ -14,6 +14,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { PatientBookings } from "./patient-bookings.tsx";
+import { PatientNote } from "./patient-note.tsx";
 import { type PatientsView, patientsAddress } from "./patients-address.ts";
 import { PersonActs } from "./person-acts.tsx";
 import { personWords } from "./person-words.ts";
@@ -48,6 +49,7 @@ function PatientDetail({ id, titleId, view, onClose }: Props) {
             patient ? (
               <>
                 <ContactData patient={patient} />
+                <PatientNote patientId={id} />
                 <PatientBookings patientId={id} />
                 <PersonActs patient={patient} family={family} />
                 <Family others={family.filter((person) => person.id !== id)} view={view} />

@@ -10,7 +10,7 @@ import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/patients-page.ts";
 import { openPatientOf, patientsAddress, patientsViewOf } from "./patients-address.ts";
 import { PatientsList } from "./patients-list.tsx";
-import { bookingsOfPatientQuery, familyQuery, patientsQuery } from "./queries.ts";
+import { bookingsOfPatientQuery, familyQuery, noteQuery, patientsQuery } from "./queries.ts";
 import "./patients.css";
 
 export const meta = () => deskMeta(words.desk.tabs.patients);
@@ -19,7 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const openId = openPatientOf(url.searchParams);
   return prefetchAtDesk(context, (api) => [
     patientsQuery(patientsViewOf(url.searchParams), api),
-    ...(openId === null ? [] : [familyQuery(openId, api), bookingsOfPatientQuery(openId, api)]),
+    ...(openId === null ? [] : [familyQuery, noteQuery, bookingsOfPatientQuery].map((query) => query(openId, api))),
   ]);
 }
 

@@ -27,6 +27,16 @@ export function familyQuery(id: number, api = browserFetch) {
   });
 }
 
+/** What the staff have noted of patients. */
+export const notesKey = ["notes of patients"] as const;
+
+export function noteQuery(id: number, api = browserFetch) {
+  return queryOptions({
+    ...apiQueryUnder(notesKey, api, "GET /api/patients/{id}/note", { path: { id } }),
+    staleTime: FRESH_MS,
+  });
+}
+
 /** What merging the other one into the kept one would move; it is looked at anew each time. */
 export function mergePlanQuery(keptId: number, otherId: number) {
   return apiQueryUnder(patientsKey, browserFetch, "GET /api/patients/{id}/merge", {

@@ -23,6 +23,7 @@ export function changeWords({ action, change }: Line): ChangeWords {
   if (action === "status" || action === "cancelled") return pair((status) => statusBadge(status).label);
   if (action === "changed") return { to: changedWords(change.fields) };
   if (action === "items-changed") return rupees(change);
+  if (action === "noted") return letters(change);
   if (action === "moved") return pair((hour) => `${shortDate(hour.slice(0, 10))}${hour.slice(10)}`);
   if (action === "payment") return pair((status) => paymentBadge(status).label);
   if (action.startsWith("staff-")) return pair(roleName);
@@ -36,6 +37,13 @@ export function changeWords({ action, change }: Line): ChangeWords {
 function rupees({ from, to }: Line["change"]): ChangeWords {
   if (typeof from !== "number" || typeof to !== "number") return {};
   return { from: formatRupees(from), to: formatRupees(to) };
+}
+
+/** How long a note was and is: its words stay with the patient. */
+function letters({ from, to }: Line["change"]): ChangeWords {
+  if (typeof from !== "number" || typeof to !== "number") return {};
+  const said = (count: number) => (count === 0 ? texts.nothing : texts.letters(count));
+  return { from: said(from), to: said(to) };
 }
 
 function roleName(role: string): string {

@@ -1,4 +1,6 @@
-/** Two patients who are one, and one who is two. */
+import { LONGEST_NOTE } from "#core/patients/notes/longest-note.ts";
+
+/** Two patients who are one, one who is two, and what the staff note of each. */
 export const people = {
   merge: "Merge with another patient",
   split: "Split off somebody else",
@@ -11,11 +13,12 @@ export const people = {
   loadingPlan: "Looking what would move...",
   failedPlan: "The plan cannot be shown. Please try again later.",
   plan: (kept: string, other: string) => `${other} becomes ${kept}`,
-  moves: (parts: { bookings: number; reports: number; messages: number; waitlist: number }) =>
+  moves: (parts: { bookings: number; reports: number; messages: number; notes: number; waitlist: number }) =>
     [
       counted(parts.bookings, "booking"),
       counted(parts.reports, "report"),
       counted(parts.messages, "message"),
+      counted(parts.notes, "note of the staff", "notes of the staff"),
       counted(parts.waitlist, "place on the waitlist", "places on the waitlist"),
     ]
       .filter((part) => !part.startsWith("0 "))
@@ -44,6 +47,18 @@ export const people = {
   splitNow: "Split them off",
   splitting: "Splitting...",
   splitDone: "The bookings have their own patient now",
+  note: {
+    title: "Note of the staff",
+    none: "Nothing is noted.",
+    write: "Write a note",
+    change: "Change the note",
+    label: "What whoever calls or comes must know",
+    hint: `Hard of hearing, difficult veins, call the daughter. For the staff alone; at most ${LONGEST_NOTE} letters.`,
+    written: (by: string, when: string) => `Written ${by}, ${when}`,
+    keep: "Leave it",
+    loading: "Loading the note...",
+    failed: "The note cannot be shown. Please try again later.",
+  },
 };
 
 function counted(count: number, one: string, many = `${one}s`): string {
