@@ -1,6 +1,16 @@
 import { defineConfig } from "@playwright/test";
 
-const viewports = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 900 } };
+const viewports = {
+  phone: { width: 360, height: 780 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 900 },
+};
+
+/** The day's work of a desk, which a lab may do on a tablet. */
+const deskAtWork = [
+  ...["book-for-a-caller", "clear-the-worklists", "come-and-go-at-the-desk", "run-the-desk"],
+  ...["the-mornings-acts", "undo-the-last-change", "work-the-day"],
+].map((journey) => `**/${journey}.spec.ts`);
 
 export default defineConfig({
   testDir: "test/journeys",
@@ -30,6 +40,7 @@ export default defineConfig({
   },
   projects: [
     { name: "phone", use: { viewport: viewports.phone, hasTouch: true, isMobile: true } },
+    { name: "tablet", testMatch: deskAtWork, use: { viewport: viewports.tablet } },
     { name: "desktop", use: { viewport: viewports.desktop } },
   ],
 });

@@ -24,9 +24,12 @@ export function useKeys(keys: Record<string, (() => void) | undefined>): void {
   }, []);
 }
 
+/** A dialog that stands over everything; a panel does so, too, where there is no room beside the list, and has its keys. */
+export const OVER_THE_DESK = "dialog:modal:not(.beside)";
+
 /** A key for the browser, for a field, for the control that has the focus, or for what stands over the page. */
 function isElsewhere({ key, target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || document.querySelector("dialog:modal")) return true;
+  if (ctrlKey || metaKey || altKey || document.querySelector(OVER_THE_DESK)) return true;
   const element = target instanceof Element ? target : null;
   if (element?.closest("input, select, textarea, [contenteditable]")) return true;
   return key === "Enter" && (repeat || Boolean(element?.closest("a, button, summary, label")));

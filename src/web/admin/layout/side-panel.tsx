@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
+import { OVER_THE_DESK } from "./keys.tsx";
 import "#web/ui/overlays/dialog.css";
 
 type Props = {
@@ -74,7 +75,7 @@ function useEscape(onClose: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     if (event.target instanceof HTMLInputElement && event.target.type === "search" && event.target.value) return;
-    if (document.querySelector("dialog:modal:not(.beside)")) return;
+    if (document.querySelector(OVER_THE_DESK)) return;
     event.preventDefault();
     onClose();
   });
