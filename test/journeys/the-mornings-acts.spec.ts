@@ -47,6 +47,7 @@ async function moveIt({ page, detail, keys }: Desk): Promise<void> {
   await keys.press("m");
   const chosen = (label: string) => detail.getByLabel(label).locator("option:checked");
   await expect(detail.getByLabel("New day")).toBeFocused();
+  await expect(detail.getByLabel("New day").getByRole("option").nth(1)).toBeAttached();
   do await keys.press("ArrowDown");
   while (/closed|full/.test(await chosen("New day").innerText()));
   await keys.press("Tab");
@@ -55,6 +56,7 @@ async function moveIt({ page, detail, keys }: Desk): Promise<void> {
   await keys.press("Tab");
   await keys.press("Enter");
   await expect(page.getByText("Visit moved", { exact: true })).toBeVisible();
+  await expect(detail.getByRole("button", { name: "Move to another hour" })).toBeFocused();
 }
 
 async function undoIt({ page, detail, keys }: Desk): Promise<void> {
@@ -74,6 +76,7 @@ async function addTest({ page, detail, keys }: Desk): Promise<void> {
   await detail.getByRole("button", { name: /^Change to ₹/ }).focus();
   await keys.press("Enter");
   await expect(page.getByText("Tests changed", { exact: true })).toBeVisible();
+  await expect(detail.getByRole("button", { name: "Add or take away tests" })).toBeFocused();
 }
 
 async function takeNextStep({ detail, keys }: Desk): Promise<void> {
