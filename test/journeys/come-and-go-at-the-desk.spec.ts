@@ -2,7 +2,7 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./journey.ts";
-import { goToTab, open, signInAtDesk, untilAwake } from "./page-actions.ts";
+import { goToTab, open, openOwn, signInAtDesk, untilAwake } from "./page-actions.ts";
 
 const password = "a-long-sentence-of-manpreet";
 const phone = "98140 11223";
@@ -127,7 +127,7 @@ async function endOneSession(page: Page): Promise<void> {
 }
 
 async function typeHalfAForm(page: Page): Promise<Locator> {
-  await press(page.getByRole("button", { name: "Change password" }));
+  await openOwn(page, "Change password");
   const dialog = page.getByRole("dialog", { name: "Change password" });
   await dialog.getByLabel("Present password").focus();
   await page.keyboard.type("half a pass");

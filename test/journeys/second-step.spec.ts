@@ -5,7 +5,7 @@ import { runToEnd } from "#test/product.ts";
 import { type RealLab, startRealLab } from "#test/real-lab.ts";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./journey.ts";
-import { open } from "./page-actions.ts";
+import { open, openOwn } from "./page-actions.ts";
 
 const herPassword = "a-long-sentence-of-meera";
 
@@ -83,7 +83,7 @@ test("whoever needs none switches one on in their own account, and off again wit
   await letOwnerIn(page);
   const hers = await anotherBrowser(browser, page);
   await joinAs(page, hers, "desk");
-  await press(hers.getByRole("button", { name: "Your second step" }));
+  await openOwn(hers, "Your second step");
   const dialog = hers.getByRole("dialog", { name: "Your second step" });
   await expect(dialog.getByText("The second step is off.")).toBeVisible();
   await expectAccessible(hers);
@@ -167,7 +167,7 @@ async function setUp(page: Page): Promise<{ secret: string; backupCodes: string[
 }
 
 async function renewCodes(page: Page): Promise<void> {
-  await press(page.getByRole("button", { name: "Your second step" }));
+  await openOwn(page, "Your second step");
   const dialog = page.getByRole("dialog", { name: "Your second step" });
   await expect(dialog.getByText("8 backup codes are left.")).toBeVisible();
   await expect(dialog.getByText("Move to another phone").first()).toBeVisible();

@@ -5,7 +5,7 @@ import { freshFolder } from "#test/fresh-folder.ts";
 import { runProduct } from "#test/product.ts";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./journey.ts";
-import { open } from "./page-actions.ts";
+import { open, openOwn } from "./page-actions.ts";
 
 const family = "98765 00001";
 
@@ -56,7 +56,7 @@ async function changeDeskPassword(page: Page, url: string): Promise<void> {
   await open(page, `${url}/admin`);
   await enter("nabz-demo");
   await stayWhereTheSessionIsOpen(page);
-  await page.getByRole("button", { name: "Change password" }).click();
+  await openOwn(page, "Change password");
   await expectAccessible(page);
   await page.getByLabel("Present password").fill("nabz-demo");
   const again = page.getByLabel("New password, once more");

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Link, Outlet, useLocation, useNavigate } from "react-router";
+import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router";
 import { words } from "#texts";
 import { useAttendance } from "#web/admin/gate/attendance.ts";
 import { Gate } from "#web/admin/gate/later-gate.ts";
@@ -12,12 +12,14 @@ import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-name.ts";
 import { Toaster } from "#web/ui/overlays/toaster.tsx";
 import { symbolHref } from "#web/ui/sprite.ts";
 import type { Route } from "./+types/desk-layout.ts";
 import { DeskTabs } from "./desk-tabs.tsx";
 import { lastPage } from "./last-page.ts";
 import { meQuery, newsQuery } from "./queries.ts";
+import { useActs } from "./use-acts.ts";
 import "#web/admin/admin.css";
 import { untilHere } from "#web/ui/data/until-here.ts";
 
@@ -87,8 +89,9 @@ const PasswordDialog = lazy(() => untilHere(() => import("#web/admin/gate/passwo
 
 const SecondStepDialog = lazy(() => untilHere(() => import("#web/admin/second-step/second-step-dialog.tsx")));
 
-/** The pages of the desk at its left edge; on a phone a row below. Who leaves does so at its end, on a phone at the top. */
+/** A new booking and the pages of the desk at its left edge; on a phone the pages are a row below. Who leaves does so at its end, on a phone at the top. */
 function Rail() {
+  const mayBook = useActs()("book-for-caller");
   const [opened, setOpened] = useState<"password" | "second-step" | null>(null);
   const close = () => setOpened(null);
   return (
@@ -99,28 +102,48 @@ function Rail() {
             <use href={symbolHref("m-logo")} width="121" height="40" />
           </svg>
         </Link>
-        <DeskTabs />
-        <div className="rail-end">
-          <button type="button" aria-haspopup="dialog" onClick={() => setOpened("password")}>
-            <Icon name="key-round" />
-            <span aria-hidden="true">{words.desk.frame.password}</span>
-            <span className="sr">{words.desk.password.title}</span>
-          </button>
-          <button type="button" aria-haspopup="dialog" onClick={() => setOpened("second-step")}>
-            <Icon name="smartphone" />
-            <span aria-hidden="true">{words.desk.secondStep.short}</span>
-            <span className="sr">{words.desk.secondStep.title}</span>
-          </button>
-          <button type="button" onClick={logOut}>
-            <Icon name="log-out" />
-            <span>{words.desk.frame.logout}</span>
-          </button>
-        </div>
+        {mayBook && (
+          <NavLink className="rail-new" to="/admin/call" aria-keyshortcuts="n">
+            <Icon name="plus" />
+            {words.desk.frame.new}
+          </NavLink>
+        )}
+        <DeskTabs>
+          <OwnButton
+            icon="key-round"
+            label={words.desk.frame.password}
+            title={words.desk.password.title}
+            open={() => setOpened("password")}
+          />
+          <OwnButton
+            icon="smartphone"
+            label={words.desk.secondStep.short}
+            title={words.desk.secondStep.title}
+            open={() => setOpened("second-step")}
+          />
+        </DeskTabs>
+        <button className="rail-end" type="button" onClick={logOut}>
+          <Icon name="log-out" />
+          {words.desk.frame.logout}
+        </button>
       </header>
       <Suspense>
         {opened === "password" && <PasswordDialog onClose={close} />}
         {opened === "second-step" && <SecondStepDialog onClose={close} />}
       </Suspense>
     </>
+  );
+}
+
+type OwnProps = { icon: IconName; label: string; title: string; open: () => void };
+
+/** Something of one's own account: a short word in the rail, read aloud in full. */
+function OwnButton({ icon, label, title, open }: OwnProps) {
+  return (
+    <button type="button" aria-haspopup="dialog" popoverTarget="desk-more" popoverTargetAction="hide" onClick={open}>
+      <Icon name={icon} />
+      <span aria-hidden="true">{label}</span>
+      <span className="sr">{title}</span>
+    </button>
   );
 }

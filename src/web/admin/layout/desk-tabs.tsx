@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import type { Action } from "#core/access/policy.ts";
 import { cappedCount, MOST_COUNTED_MESSAGES } from "#core/desk/most-counted.ts";
@@ -34,10 +34,11 @@ const tabs: Tab[] = [
   { to: "/admin/trail", label: words.desk.tabs.trail, icon: "history", act: "read-trail" },
 ];
 
-/** How many a phone is wide: where there are more, the last place opens the others. */
-const PLACES = 5;
+/** How many a phone is wide, beside the place that opens the others. */
+const PLACES = 4;
 
-export function DeskTabs() {
+/** The pages of the desk, and after them what is one's own. */
+export function DeskTabs({ children }: { children: ReactNode }) {
   const unanswered = useNews()?.unansweredMessages ?? 0;
   const may = useActs();
   const more = useRef<HTMLDivElement>(null);
@@ -47,10 +48,10 @@ export function DeskTabs() {
     if (more.current?.matches(":popover-open")) more.current.hidePopover();
   }, [pathname]);
   const shown = tabs.filter(({ act }) => may(act));
-  const first = shown.length > PLACES ? shown.slice(0, PLACES - 1) : shown;
-  const others = shown.slice(first.length);
+  const first = shown.slice(0, PLACES);
+  const others = shown.slice(PLACES);
   const linkOf = ({ to, label, icon, countsMessages }: Tab) => (
-    <NavLink key={to} to={to} end>
+    <NavLink key={to} to={to} end className={to === "/admin" && pathname === "/admin/call" ? "on" : ""}>
       <Icon name={icon} />
       {label}
       {countsMessages && unanswered > 0 && (
@@ -64,21 +65,18 @@ export function DeskTabs() {
   return (
     <nav className="desk-tabs" aria-label={words.desk.tabs.label}>
       {first.map(linkOf)}
-      {others.length > 0 && (
-        <>
-          <button
-            className={others.some(({ to }) => to === pathname) ? "desk-more-open on" : "desk-more-open"}
-            type="button"
-            popoverTarget="desk-more"
-          >
-            <Icon name="ellipsis" />
-            {words.desk.tabs.more}
-          </button>
-          <div className="desk-more" id="desk-more" popover="auto" ref={more}>
-            {others.map(linkOf)}
-          </div>
-        </>
-      )}
+      <button
+        className={others.some(({ to }) => to === pathname) ? "desk-more-open on" : "desk-more-open"}
+        type="button"
+        popoverTarget="desk-more"
+      >
+        <Icon name="ellipsis" />
+        {words.desk.tabs.more}
+      </button>
+      <div className="desk-more" id="desk-more" popover="auto" ref={more}>
+        {others.map(linkOf)}
+        <div className="desk-own">{children}</div>
+      </div>
     </nav>
   );
 }

@@ -16,6 +16,8 @@ export * from "./en-trail.ts";
 export const frame = {
   title: "Admin Dashboard",
   pageTitle: (page: string) => `${page}: nabz desk`,
+  /** Short, in the rail. */
+  new: "New",
   newBooking: "New booking",
   logo: "nabz, home",
   /** Short, in the rail; what is read aloud says that it is changed. */
@@ -135,6 +137,7 @@ export const keys = {
 export const list = {
   tooShort: "3 characters or more",
   notFresh: "The list could not be refreshed. Trying again...",
+  filter: "Filter",
   pages: "Pages",
   newer: "Newer",
   older: "Older",
