@@ -57,6 +57,13 @@ test("the hour of the open visit is drawn wide before all others", () => {
   ]);
 });
 
+test("a day folds what is done only while it goes on and has more than eight visits", () => {
+  const nine = slotTimes.slice(0, 9).map((time) => visit(time, null));
+  expect(boardOf(dayOf(nine), day, at(12))).toMatchObject({ isCrowded: true, folds: true });
+  expect(boardOf(dayOf(nine.slice(1)), day, at(12))).toMatchObject({ isCrowded: false, folds: false });
+  expect(boardOf(dayOf(nine), day, at(21))).toMatchObject({ isCrowded: true, folds: false });
+});
+
 test("what presses comes first: the latest, then those about to be, then the day as it goes", () => {
   const [late, later, soon, next] = [
     visit("08:00 AM", null),

@@ -16,14 +16,26 @@ export type BoardHour = DayHour & {
 };
 
 /** Hours across, areas down; null is where the area is not known, and stands last. */
-export type Board = { areas: (string | null)[]; hours: BoardHour[] };
+export type Board = {
+  areas: (string | null)[];
+  hours: BoardHour[];
+  /** More visits than are seen at a glance: their cards are kept low. */
+  isCrowded: boolean;
+  /** Whether what is done of hours gone steps back behind what is to come: on a crowded day that still goes on. */
+  folds: boolean;
+};
+
+const MOST_AT_A_GLANCE = 8;
 
 export function boardOf({ hours, visits }: DeskDay, day: string, now: LabMoment, openId?: number | null): Board {
   const areas = areasOf(visits);
   const openHour = visits.find(({ id }) => id === openId)?.bookingTime;
   const ranks = ranksOf(hours, visits, { day, now, openHour });
+  const isCrowded = visits.length > MOST_AT_A_GLANCE;
   return {
     areas,
+    isCrowded,
+    folds: isCrowded && hours.some((hour) => !isOver(hour, day, now)),
     hours: hours.map((hour) => ({
       ...hour,
       isFull: hour.seats > 0 && hour.taken + hour.held >= hour.seats,

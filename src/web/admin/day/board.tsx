@@ -1,5 +1,5 @@
 import { type CSSProperties, type DragEvent, type KeyboardEvent, useState } from "react";
-import { isToCome } from "#core/bookings/statuses.ts";
+import { holdsSeat, isToCome } from "#core/bookings/statuses.ts";
 import type { LabMoment } from "#core/calendar/clock.ts";
 import { type BoardHour, type Board as BoardOfDay, cardBeside, type Direction } from "#core/desk/day/board.ts";
 import { latenessOf } from "#core/desk/day/lateness.ts";
@@ -29,7 +29,7 @@ const arrows: Record<string, Direction> = {
 
 /** The day: hours across, areas down; where it is narrow, a list by hour. Full hours are plain, gone and empty ones narrow. */
 export function Board({ board, cards, onMove }: Props) {
-  const { areas, hours } = board;
+  const { areas, hours, isCrowded, folds } = board;
   const [widths, setWidths] = useState<Record<string, boolean>>({});
   const [dragged, setDragged] = useState<DayVisit | null>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -56,6 +56,8 @@ export function Board({ board, cards, onMove }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
       tabIndex={0}
       style={columnsOf(hours, widths)}
+      data-crowded={isCrowded || undefined}
+      data-folds={folds || undefined}
       onKeyDown={goOn}
     >
       <p className="board-corner">
@@ -86,7 +88,7 @@ export function Board({ board, cards, onMove }: Props) {
             column={column + 2}
             now={cards.now}
             isWide={widths[hour.time]}
-            done={hour.lanes.flat().filter(({ status }) => !isToCome(status)).length}
+            {...overOf(hour.lanes.flat())}
             onTurn={(isWide) => setWidths({ ...widths, [hour.time]: isWide })}
           />
           {hour.lanes.map((visits, row) => (
@@ -101,6 +103,12 @@ export function Board({ board, cards, onMove }: Props) {
       ))}
     </section>
   );
+}
+
+/** How many visits are done, and how many were declined. */
+function overOf(visits: readonly DayVisit[]): { done: number; declined: number } {
+  const held = visits.filter(({ status }) => holdsSeat(status));
+  return { done: held.filter(({ status }) => !isToCome(status)).length, declined: visits.length - held.length };
 }
 
 /** How far through the hour it is, for the line of now. */
@@ -143,12 +151,13 @@ function columnsOf(hours: BoardHour[], widths: Record<string, boolean>): CSSProp
 }
 
 function Lane({ name, row, visits }: { name: string; row: number; visits: DayVisit[] }) {
-  const held = visits.filter(({ status }) => status !== "declined");
-  const done = held.filter(({ status }) => !isToCome(status)).length;
+  const { done, declined } = overOf(visits);
+  const held = visits.length - declined;
   return (
     <p className="lane" style={{ gridRow: row + 2 }}>
       <b>{name}</b>
-      <span>{texts.ofArea(done, held.length)}</span>
+      {held > 0 && <span>{texts.ofArea(done, held)}</span>}
+      {declined > 0 && <span>{texts.ofDeclined(declined)}</span>}
     </p>
   );
 }

@@ -63,11 +63,20 @@ function Day() {
   const visits = inTurn(query.data?.visits ?? [], now);
   const neighbours = useNeighbours({ rows: visits, openId, addressOf });
   const moving = useMoving(visits, openId);
+  const tally = query.data && tallyOf(visits, now);
   const board = query.data && boardOf(query.data, query.data.day, now, openId);
   return (
     <DeskFrame
       name={`${weekdayName(day)} ${dayOfMonth(day)}`}
-      tools={<DayTools day={day} today={today} tally={query.data && tallyOf(visits, now)} onPrint={print} />}
+      tools={
+        <DayTools
+          day={day}
+          today={today}
+          tally={tally}
+          declined={visits.length - (tally?.visits ?? 0)}
+          onPrint={print}
+        />
+      }
       panel={
         moving.visit && board ? (
           <MovePanel

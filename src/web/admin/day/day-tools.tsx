@@ -14,18 +14,20 @@ type Props = {
   day: string;
   today: string;
   tally: ReturnType<typeof tallyOf> | undefined;
+  /** Beside the visits, which are the others: the list of bookings holds both. */
+  declined: number;
   onPrint: () => void;
 };
 
 /** Which day it is, by arrows or by its date, what the day comes to, and its paper. */
-export function DayTools({ day, today, tally, onPrint }: Props) {
+export function DayTools({ day, today, tally, declined, onPrint }: Props) {
   const navigate = useNavigate();
   const address = (one: string) => dayAddress(one === today ? null : one);
   const [before, next] = [address(addDays(day, -1)), address(addDays(day, 1))];
   useKeys({ "[": () => navigate(before), "]": () => navigate(next), p: onPrint });
   return (
     <>
-      {tally && <Sums tally={tally} />}
+      {tally && <Sums tally={tally} declined={declined} />}
       <div className="day-tools">
         <span className="day-ways">
           <Link className="icon-btn" to={before} aria-label={texts.before} aria-keyshortcuts="[">
@@ -49,7 +51,9 @@ export function DayTools({ day, today, tally, onPrint }: Props) {
   );
 }
 
-function Sums({ tally: { visits, collected, late, duePaise } }: { tally: ReturnType<typeof tallyOf> }) {
+type SumsProps = { tally: ReturnType<typeof tallyOf>; declined: number };
+
+function Sums({ tally: { visits, collected, late, duePaise }, declined }: SumsProps) {
   return (
     <p className="day-sums">
       <span>
@@ -58,6 +62,11 @@ function Sums({ tally: { visits, collected, late, duePaise } }: { tally: ReturnT
       <span>
         <b>{collected}</b> {texts.collected}
       </span>
+      {declined > 0 && (
+        <span>
+          <b>{declined}</b> {texts.declined}
+        </span>
+      )}
       {late > 0 && (
         <span className="day-late">
           <b>{late}</b> {texts.late}

@@ -15,14 +15,16 @@ type Props = {
   /** As whoever looks has turned it; undefined is as there is room. */
   isWide: boolean | undefined;
   onTurn: (isWide: boolean) => void;
-  /** How many of its visits want nobody any more. */
+  /** How many of its visits want nobody any more: collected ones, and declined ones. */
   done: number;
+  declined: number;
 };
 
 /** An hour and its seats; a press draws it wide or narrow. */
-export function HourHead({ hour, column, now, isWide, onTurn, done }: Props) {
+export function HourHead({ hour, column, now, isWide, onTurn, done, declined }: Props) {
   const { time, taken, seats, held, isFull, isRunning } = hour;
   const name = hourWords(time);
+  const over = [done > 0 && texts.ofDone(done), declined > 0 && texts.ofDeclined(declined)].filter(Boolean).join(", ");
   return (
     <header className="hour-head" style={{ gridColumn: column }}>
       <h2>
@@ -46,7 +48,7 @@ export function HourHead({ hour, column, now, isWide, onTurn, done }: Props) {
       >
         <span className="hour-opens">{texts.openHour(name)}</span>
         <span className="hour-folds">{texts.foldHour(name)}</span>
-        <span className="hour-done">{isWide ? texts.hideDone(done) : texts.showDone(done)}</span>
+        <span className="hour-done">{isWide ? texts.hideOver(over) : over}</span>
       </button>
     </header>
   );

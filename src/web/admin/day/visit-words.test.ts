@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DayVisit } from "#core/desk/day/schema.ts";
-import { dueWords, hourWords, latenessWords, remindersOf } from "./visit-words.ts";
+import { dueWords, exactSpanWords, hourWords, latenessWords, remindersOf } from "./visit-words.ts";
 
 test.each([
   [0, "0 min late"],
@@ -11,6 +11,16 @@ test.each([
   [4400, "3 days late"],
 ])("%i minutes are told as %s", (minutes, told) => {
   expect(latenessWords({ kind: "late", minutes })).toBe(told);
+});
+
+test.each([
+  [52, "52 min"],
+  [23 * 60 + 59, "23 h"],
+  [24 * 60, "1 day"],
+  [43 * 60 + 12, "1 day 19 h"],
+  [48 * 60, "2 days"],
+])("%i minutes of work are told as %s", (minutes, told) => {
+  expect(exactSpanWords(minutes)).toBe(told);
 });
 
 test("what is about to be late says how long there still is", () => {

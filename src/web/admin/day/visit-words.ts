@@ -20,6 +20,14 @@ export function spanWords(minutes: number): string {
   return hours < 48 ? texts.hours(hours) : texts.days(Math.floor(hours / 24));
 }
 
+/** Where each hour counts: "52 min", "23 h", "1 day 19 h", "2 days". */
+export function exactSpanWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return spanWords(minutes);
+  const [days, rest] = [texts.days(Math.floor(hours / 24)), hours % 24];
+  return rest > 0 ? `${days} ${texts.hours(rest)}` : days;
+}
+
 /** What a visit's card says of its state: how late it is, else its status. */
 export function stateOf(visit: DayVisit, now: LabMoment): Badge {
   const lateness = latenessOf(visit, now);
