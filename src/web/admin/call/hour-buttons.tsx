@@ -2,30 +2,36 @@ import { spokenTime } from "#core/calendar/clock-time.ts";
 import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
 import type { Slot, WindowDay } from "#core/slots/schema.ts";
 import { words } from "#texts";
+import type { daySeats } from "./day-seats.ts";
 
 const texts = words.desk.call.hour;
 
 type DayProps = {
   day: WindowDay;
-  /** Seats of the whole day; null while they are not known. */
-  free: number | null;
+  /** Those of the whole day; null while they are not known. */
+  seats: ReturnType<typeof daySeats> | null;
   isShown: boolean;
   onChoose: () => void;
 };
 
-export function DayButton({ day: { date, closed }, free, isShown, onChoose }: DayProps) {
-  const said = closed ? texts.closed : free === 0 ? texts.full : free === null ? "" : texts.seats(free);
+export function DayButton({ day: { date, closed }, seats, isShown, onChoose }: DayProps) {
   return (
     <button
       type="button"
       aria-pressed={isShown}
       tabIndex={isShown ? 0 : -1}
-      data-plain={closed !== null || free === 0 || undefined}
+      data-plain={closed !== null || typeof seats === "string" || undefined}
       onClick={onChoose}
     >
-      <span>{weekdayName(date).slice(0, 3)}</span> <b>{dayOfMonth(date)}</b> <small>{said}</small>
+      <span>{weekdayName(date).slice(0, 3)}</span> <b>{dayOfMonth(date)}</b>{" "}
+      <small>{closed ? texts.closed : dayWords(seats)}</small>
     </button>
   );
+}
+
+function dayWords(seats: DayProps["seats"]): string {
+  if (seats === null) return "";
+  return typeof seats === "number" ? texts.seats(seats) : texts[seats];
 }
 
 /** Seats are null where nobody counts them. */

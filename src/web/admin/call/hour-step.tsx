@@ -11,6 +11,7 @@ import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { bookedOf } from "./call-items.ts";
+import { daySeats } from "./day-seats.ts";
 import { Exceptions } from "./exceptions.tsx";
 import { DayButton, HourButton, type ShownSlot } from "./hour-buttons.tsx";
 import { Step } from "./step.tsx";
@@ -27,7 +28,7 @@ export function HourStep({ hand }: { hand: CallInHand }) {
   const days = (asked.data ?? []).slice(0, showsAll ? undefined : FIRST_DAYS);
   const seats = useQueries({ queries: days.map(({ date, closed }) => deskHoursQuery(closed ? "" : date)) });
   const hours = new Map(seats.flatMap(({ data }) => (data ? [[data.date, data] as const] : [])));
-  const firstFree = days.find(({ date, closed }) => !closed && freeOf(hours.get(date)) > 0)?.date;
+  const firstFree = days.find(({ date, closed }) => !closed && typeof seatsOf(hours.get(date)) === "number")?.date;
   const [looked, setLooked] = useState<string | null>(null);
   const day = days.find(({ date }) => date === (looked ?? (call.day || firstFree))) ?? days[0];
   const mistake = refusal.mistakes.date ?? refusal.mistakes.time;
@@ -61,7 +62,7 @@ export function HourStep({ hand }: { hand: CallInHand }) {
           <DayButton
             key={one.date}
             day={one}
-            free={hours.has(one.date) ? freeOf(hours.get(one.date)) : null}
+            seats={seatsOf(hours.get(one.date))}
             isShown={one.date === day?.date}
             onChoose={() => setLooked(one.date)}
           />
@@ -159,6 +160,6 @@ function isToCome({ state }: ShownSlot): boolean {
   return state !== "past";
 }
 
-function freeOf(hours: DayOfSlots | undefined): number {
-  return (hours?.slots ?? []).reduce((sum, { free }) => sum + free, 0);
+function seatsOf(hours: DayOfSlots | undefined) {
+  return hours ? daySeats(hours) : null;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { areaNamer } from "#core/areas/pin-code.ts";
-import { longDate } from "#core/calendar/day.ts";
+import { spokenTime } from "#core/calendar/clock-time.ts";
+import { dayOfMonth, longDate } from "#core/calendar/day.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import { formatRupees } from "#core/pricing/money.ts";
@@ -37,34 +38,46 @@ export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => 
           <p key={sentence}>{sentence}</p>
         ))}
       </section>
-      <p className="call-total" aria-live="polite">
-        <span>{texts.total}</span>
-        <b>{formatRupees(totalPaise)}</b>
-        {totalPaise > 0 && <small>{texts.inWords(Math.round(totalPaise / 100))}</small>}
-      </p>
-      <div className="call-end">
-        <div role="alert">{refusal.sentence && <FieldError>{refusal.sentence}</FieldError>}</div>
-        {refusal.asksAgain && (
-          <button className="btn btn-2" type="button" onClick={() => book(true)}>
-            {texts.again}
+      <div className="call-foot">
+        <p className="call-total" aria-live="polite">
+          <span>{texts.total}</span>
+          <b>{formatRupees(totalPaise)}</b>
+          {totalPaise > 0 && <small>{texts.inWords(Math.round(totalPaise / 100))}</small>}
+          {call.time !== null && (
+            <span className="call-hour">
+              {dayOfMonth(call.day)}, {spokenTime(call.time)}
+            </span>
+          )}
+        </p>
+        <div className="call-end">
+          <div role="alert">{refusal.sentence && <FieldError>{refusal.sentence}</FieldError>}</div>
+          {refusal.asksAgain && (
+            <button className="btn btn-2" type="button" onClick={() => book(true)}>
+              {texts.again}
+            </button>
+          )}
+          <button
+            className={`btn ${isAnswered(hand) ? "btn-1" : "btn-2"}`}
+            type="submit"
+            data-place="book"
+            aria-keyshortcuts="Control+Enter"
+            aria-disabled={isBooking}
+          >
+            {isBooking ? texts.booking : texts.book} <Key>Ctrl</Key>
+            <Key>Enter</Key>
           </button>
-        )}
-        <button
-          className="btn btn-1"
-          type="submit"
-          data-place="book"
-          aria-keyshortcuts="Control+Enter"
-          aria-disabled={isBooking}
-        >
-          {isBooking ? texts.booking : texts.book} <Key>Ctrl</Key>
-          <Key>Enter</Key>
-        </button>
-        <button className="btn btn-3 btn-s" type="button" onClick={onClear}>
-          {texts.clear}
-        </button>
+          <button className="btn btn-3 btn-s" type="button" onClick={onClear}>
+            {texts.clear}
+          </button>
+        </div>
       </div>
     </aside>
   );
+}
+
+/** Whether all that a booking needs was said; until then what books stands back. */
+function isAnswered({ call, asked }: CallInHand): boolean {
+  return call.person.name !== "" && bookedOf(asked).length > 0 && call.time !== null;
 }
 
 /** "Harpreet Kaur, Tuesday, 24 November 2026, 8 to 9 in the morning, at Model Town"; what is not said yet is left out. */

@@ -25,6 +25,7 @@ type Props = {
 export function DeskForm({ fields, values, saving, isNew = false, label, draw, onEdit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [begun, setBegun] = useState(values);
+  const [isEdited, setEdited] = useState(false);
   const typed = () => valuesIn(new FormData(form.current ?? undefined), fields);
   const changes = () => changesIn(changesIn(typed(), values), begun);
   const save = (event: FormEvent) => {
@@ -36,11 +37,15 @@ export function DeskForm({ fields, values, saving, isNew = false, label, draw, o
     if (saving.refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [saving.refusal]);
   useEffect(() => {
-    if (saving.saved) setBegun((before) => ({ ...before, ...saving.saved }));
+    if (!saving.saved) return;
+    setBegun((before) => ({ ...before, ...saving.saved }));
+    setEdited(false);
   }, [saving.saved]);
   const edited = () => {
     saving.question?.withdraw();
-    onEdit?.(Object.keys(changes()).length > 0);
+    const isEdited = Object.keys(changes()).length > 0;
+    setEdited(isEdited);
+    onEdit?.(isEdited);
   };
   const correct = () => {
     saving.question?.withdraw();
@@ -55,9 +60,10 @@ export function DeskForm({ fields, values, saving, isNew = false, label, draw, o
         <AskedQuestion {...saving.question} correct={correct} />
       ) : (
         <p className={label ? undefined : "desk-save"}>
-          <button className={label ? "btn btn-2 btn-s" : "btn btn-1"} type="submit" aria-disabled={saving.isPending}>
+          <button className={classOf(label, isEdited)} type="submit" aria-disabled={saving.isPending}>
             {saving.isPending ? texts.saving : (label ?? texts.save)}
           </button>
+          {!label && isEdited && <span className="quiet">{texts.unsaved}</span>}
         </p>
       )}
     </form>
@@ -65,6 +71,12 @@ export function DeskForm({ fields, values, saving, isNew = false, label, draw, o
 }
 
 const texts = words.desk.editing;
+
+/** Save stands back until there is something to save. */
+function classOf(label: string | undefined, isEdited: boolean): string {
+  if (label) return "btn btn-2 btn-s";
+  return isEdited ? "btn btn-1" : "btn btn-2";
+}
 
 type QuestionProps = { sentence: string; confirm: () => void; correct: () => void };
 

@@ -51,6 +51,7 @@ export const call = {
     moreDays: "Later days",
     seats: (free: number) => `${free} left`,
     full: "Full",
+    over: "Over",
     closed: "Closed",
     passed: "Passed",
     onClosedDay: "Closed",

@@ -1,6 +1,7 @@
 /** The forms by which the desk changes what the lab sells and says of itself. */
 export const editing = {
   save: "Save",
+  unsaved: "Unsaved changes",
   saving: "Saving...",
   saved: "Saved. The website shows it within a few seconds.",
   failed: "We could not save this. What you typed is still here; please try again.",
@@ -184,7 +185,7 @@ export const lab = {
     latestFastingStart:
       "Later hours are shown to patients and cannot be chosen; you can book them at the desk. 06:00 PM: no limit.",
     youtubeId: "The 11 letters and digits after watch?v=.",
-    idleLockMinutes: "Where nobody touches the desk for so long. What was typed stays.",
+    idleLockMinutes: "Locks after this long without use. What was typed stays.",
   },
   idleLockWords: (minutes: number) => (minutes === 0 ? "Never" : `${minutes} minutes`),
   close: "Close this day",
