@@ -19,10 +19,18 @@ const line = <Skeleton width="long" />;
 
 /** Row 2.127: the columns of the bookings, and beside them what was booked and where the lab goes. */
 export const bookingColumns: Column<Booking>[] = [
-  { name: texts.columns.code, place: "code", className: "b-code", skeleton: line, cell: ({ code }) => code },
+  {
+    name: texts.columns.code,
+    place: "code",
+    spot: "2 / 4",
+    className: "b-code",
+    skeleton: line,
+    cell: ({ code }) => code,
+  },
   {
     name: texts.columns.date,
     place: "day",
+    spot: "1 / 3 / span 2",
     className: "b-day",
     skeleton: line,
     cell: ({ bookingDate, bookingTime }) => (
@@ -34,6 +42,7 @@ export const bookingColumns: Column<Booking>[] = [
   {
     name: texts.columns.patient,
     place: "title",
+    spot: "1 / 1 / span 2",
     className: "b-who",
     skeleton: line,
     cell: (booking) => (
@@ -51,6 +60,7 @@ export const bookingColumns: Column<Booking>[] = [
   {
     name: texts.columns.items,
     place: "line",
+    spot: "1 / 2",
     className: "b-items",
     skeleton: line,
     cell: ({ itemNames = [] }) => (
@@ -63,6 +73,7 @@ export const bookingColumns: Column<Booking>[] = [
   {
     name: texts.columns.area,
     place: "note",
+    spot: "2 / 2",
     className: "b-area",
     skeleton: line,
     cell: ({ area }) => <span>{area}</span>,
@@ -70,6 +81,7 @@ export const bookingColumns: Column<Booking>[] = [
   {
     name: texts.columns.total,
     place: "sum",
+    spot: "1 / 4",
     className: "b-sum",
     isNumber: true,
     skeleton: <Skeleton />,
@@ -78,6 +90,7 @@ export const bookingColumns: Column<Booking>[] = [
   {
     name: texts.columns.status,
     place: "badge",
+    spot: "1 / 5",
     className: "b-status",
     skeleton: line,
     cell: ({ status, cancelReason }) => (
@@ -87,6 +100,7 @@ export const bookingColumns: Column<Booking>[] = [
   {
     name: texts.columns.payment,
     place: "badge",
+    spot: "2 / 5",
     className: "b-payment",
     skeleton: line,
     cell: ({ paymentStatus }) => <StateWord badge={paymentBadge(paymentStatus)} />,

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { viewKindNames } from "#core/bookings/kinds.ts";
 import { type Badge, bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/statuses.ts";
@@ -9,7 +8,7 @@ import { Key } from "#web/admin/layout/keys.tsx";
 import { useActs } from "#web/admin/layout/use-acts.ts";
 import { DayField } from "#web/admin/list/day-field.tsx";
 import type { TypedSearch } from "#web/admin/list/search-box.tsx";
-import { SearchBox } from "#web/admin/list/search-box.tsx";
+import { Pulls, SearchBox } from "#web/admin/list/search-box.tsx";
 import { ViewChip } from "#web/admin/list/view-chip.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -27,10 +26,9 @@ export function NewBooking() {
 
 type Props = { filters: BookingFilters; search: TypedSearch; onFound: (() => void) | undefined };
 
-/** What narrows the list; all of it stands in the address. On a phone the choices unfold. */
+/** What narrows the list; all of it stands in the address. */
 export function Tools({ filters, search, onFound }: Props) {
   const navigate = useNavigate();
-  const [isUnfolded, setUnfolded] = useState(false);
   // Of the address as it is now: what is drawn may still be that of the one before.
   const narrow = (change: Partial<BookingFilters>) => {
     const now = new URLSearchParams(window.location.search);
@@ -41,15 +39,7 @@ export function Tools({ filters, search, onFound }: Props) {
   return (
     <>
       <SearchBox search={search} label={texts.search} example={texts.example} onFound={onFound} />
-      <button
-        className="btn btn-2 btn-s tools-unfold"
-        type="button"
-        aria-expanded={isUnfolded}
-        onClick={() => setUnfolded(!isUnfolded)}
-      >
-        <Icon name="funnel" small /> {texts.filter}
-      </button>
-      <div className="tools-pulls" data-unfolded={isUnfolded}>
+      <Pulls>
         <DayField label={texts.from} day={from} max={to} onChoose={(day) => narrow({ from: day, today: false })} />
         <DayField label={texts.to} day={to} min={from} onChoose={(day) => narrow({ to: day, today: false })} />
         <StatusFilter
@@ -68,7 +58,7 @@ export function Tools({ filters, search, onFound }: Props) {
           chosen={filters.payment}
           onChoose={(payment) => narrow({ payment, view: null })}
         />
-      </div>
+      </Pulls>
     </>
   );
 }
@@ -126,8 +116,8 @@ const labels = words.desk.bookings.views;
 /** The questions that the desk asks most, each one press away. A view replaces the filters and keeps the search. */
 const views: View[] = [
   { name: "today", label: labels.today, filters: { ...noFilters, today: true } },
-  ...viewKindNames.map((view) => ({ name: view, label: labels[view], filters: { ...noFilters, view } })),
   { name: "all", label: labels.all, filters: noFilters },
+  ...viewKindNames.map((view) => ({ name: view, label: labels[view], filters: { ...noFilters, view } })),
 ];
 
 function isShown(shown: BookingFilters, filters: BookingFilters): boolean {

@@ -14,12 +14,27 @@ const line = <Skeleton width="long" />;
 export function catalogueColumns(kind: CatalogueKind): Column<CatalogueRow>[] {
   const { name, code, where, marks, price, action } = texts.columns;
   return [
-    { name, width: "30%", place: "title", skeleton: line, cell: (row) => <b>{row.name}</b> },
-    { name: code, width: "11%", place: "code", skeleton: line, cell: (row) => row.code },
-    { name: where[kind], place: "line", className: "c-where", skeleton: line, cell: (row) => row.where },
+    {
+      name,
+      width: "30%",
+      place: "title",
+      spot: "1 / 1 / auto / span 2",
+      skeleton: line,
+      cell: (row) => <b>{row.name}</b>,
+    },
+    { name: code, width: "11%", place: "code", spot: "1 / 3", skeleton: line, cell: (row) => row.code },
+    {
+      name: where[kind],
+      place: "line",
+      spot: "2 / 1 / auto / span 2",
+      className: "c-where",
+      skeleton: line,
+      cell: (row) => row.where,
+    },
     {
       name: marks,
       place: "badge",
+      spot: "2 / 3 / auto / span 3",
       skeleton: <Skeleton as="title" width="half" />,
       cell: (row) => <Marks row={row} />,
     },
@@ -27,6 +42,7 @@ export function catalogueColumns(kind: CatalogueKind): Column<CatalogueRow>[] {
       name: price,
       width: "10.5%",
       place: "sum",
+      spot: "1 / 4 / auto / span 2",
       isNumber: true,
       skeleton: <Skeleton />,
       cell: (row) => <Price row={row} />,

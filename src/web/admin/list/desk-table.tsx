@@ -1,4 +1,4 @@
-import { Fragment, type Key, type ReactNode } from "react";
+import { type CSSProperties, Fragment, type Key, type ReactNode } from "react";
 import { Loading } from "#web/ui/states/skeleton.tsx";
 
 /** All of one column: its name, its cells, what stands in them while the rows load, and its width. */
@@ -11,6 +11,8 @@ export type Column<Row> = {
   width?: `${number}%`;
   /** Where it stands in a narrow list, in which each row is a card: see desk-table.css. */
   place: "title" | "sum" | "code" | "day" | "badge" | "line" | "note" | "action";
+  /** Where it stands in a pane, in which each row is two lines of five columns: line / column, and how far each goes. */
+  spot?: string;
   isNumber?: boolean;
   /** Where the rows stand in the order of this column. */
   sorted?: "ascending" | "descending";
@@ -46,8 +48,8 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, isOpen, classOf,
                 </tr>
               )}
               <tr className={joined(isOpen(row) && "on", classOf?.(row))} ref={isOpen(row) ? keepInSight : undefined}>
-                {columns.map(({ name, place, isNumber, className, cell }) => (
-                  <td className={joined(`tbl-${place}`, isNumber && "num", className)} key={name}>
+                {columns.map(({ name, place, spot, isNumber, className, cell }) => (
+                  <td className={joined(`tbl-${place}`, isNumber && "num", className)} style={spotOf(spot)} key={name}>
                     {cell(row)}
                   </td>
                 ))}
@@ -82,8 +84,8 @@ export function DeskTableSkeleton<Row>({ label, columns }: { label: string; colu
         <tbody>
           {skeletonRows.map((row) => (
             <tr key={row}>
-              {columns.map(({ name, place, className, skeleton }) => (
-                <td className={joined(`tbl-${place}`, className)} key={name}>
+              {columns.map(({ name, place, spot, className, skeleton }) => (
+                <td className={joined(`tbl-${place}`, className)} style={spotOf(spot)} key={name}>
                   {skeleton}
                 </td>
               ))}
@@ -115,6 +117,10 @@ function Head<Row>({ columns }: { columns: Column<Row>[] }) {
       </tr>
     </thead>
   );
+}
+
+function spotOf(spot: string | undefined): CSSProperties {
+  return { "--spot": spot } as CSSProperties;
 }
 
 function joined(...classes: (string | false | undefined)[]): string | undefined {

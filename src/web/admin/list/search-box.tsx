@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { words } from "#texts";
 import { Key } from "#web/admin/layout/keys.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { searchWord } from "./address.ts";
 
 type Props = {
@@ -90,4 +91,24 @@ export function useTypedSearch({ shown, search }: Options): TypedSearch {
     return () => clearTimeout(pause);
   }, [word, mustWait]);
   return { typed, type: setTyped, searchNow };
+}
+
+/** Beside the search: the choices that narrow a list; on a phone they unfold. */
+export function Pulls({ className = "", children }: { className?: string; children: ReactNode }) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  return (
+    <>
+      <button
+        className="btn btn-2 btn-s tools-unfold"
+        type="button"
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <Icon name="funnel" small /> {words.desk.list.filter}
+      </button>
+      <div className={`tools-pulls ${className}`} data-unfolded={isUnfolded}>
+        {children}
+      </div>
+    </>
+  );
 }

@@ -16,8 +16,9 @@ const line = <Skeleton width="long" />;
 export const patientColumns: Column<ListedPatient>[] = [
   {
     name: texts.columns.name,
-    width: "18%",
+    width: "17%",
     place: "title",
+    spot: "1 / 1 / auto / span 2",
     className: "patients-name",
     skeleton: line,
     cell: (patient) => (
@@ -27,17 +28,27 @@ export const patientColumns: Column<ListedPatient>[] = [
       </>
     ),
   },
-  { name: texts.columns.phone, width: "13%", place: "line", skeleton: line, cell: ({ phone }) => formatPhone(phone) },
+  {
+    name: texts.columns.phone,
+    width: "12%",
+    place: "line",
+    spot: "1 / 3 / auto / span 2",
+    className: "patients-phone",
+    skeleton: line,
+    cell: ({ phone }) => formatPhone(phone),
+  },
   {
     name: texts.columns.address,
     place: "line",
+    spot: "2 / 1 / auto / span 2",
     skeleton: line,
-    cell: ({ address }) => address,
+    cell: ({ address }) => address.replace(/ (?=\d+$)/, "\u00a0"),
   },
   {
     name: texts.columns.bookings,
-    width: "8%",
+    width: "7%",
     place: "note",
+    spot: "2 / 4",
     isNumber: true,
     skeleton: line,
     cell: ({ bookings }) => (
@@ -48,8 +59,9 @@ export const patientColumns: Column<ListedPatient>[] = [
   },
   {
     name: texts.columns.last,
-    width: "12%",
+    width: "10%",
     place: "note",
+    spot: "2 / 3",
     className: "patients-last",
     skeleton: line,
     cell: ({ lastVisit, nextVisit }) => (
@@ -61,8 +73,9 @@ export const patientColumns: Column<ListedPatient>[] = [
   },
   {
     name: texts.columns.next,
-    width: "12%",
+    width: "10%",
     place: "note",
+    spot: "1 / 5",
     className: "patients-next",
     skeleton: line,
     cell: ({ nextVisit }) =>
@@ -75,8 +88,9 @@ export const patientColumns: Column<ListedPatient>[] = [
   },
   {
     name: texts.columns.since,
-    width: "12%",
+    width: "10%",
     place: "sum",
+    spot: "2 / 5",
     className: "patients-since",
     sorted: "descending",
     skeleton: line,
@@ -89,7 +103,7 @@ export const patientColumns: Column<ListedPatient>[] = [
   },
   {
     name: texts.columns.action,
-    width: "7%",
+    width: "6%",
     place: "action",
     skeleton: line,
     cell: (patient) => <ViewPatient patient={patient} />,

@@ -10,7 +10,7 @@ import { DayField } from "#web/admin/list/day-field.tsx";
 import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
-import { SearchBox, useTypedSearch } from "#web/admin/list/search-box.tsx";
+import { Pulls, SearchBox, useTypedSearch } from "#web/admin/list/search-box.tsx";
 import { staffQuery } from "#web/admin/staff/queries.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -96,7 +96,7 @@ function Tools({ view }: { view: TrailView }) {
   return (
     <>
       <SearchBox search={search} label={texts.search} example={texts.example} />
-      <div className="tools-pulls trail-pulls">
+      <Pulls className="trail-pulls">
         <Select
           aria-label={texts.person}
           value={view.person}
@@ -132,7 +132,7 @@ function Tools({ view }: { view: TrailView }) {
           <Icon name="download" small /> <span className="sr">{texts.download}</span>
           <span aria-hidden="true">{texts.downloadShort}</span>
         </a>
-      </div>
+      </Pulls>
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { OpenMessage, OpenReport } from "#core/desk/work/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { shortItemName } from "#web/admin/bookings/short-item-name.ts";
-import { spanWords } from "#web/admin/day/visit-words.ts";
+import { exactSpanWords } from "#web/admin/day/visit-words.ts";
 import type { Column } from "#web/admin/list/desk-table.tsx";
 import { StateWord } from "#web/admin/list/state-word.tsx";
 import { overList } from "#web/admin/list/use-close-once.ts";
@@ -27,24 +27,27 @@ export function reportColumns({ now, addressOf, isBeside }: Rows): Column<OpenRe
     {
       name: texts.columns.patient,
       place: "title",
+      spot: "1 / 1 / span 2",
       width: "22%",
       skeleton: line,
       cell: (row) => (
         <>
           <b>{row.patientName}</b>
-          <small>{[shortPersonWords(row), formatPhone(row.phone)].filter(Boolean).join(" · ")}</small>
+          <small>{[shortPersonWords(row), formatPhone(row.phone).replace("+91 ", "")].filter(Boolean).join(" · ")}</small>
         </>
       ),
     },
     {
       name: texts.columns.tests,
       place: "line",
+      spot: "1 / 2",
       skeleton: line,
       cell: ({ itemNames }) => <span title={itemNames.join(", ")}>{itemNames.map(shortItemName).join(", ")}</span>,
     },
     {
       name: texts.columns.collected,
       place: "day",
+      spot: "1 / 3 / auto / span 2",
       width: "15%",
       skeleton: line,
       cell: ({ collectedAt }) => <Moment at={collectedAt} now={now} about={texts.columns.collected} />,
@@ -52,6 +55,7 @@ export function reportColumns({ now, addressOf, isBeside }: Rows): Column<OpenRe
     {
       name: texts.columns.promised,
       place: "day",
+      spot: "2 / 3 / auto / span 2",
       width: "15%",
       skeleton: line,
       cell: ({ promisedAt }) => promisedAt && <PromisedBy at={promisedAt} now={now} />,
@@ -59,6 +63,7 @@ export function reportColumns({ now, addressOf, isBeside }: Rows): Column<OpenRe
     {
       name: texts.columns.left,
       place: "badge",
+      spot: "1 / 5",
       width: "13%",
       skeleton: line,
       cell: ({ promisedAt }) => promisedAt && <TimeLeft promisedAt={promisedAt} now={now} />,
@@ -66,6 +71,7 @@ export function reportColumns({ now, addressOf, isBeside }: Rows): Column<OpenRe
     {
       name: texts.columns.where,
       place: "badge",
+      spot: "2 / 2",
       width: "14%",
       skeleton: line,
       cell: ({ uploadedAt, status }) =>
@@ -76,7 +82,9 @@ export function reportColumns({ now, addressOf, isBeside }: Rows): Column<OpenRe
       place: "action",
       width: "7%",
       skeleton: <Skeleton />,
-      cell: ({ id, code }) => <View code={code} address={addressOf(id)} isBeside={isBeside} />,
+      cell: ({ id, code, uploadedAt }) => (
+        <View code={code} address={addressOf(id)} isBeside={isBeside} step={uploadedAt ? "release" : "upload"} />
+      ),
     },
   ];
 }
@@ -87,6 +95,7 @@ export function messageColumns({ now, addressOf, isBeside }: Rows): Column<OpenM
     {
       name: texts.columns.from,
       place: "title",
+      spot: "1 / 1 / span 2",
       width: "20%",
       skeleton: line,
       cell: ({ name, phone }) => (
@@ -103,6 +112,7 @@ export function messageColumns({ now, addressOf, isBeside }: Rows): Column<OpenM
     {
       name: texts.columns.message,
       place: "line",
+      spot: "1 / 2 / span 2",
       skeleton: line,
       cell: ({ subject, message }) => (
         <span title={message}>
@@ -114,6 +124,7 @@ export function messageColumns({ now, addressOf, isBeside }: Rows): Column<OpenM
     {
       name: texts.columns.received,
       place: "day",
+      spot: "1 / 3 / auto / span 2",
       width: "13%",
       skeleton: line,
       cell: ({ receivedAt }) => <Moment at={receivedAt} now={now} about={texts.columns.received} />,
@@ -121,6 +132,7 @@ export function messageColumns({ now, addressOf, isBeside }: Rows): Column<OpenM
     {
       name: texts.columns.whose,
       place: "note",
+      spot: "2 / 3 / auto / span 2",
       width: "24%",
       skeleton: line,
       cell: ({ patients, booking }) => (
@@ -137,6 +149,7 @@ export function messageColumns({ now, addressOf, isBeside }: Rows): Column<OpenM
     {
       name: texts.columns.done,
       place: "badge",
+      spot: "1 / 5 / span 2",
       width: "13%",
       skeleton: line,
       cell: (message) => <Answered message={message} />,
@@ -158,10 +171,15 @@ export function messageColumns({ now, addressOf, isBeside }: Rows): Column<OpenM
   ];
 }
 
-function View({ code, address, isBeside }: { code: string; address: string; isBeside: boolean }) {
+type ViewProps = { code: string; address: string; isBeside: boolean; step?: keyof typeof texts.steps };
+
+/** Opens the booking beside the list, by the name of what it waits for: its panel begins with that. */
+function View({ code, address, isBeside, step }: ViewProps) {
+  const view = words.desk.bookings.viewBooking(code);
+  const label = step && texts.steps[step];
   return (
-    <Link to={address} state={overList} replace={isBeside} aria-label={words.desk.bookings.viewBooking(code)}>
-      {words.desk.bookings.view}
+    <Link to={address} state={overList} replace={isBeside} aria-label={label ? `${label}, ${view}` : view}>
+      {label ?? words.desk.bookings.view}
     </Link>
   );
 }
@@ -216,6 +234,6 @@ function momentWords(instant: string, now: Date): string {
 function TimeLeft({ promisedAt, now }: { promisedAt: string; now: Date }) {
   const over = minutesOver(promisedAt, now);
   const isOver = over >= 0;
-  const label = isOver ? texts.over(spanWords(over)) : texts.left(spanWords(-over));
+  const label = isOver ? texts.over(exactSpanWords(over)) : texts.left(exactSpanWords(-over));
   return <StateWord badge={{ look: isOver ? "failed" : "outline", icon: "clock", label }} />;
 }

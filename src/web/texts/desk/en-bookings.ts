@@ -4,7 +4,6 @@ export const bookings = {
     search: "Search bookings",
     example: "Name, phone, BK-, area or test",
     show: "Show",
-    filter: "Filter",
     from: "From",
     to: "To",
     status: "Booking status",
