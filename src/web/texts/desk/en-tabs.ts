@@ -170,7 +170,7 @@ export const figures = {
       `Fullest on ${weekday} at ${time}: ${taken} of ${seats} seats.`,
     fullestOfMany: (hours: number, percent: number) => `The ${hours} fullest hours were ${percent}% full.`,
     empty: "Hardly a seat was taken.",
-    legend: "Seats taken, in percent:",
+    legend: "Percent of the seats taken, from the emptiest hour to the fullest:",
     range: (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`),
     seats: (taken: number, seats: number) => `${taken} of ${seats} seats`,
     percent: "percent",
