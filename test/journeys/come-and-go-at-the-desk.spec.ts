@@ -159,6 +159,8 @@ async function readTheTrail(page: Page): Promise<void> {
   await expect(lineOf("Joined the desk", "Manpreet Kaur")).toBeVisible();
   await expect(lineOf("Switched off", "Owner")).toBeVisible();
   await expectAccessible(page);
+  const unfold = page.getByRole("button", { name: "Filter" });
+  if (await unfold.isVisible()) await unfold.press("Enter");
   await page.getByLabel("What", { exact: true }).selectOption("Viewed");
   await expect(page).toHaveURL("/admin/trail?action=looked");
   await expect(lineOf("Viewed", "Manpreet Kaur")).toBeVisible();
