@@ -8,7 +8,7 @@ import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/call-page.ts";
 import { CallForm } from "./call-form.tsx";
 import "./call.css";
-import "./hours.css";
+import "./visit.css";
 
 export const meta = () => deskMeta(words.desk.frame.newBooking);
 

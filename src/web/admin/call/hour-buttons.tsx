@@ -1,8 +1,8 @@
 import { spokenTime } from "#core/calendar/clock-time.ts";
 import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
+import type { daySeats } from "#core/slots/day-seats.ts";
 import type { Slot, WindowDay } from "#core/slots/schema.ts";
 import { words } from "#texts";
-import type { daySeats } from "./day-seats.ts";
 
 const texts = words.desk.call.hour;
 

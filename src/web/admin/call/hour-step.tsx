@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { isTooLate, type LatestHour, latestHour } from "#core/catalogue/preparation/latest-hour.ts";
+import { daySeats } from "#core/slots/day-seats.ts";
 import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import type { DayOfSlots, WindowDay } from "#core/slots/schema.ts";
 import { words } from "#texts";
@@ -11,7 +12,6 @@ import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { bookedOf } from "./call-items.ts";
-import { daySeats } from "./day-seats.ts";
 import { Exceptions } from "./exceptions.tsx";
 import { DayButton, HourButton, type ShownSlot } from "./hour-buttons.tsx";
 import { Step } from "./step.tsx";

@@ -33,7 +33,9 @@ export function reportColumns({ now, addressOf, isBeside }: Rows): Column<OpenRe
       cell: (row) => (
         <>
           <b>{row.patientName}</b>
-          <small>{[shortPersonWords(row), formatPhone(row.phone).replace("+91 ", "")].filter(Boolean).join(" · ")}</small>
+          <small>
+            {[shortPersonWords(row), formatPhone(row.phone).replace("+91 ", "")].filter(Boolean).join(" · ")}
+          </small>
         </>
       ),
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Slot } from "#core/slots/schema.ts";
 import { daySeats } from "./day-seats.ts";
+import type { Slot } from "./schema.ts";
 
 const slot = (state: Slot["state"], free = 0): Slot => ({ time: "09:00 AM", free, state });
 

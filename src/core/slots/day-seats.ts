@@ -1,4 +1,4 @@
-import type { DayOfSlots } from "#core/slots/schema.ts";
+import type { DayOfSlots } from "./schema.ts";
 
 /** How many seats of a day can still be taken; where none can, whether its hours are over or full. */
 export function daySeats({ slots }: Pick<DayOfSlots, "slots">): number | "over" | "full" {
