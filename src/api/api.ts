@@ -26,7 +26,7 @@ import { mountProviderReports } from "./messages/provider-reports.ts";
 import { mountTestMessages } from "./messages/test-messages.ts";
 import { mountPatientLogin } from "./patients/login.ts";
 import { mountPatientSession } from "./patients/patient-session.ts";
-import { mountErasure, mountPatients } from "./patients/patients.ts";
+import { mountErasure, mountExport, mountPatients } from "./patients/patients.ts";
 import { mountOpenReports } from "./reports/open-reports.ts";
 import { mountReports } from "./reports/reports.ts";
 import { mountCatalogue } from "./site/catalogue.ts";
@@ -72,6 +72,7 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   mountPatientSession(api, parts);
   mountPatients(api);
   mountErasure(api, parts);
+  mountExport(api, parts);
   mountWaitlist(api, parts);
   mountContactMessages(api, parts);
   mountOutbox(api, parts);

@@ -116,6 +116,8 @@ export const accessTable: Record<string, Rule | Rule[]> = {
 
   // Patients, and how they sign in.
   "GET /api/patients/{id}": [patientAndStaff(200), allButCollectors(404, { at: { id: 999_999 } })],
+  "GET /api/patients/{id}/export": [ownerAlone(200), ownerAlone(404, { at: { id: 999_999 } })],
+  "POST /api/patients/{id}/export": [ownerAlone(200), ownerAlone(404, { at: { id: 999_999 } })],
   "GET /api/patients/{id}/erasure": [ownerAlone(200), ownerAlone(404, { at: { id: 999_999 } })],
   "POST /api/patients/{id}/erasure": [
     ownerAlone(200, { body: ({ patientName: name }) => ({ name, reason: "patient-asked" }), consumes: true }),

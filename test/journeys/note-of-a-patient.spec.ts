@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { filesOfZip } from "#test/zip.ts";
 import { expectAccessible } from "./axe.ts";
 import { bookByProgram } from "./book-by-program.ts";
 import { test } from "./journey.ts";
@@ -44,4 +46,24 @@ test("what the staff note of a patient is read on the card, in the booking's pan
   await page.getByRole("button", { name: /Harbans Kaur/ }).press("Enter");
   await expect(note).toBeVisible();
   await expectAccessible(page);
+});
+
+test("the owner sees what is kept of a patient, and downloads it as one ZIP", async ({ page }) => {
+  const phone = isPhone(page) ? "9876577833" : "9876577834";
+  await signInAtDesk(page);
+  await bookByProgram(page, { openDaysAhead: 8, name: "Kulwant Rai", phone, time: "04:00 PM" });
+  const [patient] = await (await page.request.get(`/api/patients?search=${phone}`)).json();
+  await open(page, `/admin/patients?patient=${patient.id}`);
+  await press(page, "Export what is kept");
+  await expect(page.getByText("All that is kept of Kulwant Rai")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Download the ZIP" })).toBeFocused();
+  await expectAccessible(page);
+  const downloading = page.waitForEvent("download");
+  await press(page, "Download the ZIP");
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`patient-${patient.id}.zip`);
+  const files = filesOfZip(readFileSync(await download.path()));
+  expect(JSON.parse(files.get("patient.json")?.toString() ?? "").bookings).toHaveLength(1);
+  await expect(page.getByText("The ZIP is downloaded", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export what is kept" })).toBeFocused();
 });

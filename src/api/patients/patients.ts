@@ -3,11 +3,14 @@ import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { requireMay } from "#core/access/may.ts";
 import { recordLook } from "#core/audit/record-action.server.ts";
 import { erasePatient } from "#core/erasure/erase-patient.server.ts";
+import { exportPatient } from "#core/erasure/export/export-patient.server.ts";
+import { planExport } from "#core/erasure/export/plan-export.server.ts";
 import { planErasure } from "#core/erasure/plan-erasure.server.ts";
 import { loginPhone } from "#core/login/login-phone.ts";
 import { patientById, patientsOfPhone } from "#core/patients/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { byPhoneRoute, eraseRoute, oneRoute, planRoute } from "./routes.ts";
+import { zipOf } from "#platform/files/zip.server.ts";
+import { byPhoneRoute, eraseRoute, exportPatientRoute, exportPlanRoute, oneRoute, planRoute } from "./routes.ts";
 
 const noStore = { "cache-control": "no-store" };
 
@@ -42,5 +45,25 @@ export function mountErasure(api: OpenAPIHono<ApiEnvironment>, { erased, hash }:
     const patientId = c.req.valid("param").id;
     const done = await erasePatient({ ...c.var.ctx, erased, hash }, { patientId, ...c.req.valid("json") });
     return c.json(done, 200, noStore);
+  });
+}
+
+/** The desk is told first what is in it; who took it, and when, the trail keeps before the first byte leaves. */
+export function mountExport(api: OpenAPIHono<ApiEnvironment>, { files, log }: ApiParts): void {
+  api.openapi(exportPlanRoute, async (c) => {
+    return c.json(await planExport(c.var.ctx.db, c.req.valid("param").id), 200, noStore);
+  });
+  api.openapi(exportPatientRoute, async (c) => {
+    const patientId = c.req.valid("param").id;
+    const { requestId } = c.env;
+    const tell = (err: unknown) => log.error({ err, requestId, patientId }, "export failed");
+    const held = await exportPatient({ ...c.var.ctx, files }, { patientId, tell });
+    return new Response(await zipOf(held, tell), {
+      headers: {
+        "content-type": "application/zip",
+        "content-disposition": `attachment; filename="patient-${patientId}.zip"`,
+        ...noStore,
+      },
+    });
   });
 }

@@ -2,11 +2,14 @@ import { z } from "@hono/zod-openapi";
 import { body, idInAddress, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
 import { MergePlan, MergeRequest, peopleSentences, SettledPatient, SplitRequest } from "#core/desk/people/schema.ts";
+import { ExportPlan } from "#core/erasure/export/schema.ts";
 import { ErasurePlan, ErasureRequest } from "#core/erasure/schema.ts";
 import { loginCodeDigits, loginCodeMistake } from "#core/login/login-code.ts";
 import { loginPhoneMistake } from "#core/login/login-phone.ts";
 import { NoteRequest, PatientNote } from "#core/patients/notes/schema.ts";
 import { Patient, PatientLogin, PatientSession } from "#core/patients/schema.ts";
+
+const zipBytes = z.string().openapi({ format: "binary" });
 
 /** A field whose rule is a function that says what is wrong. */
 function ruled(mistakeIn: (typed: string) => string | null) {
@@ -151,6 +154,27 @@ export const splitRoute = route("split-patient", {
   summary: "Give bookings of a patient to somebody else of the same phone",
   request: { params: numberedPath, ...body(SplitRequest) },
   responses: { 200: json(SettledPatient, "Whose the bookings are now"), ...refusals(400, 401, 403, 404, 409, 422) },
+});
+
+export const exportPlanRoute = route("export-patient", {
+  method: "get",
+  path: "/patients/{id}/export",
+  tags: ["desk"],
+  summary: "What an export of a patient would hold",
+  request: { params: numberedPath },
+  responses: { 200: json(ExportPlan, "The plan; nothing is done yet"), ...refusals(401, 403, 404, 409, 422) },
+});
+
+export const exportPatientRoute = route("export-patient", {
+  method: "post",
+  path: "/patients/{id}/export",
+  tags: ["desk"],
+  summary: "All that is kept of a patient: patient.json, as PatientExport describes it, and the released reports",
+  request: { params: numberedPath },
+  responses: {
+    200: { description: "A ZIP, read while it is sent", content: { "application/zip": { schema: zipBytes } } },
+    ...refusals(400, 401, 403, 404, 409, 422),
+  },
 });
 
 export const planRoute = route("erase-patient", {

@@ -95,6 +95,8 @@ export const policy = {
   /** Into two who share a phone. */
   "split-patient": { ...nobody, ...whoWrites },
   "erase-patient": { ...nobody, ...theOwner },
+  /** All that is kept of one person, in a file: whoever decides about erasing hands it out. */
+  "export-patient": { ...nobody, ...theOwner },
   /** What the law has kept of somebody who was erased: for the owner, whoever else comes to the desk. */
   "open-kept-records": { ...nobody, ...theOwner },
 

@@ -35,6 +35,8 @@ export const trailed = {
   merged: ["patientId", "from", "to", "bookings", "enrolledAt"],
   split: ["patientId", "from", "to", "bookings"],
   exported: ["from", "to"],
+  /** How many of each were in the file. */
+  "patient-exported": ["patientId", "bookings", "reports", "messages"],
   "trail-exported": ["day"],
   "staff-invited": ["staffId", "to"],
   "staff-joined": ["staffId"],

@@ -1,11 +1,10 @@
 import type { NonSharedBuffer } from "node:buffer";
-import { createHash } from "node:crypto";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { Refusal } from "#core/refusal.ts";
+import { readSound } from "./files/read-sound.server.ts";
 import { maySee, requireOpenable, requireVisible } from "./may.ts";
 import { currentReport, type ReportRow, reportById, reportsOfBooking } from "./queries.server.ts";
 import type { ReportContext } from "./report-context.server.ts";
@@ -31,16 +30,6 @@ export async function openReport(ctx: ReportContext, { bookingId, reportId }: Wi
     change: { reportId: report.id },
   });
   return { bookingCode: booking.code, bytes };
-}
-
-/** A report that is not the one that was uploaded is worse than none. */
-async function readSound({ files }: ReportContext, { id, fileKey, sha256 }: ReportRow): Promise<NonSharedBuffer> {
-  const bytes = await files.read(fileKey).catch((cause: unknown) => {
-    const what = new Error(`The file of report ${id} cannot be read.`, { cause });
-    throw new Refusal("file-missing", "report-file-missing", { cause: what });
-  });
-  if (createHash("sha256").update(bytes).digest("hex") === sha256) return bytes;
-  throw new Error(`The file of report ${id} is not what was uploaded.`);
 }
 
 /**

@@ -6,12 +6,13 @@ import { laterPanel } from "#web/admin/layout/later-panel.ts";
 import { useActs } from "#web/admin/layout/use-acts.ts";
 
 const [MergeForm] = laterPanel(() => import("./merge-form.tsx"));
+const [ExportForm] = laterPanel(() => import("./export-form.tsx"));
 const [SplitForm] = laterPanel(() => import("./split-form.tsx"));
 
-type Act = "merge" | "split";
+type Act = "merge" | "split" | "export";
 type Props = { patient: ListedPatient; family: ListedPatient[] };
 
-/** Two patients who are one, and one who is two: a form at a time, which travels when it is opened. */
+/** Two patients who are one, one who is two, and what is kept of one: a form at a time, which travels when it is opened. */
 export function PersonActs({ patient, family }: Props) {
   const [act, setAct] = useState<Act | null>(null);
   /** The form that was closed last: the focus goes back to what opened it. */
@@ -38,12 +39,14 @@ export function PersonActs({ patient, family }: Props) {
     <section>
       <Suspense fallback={<LinesSkeleton label={words.desk.patient.loading} />}>
         {act === "merge" && <MergeForm patient={patient} family={family} onClose={close} />}
+        {act === "export" && <ExportForm id={patient.id} onClose={close} />}
         {act === "split" && <SplitForm patient={patient} onClose={close} />}
       </Suspense>
       {act === null && (
         <div className="row row-wraps">
           {opener("merge")}
           {patient.bookings > 1 && opener("split")}
+          {may("export-patient") && opener("export")}
         </div>
       )}
     </section>

@@ -37,6 +37,11 @@ export function noteQuery(id: number, api = browserFetch) {
   });
 }
 
+/** What an export of the patient would hold; it is looked at anew each time. */
+export function exportPlanQuery(id: number) {
+  return apiQueryUnder(patientsKey, browserFetch, "GET /api/patients/{id}/export", { path: { id } });
+}
+
 /** What merging the other one into the kept one would move; it is looked at anew each time. */
 export function mergePlanQuery(keptId: number, otherId: number) {
   return apiQueryUnder(patientsKey, browserFetch, "GET /api/patients/{id}/merge", {

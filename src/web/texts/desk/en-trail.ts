@@ -73,6 +73,7 @@ export const trail = {
     noted: "Wrote a note on a patient",
     erased: "Erased a patient",
     exported: "Took bookings as CSV",
+    "patient-exported": "Took what is kept of a patient",
     "trail-exported": "Took the trail as CSV",
     "staff-invited": "Invited",
     "staff-joined": "Joined the desk",
