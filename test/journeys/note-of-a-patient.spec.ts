@@ -23,6 +23,7 @@ test("what the staff note of a patient is read on the card, in the booking's pan
   await bookByProgram(page, { openDaysAhead: 8, name: "Harbans Kaur", phone, time: "03:00 PM" });
   const [patient] = await (await page.request.get(`/api/patients?search=${phone}`)).json();
   await open(page, `/admin/patients?patient=${patient.id}`);
+  await expect(page.getByRole("dialog")).toBeFocused();
   await expect(page.getByText("Nothing is noted.")).toBeVisible();
   await press(page, "Write a note");
   const field = page.getByLabel("What whoever calls or comes must know");
@@ -54,6 +55,7 @@ test("the owner sees what is kept of a patient, and downloads it as one ZIP", as
   await bookByProgram(page, { openDaysAhead: 8, name: "Kulwant Rai", phone, time: "04:00 PM" });
   const [patient] = await (await page.request.get(`/api/patients?search=${phone}`)).json();
   await open(page, `/admin/patients?patient=${patient.id}`);
+  await expect(page.getByRole("dialog")).toBeFocused();
   await press(page, "Export what is kept");
   await expect(page.getByText("All that is kept of Kulwant Rai")).toBeVisible();
   await expect(page.getByRole("button", { name: "Download the ZIP" })).toBeFocused();

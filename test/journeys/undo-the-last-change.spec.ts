@@ -18,6 +18,7 @@ test("a slip of the desk is undone from the booking's history, by keyboard, as l
   expect((await asDesk("post", `/api/bookings/${booked.id}/move`, move)).status()).toBe(200);
   await open(page, `/admin?booking=${booked.id}`);
   const detail = page.getByRole("dialog");
+  await expect(detail).toBeFocused();
   await expect(detail.getByText(new RegExp(`^Moved from .* to .*${moved}`))).toBeVisible();
   await expectAccessible(page);
   await undo(page);
