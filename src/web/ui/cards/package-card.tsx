@@ -14,7 +14,7 @@ type Props = {
   of: Package;
   /** What is said of the tests that do not fit on the card; the home page counts parameters (row 2.50). */
   more?: (tests: number, parameters: number) => string;
-  /** One more control, on the cloth. */
+  /** One more control, below the two buttons. */
   children?: ReactNode;
 };
 
@@ -30,7 +30,6 @@ export function PackageCard({
       <div className={isOnDarkCloth(item.name) ? "pkg-art on-cloth" : "pkg-art"}>
         <Cloth motif={motifOf(item.name)} />
         <Ribbon of={item} />
-        {children}
       </div>
       <div className="pkg-body">
         <h3>
@@ -52,6 +51,7 @@ export function PackageCard({
               {words.packageCard.details}
             </a>
           </div>
+          {children}
         </div>
       </div>
     </article>
@@ -72,7 +72,7 @@ function TestNames({ of: { tests }, more }: Required<Pick<Props, "of" | "more">>
       ))}
       {moreTests > 0 && (
         <li>
-          <b>{more(moreTests, moreParameters)}</b>
+          <b className="nb">{more(moreTests, moreParameters)}</b>
         </li>
       )}
     </ul>
