@@ -37,14 +37,16 @@ export function ListedTests({ tests, categories, categoryId: askedId, isPopular,
     <>
       <FoundPackages word={word.trim()} />
       <div role="status">
-        <h2 className={found.length === 0 ? "sr" : "listing-count"}>{countOf(found.length)}</h2>
+        <h2 className={found.length === 0 ? "sr" : isWhole ? "listing-count" : "found-head"}>
+          {countOf(found.length)}
+        </h2>
       </div>
       {found.length === 0 ? (
         <NoTestsFound onClear={onClear} />
       ) : isWhole && categories && word.trim() === "" ? (
         <Groups tests={found} categories={categories} held={held} />
       ) : (
-        <Rows tests={found} categories={categories} held={held} />
+        <Rows tests={found} categories={categories} held={held} marksPopular={!isPopular} />
       )}
     </>
   );
@@ -55,6 +57,8 @@ type RowsProps = {
   categories: readonly Category[] | undefined;
   /** The selected tests that another selected one measures, with that one. */
   held: ReadonlyMap<number, { name: string }>;
+  /** Whether the popular ones among others are marked. */
+  marksPopular?: boolean;
 };
 
 /** The popular tests first, then the others by what they look at. */
@@ -90,12 +94,18 @@ function Group({ of: { id, name, icon }, tests, ...rest }: RowsProps & { of: Cat
 }
 
 /** Rendered anew only where other tests are found or selected: a row costs more than a letter typed. */
-const Rows = memo(function Rows({ tests, categories, held }: RowsProps) {
+const Rows = memo(function Rows({ tests, categories, held, marksPopular = false }: RowsProps) {
   const nameOf = new Map(categories?.map(({ id, name }) => [id, name]));
   return (
     <div className="rows" tabIndex={-1}>
       {tests.map((test) => (
-        <TestRow key={test.id} of={test} categoryName={nameOf.get(test.categoryId)} heldBy={held.get(test.id)?.name} />
+        <TestRow
+          key={test.id}
+          of={test}
+          categoryName={nameOf.get(test.categoryId)}
+          marksPopular={marksPopular}
+          heldBy={held.get(test.id)?.name}
+        />
       ))}
     </div>
   );

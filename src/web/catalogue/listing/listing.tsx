@@ -26,7 +26,7 @@ export function Listing() {
     <div className="wrap page listing-page">
       <div className="head">
         <h1>{texts.title}</h1>
-        <p>{texts.sentence}</p>
+        <p className={filters.word ? "only-wide" : undefined}>{texts.sentence}</p>
       </div>
       <FilterBar filters={filters} categories={categories.data} failed={categories.isError} counts={counts}>
         <CartButton catalogue={tests.data} />

@@ -14,7 +14,7 @@ export function FoundPackages({ word }: { word: string }) {
   if (word === "" || found.length === 0) return null;
   return (
     <section className="foundp">
-      <h2>{words.search.packages(word)}</h2>
+      <h2 className="found-head">{words.search.packages(word)}</h2>
       <ul>
         {found.map((item) => (
           <li key={item.id}>
