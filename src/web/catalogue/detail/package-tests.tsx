@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { byOrgan } from "#core/catalogue/organs.ts";
 import type { CheaperPackage } from "#core/catalogue/packages/comparison.ts";
-import type { PackageTest } from "#core/catalogue/schema.ts";
+import type { Organ, PackageTest } from "#core/catalogue/schema.ts";
 import { type Priced, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
@@ -28,7 +28,7 @@ export function TestLinks({ tests }: { tests: readonly PackageTest[] }) {
   );
 }
 
-/** Every test of the package, by what it looks at; each organ's tests can be folded away. */
+/** Every test of the package, by what it looks at; the tests of an organ that has several can be folded away. */
 export function TestsIncluded({ tests }: { tests: readonly PackageTest[] }) {
   const texts = words.catalogue.package;
   return (
@@ -37,17 +37,36 @@ export function TestsIncluded({ tests }: { tests: readonly PackageTest[] }) {
       {tests.length === 0 && <p className="soft">{texts.noTests}</p>}
       <div className="organs-in">
         {byOrgan(tests).map(({ organ, tests: own }) => (
-          <details key={organ} className="organ-in" open>
-            <summary>
-              <OrganMark name={organ} className="organ-mark" />
-              <h3>{words.organs[organ]}</h3>
-              <Icon name="chevron-down" small />
-            </summary>
-            <TestLinks tests={own} />
-          </details>
+          <OrganTests key={organ} organ={organ} tests={own} />
         ))}
       </div>
     </section>
+  );
+}
+
+function OrganTests({ organ, tests }: { organ: Organ; tests: readonly PackageTest[] }) {
+  const mark = <OrganMark name={organ} className="organ-mark" />;
+  const head = <h3>{words.organs[organ]}</h3>;
+  if (tests.length === 1) {
+    return (
+      <div className="organ-in organ-one">
+        {mark}
+        <div>
+          {head}
+          <TestLinks tests={tests} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <details className="organ-in" open>
+      <summary>
+        {mark}
+        {head}
+        <Icon name="chevron-down" small />
+      </summary>
+      <TestLinks tests={tests} />
+    </details>
   );
 }
 
