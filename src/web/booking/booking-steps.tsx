@@ -115,13 +115,13 @@ type BarProps = {
   canPress: boolean;
 };
 
-/** On a phone: the sum and the chosen hour left, the one action right. */
+/** Where the summary stands below: the sum and the chosen hour left, the one action right. */
 export function BookingBar({ step, totalPaise, isChosen, isPending, canPress }: BarProps) {
   const [date, time] = useWatch<FormFields, ["date", "time"]>({ name: ["date", "time"] });
   const action = step === "details" ? words.booking.submit : words.booking.payment.confirm;
   const hint = isChosen ? words.booking.payLater : words.booking.nothingChosen;
   return (
-    <Bar where="narrow">
+    <Bar where="stacked">
       <div>
         {totalPaise !== null && totalPaise > 0 && <b className="bar-sum">{formatRupeesExact(totalPaise)}</b>}
         <div className="bar-hour xs quiet">{date && time && isChosen ? briefSlot(date, time) : hint}</div>

@@ -109,6 +109,8 @@ export const booking = {
   summary: {
     title: "Booking Summary",
     prepare: "How to prepare",
+    preparations: (points: number) => `${points} more points`,
+    book: "Book Now",
     askFasting: "Some tests need fasting. We could not look it up: please call us to ask.",
     items: "Tests that are booked",
     base: "Base price",

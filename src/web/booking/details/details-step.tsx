@@ -71,7 +71,7 @@ export function DetailsStep({
 function SubmitButton() {
   const { isSubmitting } = useFormState<FormFields>();
   return (
-    <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isSubmitting}>
+    <button className="btn btn-1 only-beside booking-go" type="submit" aria-disabled={isSubmitting}>
       {isSubmitting ? words.booking.checking : words.booking.submit}
     </button>
   );

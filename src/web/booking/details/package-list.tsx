@@ -49,7 +49,10 @@ export function PackageList({ selectedId, onChoose, onDone, isHeaded, error }: P
       <Thumb motif={motifOf(item.name)} name={item.name} />
       <span>
         <b>{item.name}</b>
-        <span className="xs quiet">{words.testList.count(item.tests.length)}</span>
+        <span className="xs quiet">
+          {words.testList.count(item.tests.length)}
+          {item.tagline && ` · ${item.tagline}`}
+        </span>
       </span>
       <Price of={item} size="small" exact />
       <input

@@ -72,7 +72,7 @@ export default function PaymentStep(props: Props) {
           {refusal && <SeenNews sentence={refusal} />}
           <OrderSummary items={shown.items} totalPaise={totalPaise} />
           <ProcessingNotice packageName={isPending ? packageName : undefined} />
-          <button className="btn btn-1 only-wide booking-go" type="submit" aria-disabled={isPending || !isSeen}>
+          <button className="btn btn-1 only-beside booking-go" type="submit" aria-disabled={isPending || !isSeen}>
             {isPending ? texts.processing : texts.confirm}
           </button>
         </section>

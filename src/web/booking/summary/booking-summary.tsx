@@ -4,11 +4,13 @@ import { basketOf } from "#core/pricing/basket.ts";
 import { percentOff, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { detailsFormId } from "#web/booking/booking-steps.tsx";
 import { HeldItem } from "#web/booking/details/selected-tests.tsx";
 import { exactPrice, type ShownItem, type ShownSelection } from "#web/booking/selection.ts";
 import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
 import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { SummaryPreparation } from "./summary-preparation.tsx";
 
 type SummaryProps = {
@@ -27,6 +29,11 @@ export function BookingSummary({ shown, totalPaise, isFilling }: SummaryProps) {
         <h2 className="block-title">{words.booking.summary.title}</h2>
         {shown.mode !== "package" && <SummaryItems items={shown.items} />}
         <SummaryLines basePaise={basketOf(shown.items).subtotalPaise} totalPaise={totalPaise} />
+        {isFilling && (
+          <button className="btn btn-1 btn-block only-beside" type="submit" form={detailsFormId}>
+            {words.booking.summary.book}
+          </button>
+        )}
         {shown.mode === "multiple-tests" && (
           <CheaperNote testIds={shown.items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
         )}
@@ -93,7 +100,7 @@ export function SummaryLines({ basePaise, totalPaise }: LinesProps) {
   );
 }
 
-/** Row 9.8: the summary lists at most 5 of the included tests. */
+/** Row 9.8: the summary lists at most 5 of the included tests; the others unfold. */
 const MOST_LISTED = 5;
 
 function PackageContents({ tests }: { tests: readonly PackageTest[] }) {
@@ -103,14 +110,27 @@ function PackageContents({ tests }: { tests: readonly PackageTest[] }) {
       <h3 className="sum-count">
         <span>{words.booking.summary.parameters}</span> <span>{parameterCount(tests.length)}</span>
       </h3>
-      <ul className="plain-list">
-        {tests.slice(0, MOST_LISTED).map(({ id, name, code }) => (
-          <li key={id}>
-            {name} <span className="code">{code}</span>
-          </li>
-        ))}
-        {more > 0 && <li className="quiet">{words.booking.summary.more(more)}</li>}
-      </ul>
+      <TestNames of={tests.slice(0, MOST_LISTED)} />
+      {more > 0 && (
+        <details className="unfold">
+          <summary>
+            {words.booking.summary.more(more)} <Icon name="chevron-down" small />
+          </summary>
+          <TestNames of={tests.slice(MOST_LISTED)} />
+        </details>
+      )}
     </div>
+  );
+}
+
+function TestNames({ of: tests }: { of: readonly PackageTest[] }) {
+  return (
+    <ul className="plain-list">
+      {tests.map(({ id, name, code }) => (
+        <li key={id}>
+          {name} <span className="code">{code}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

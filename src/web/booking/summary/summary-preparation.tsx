@@ -12,7 +12,12 @@ export function SummaryPreparation({ items }: { items: readonly ShownItem[] }) {
   return (
     <section className="sum-pad sum-prepare" aria-live="polite">
       <h3 className="sum-count">{words.booking.summary.prepare}</h3>
-      <PreparationLines items={items} start={visitStart(day, time)} unknown={words.booking.summary.askFasting} />
+      <PreparationLines
+        items={items}
+        start={visitStart(day, time)}
+        unknown={words.booking.summary.askFasting}
+        folded={words.booking.summary.preparations}
+      />
     </section>
   );
 }
