@@ -17,8 +17,13 @@ export function needsOf(test: KeptOfTest): TestNeeds {
   return { name, fastingMinH, fastingMaxH, waterOk, latestStart: slotTimeOf(test.latestStart), afterMealMin, notes };
 }
 
+/** The lab's text of a test that asks nothing but what is computed of eating. */
+const NOTHING_ELSE = "No other preparation is needed.";
+
 /** How to prepare for one test, as its page and lists say it: what is computed, and the lab's own text. */
 export function testPreparation(test: KeptOfTest, latestFastingStart: SlotTime): string {
   if (test.fastingMinH === null) return preparationText(test.preparation);
-  return [...howToPrepare({ latestFastingStart, tests: [needsOf(test)] }, null), test.preparation].join(" ").trim();
+  const computed = howToPrepare({ latestFastingStart, tests: [needsOf(test)] }, null);
+  const isUntrue = test.preparation === NOTHING_ELSE && computed.length > 1;
+  return [...computed, isUntrue ? "" : test.preparation].join(" ").trim();
 }

@@ -1,4 +1,4 @@
-import { preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
+import { pointsOf, preparationOf, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
@@ -47,9 +47,17 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
       <button className="icon-btn js-only" type="button" aria-label={words.cart.remove(test.name)} onClick={onRemove}>
         <Icon name="trash-2" />
       </button>
-      <p className="reviewed-note">
-        <b>{texts.preparation}:</b> {preparationOf(test.preparation)}
-      </p>
+      <div className="reviewed-note">
+        <b>{texts.preparation}:</b>
+        <ul className="bullets">
+          {pointsOf(preparationOf(test.preparation)).map((point) => (
+            <li key={point}>
+              <i />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
       {heldBy && (
         <HeldNote
           name={test.name}
