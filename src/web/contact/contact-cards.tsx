@@ -14,9 +14,18 @@ const texts = words.contact;
 export function ContactCards() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;
+  const chat = whatsappLink(lab.whatsappPhone, texts.whatsappText);
   return (
     <section>
       <h2 className="sr">{texts.reach}</h2>
+      <div className="contact-now only-narrow">
+        <a className="btn btn-1" href={`tel:${lab.phones[0]}`}>
+          <Icon name="phone" small /> {texts.call}
+        </a>
+        <a className="btn btn-2" href={chat} target="_blank" rel="noreferrer">
+          <Icon name="message-circle" small /> {texts.cards.whatsapp}
+        </a>
+      </div>
       <div className="contact-cards">
         <ContactCard icon="map-pin" title={texts.cards.location}>
           <a href={mapPageLink(lab)} target="_blank" rel="noreferrer">
@@ -33,7 +42,7 @@ export function ContactCards() {
           ))}
         </ContactCard>
         <ContactCard icon="message-circle" title={texts.cards.whatsapp}>
-          <a href={whatsappLink(lab.whatsappPhone, texts.whatsappText)} target="_blank" rel="noreferrer">
+          <a href={chat} target="_blank" rel="noreferrer">
             {formatPhone(lab.whatsappPhone)}
           </a>
         </ContactCard>
@@ -64,17 +73,32 @@ export function WorkingHours() {
       <h2>{words.contact.hours.title}</h2>
       <dl>
         <dt>{words.contact.hours.lab}</dt>
-        <dd>{unbroken(lab.hours.lab)}</dd>
+        <dd>
+          <Hours of={lab.hours.lab} />
+        </dd>
         <dt>{words.contact.hours.atHome}</dt>
-        <dd>{unbroken(lab.hours.booking)}</dd>
+        <dd>
+          <Hours of={lab.hours.booking} />
+        </dd>
         <dt>{words.contact.hours.collection}</dt>
-        <dd>{unbroken(lab.hours.collection)}</dd>
+        <dd>
+          <Hours of={lab.hours.collection} />
+        </dd>
       </dl>
     </section>
   );
 }
 
-/** No line breaks before AM or PM. */
-function unbroken(hours: string): string {
-  return hours.replace(/ (?=[AP]M\b)/g, "\u00a0");
+/** Hours in words; no line breaks within "7:00 AM-7:00 PM". */
+function Hours({ of: hours }: { of: string }) {
+  return hours.split(/(\d\S* [AP]M(?:\s?[-–]\s?\d\S* [AP]M)?)/).map((part, place) =>
+    place % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+      <span className="nb" key={place}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import { words } from "#texts";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -54,6 +54,19 @@ function useAfterAnswer(form: RefObject<HTMLFormElement | null>, answer: Message
   }, [form, answer]);
 }
 
+/** The country's prefix before a phone, until somebody writes one of their own. */
+function WithCountry({ children }: { children: ReactNode }) {
+  const [isAbroad, setIsAbroad] = useState(false);
+  const look = ({ target }: { target: EventTarget }) =>
+    setIsAbroad(target instanceof HTMLInputElement && /^\s*(?:\+|00)/.test(target.value));
+  return (
+    <div className="with-lead" onInput={look}>
+      <span aria-hidden="true">{isAbroad ? "+" : words.contact.form.countryCode}</span>
+      {children}
+    </div>
+  );
+}
+
 type FieldsProps = {
   values: Record<MessageField, string> | undefined;
   mistakes: Partial<Record<MessageField, string>>;
@@ -78,7 +91,10 @@ function MessageFields({ values, mistakes }: FieldsProps) {
           error={mistakes[field]}
           className={className}
         >
-          {(wiring) => <input className="input" {...wiring} {...input} name={field} defaultValue={values?.[field]} />}
+          {(wiring) => {
+            const line = <input className="input" {...wiring} {...input} name={field} defaultValue={values?.[field]} />;
+            return field === "phone" ? <WithCountry>{line}</WithCountry> : line;
+          }}
         </Field>
       ))}
       <Field

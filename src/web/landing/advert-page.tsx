@@ -68,9 +68,11 @@ function Preview() {
               <a className="btn btn-1" href={to(`${file}.svg`)} download={`${offer.slug}.svg`}>
                 <Icon name="download" small /> {texts.download}
               </a>
+              <small>{texts.svg}</small>
               <a className="btn btn-2" href={to(`${file}.png`)} download={`${offer.slug}.png`}>
                 <Icon name="download" small /> {texts.downloadPng}
               </a>
+              <small>{texts.png}</small>
             </div>
             <Elements of={offer} />
           </div>
@@ -96,7 +98,7 @@ function Elements({ of: { advertPrice, advertRegularPrice } }: { of: Offer }) {
     words.advert.elements.payLater,
     words.advert.elements.collection,
     words.advert.elements.report,
-    phone && words.advert.elements.call(formatPhone(phone)),
+    phone && words.advert.elements.call(formatPhone(phone).replaceAll(" ", "\u00a0")),
   ].filter((element) => typeof element === "string");
   return (
     <section>

@@ -106,7 +106,7 @@ function threadOf({ x, top, bottom }: Stitch): string {
 function saving(percent: number | null, regular: string): string[] {
   const later = print(texts.payLater, { x: SIDE - MARGIN, y: 860, size: 43, weight: "700", anchor: "end" }, dye.ink);
   if (percent === null) return [later];
-  const label = { x: MARGIN + widthOf(regular, 62, "500") + 28, y: 845, size: 56, weight: "800" } as const;
+  const label = { x: MARGIN + widthOf(regular, 62, "500") + 42, y: 845, size: 56, weight: "800" } as const;
   return [
     printStruck(regular, { x: MARGIN + 6, y: 866, size: 62, weight: "500" }, dye.ink),
     printLabel(texts.off(percent), label, { ground: dye.cloth, fill: dye.mustard }).svg,

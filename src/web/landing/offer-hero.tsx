@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { Package } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
@@ -38,10 +38,10 @@ export function OfferHero({ of: item, counts, children }: Props) {
   );
 }
 
-/** Four rows of the package's own motif; a phone shows one. */
+/** Four rows of the package's own motif, cut between motifs: a phone shows one row, a wider screen some columns. */
 function HeroMotifs({ href }: { href: string }) {
   return (
-    <svg viewBox="0 0 384 384" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <svg viewBox="0 0 384 384" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
       {places.flatMap((y) =>
         places.map((x) => <use key={`${x} ${y}`} href={href} x={x} y={y} width="96" height="96" />),
       )}
@@ -49,23 +49,26 @@ function HeroMotifs({ href }: { href: string }) {
   );
 }
 
+type CallProps = {
+  bookPath: string;
+  price: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
 /** Row 2.140: 'Book Now at 1999 Only' books the offer's package at the offer's price, and 'Call Us' dials the lab. */
-export function BookingCall({ bookPath, price }: { bookPath: string; price: string }) {
+export function BookingCall({ bookPath, price, ref }: CallProps) {
   const { data: lab } = useQuery(labQuery());
   const phone = lab?.phones[0];
   return (
-    <>
-      <div className="offer-go">
-        <a className="btn btn-1" href={to(bookPath)}>
-          {words.landing.hero.book(price)}
+    <div className="offer-go" ref={ref}>
+      <a className="btn btn-1" href={to(bookPath)}>
+        {words.landing.hero.book(price)}
+      </a>
+      {phone && (
+        <a className="btn btn-2" href={`tel:${phone}`}>
+          <Icon name="phone" small /> {words.landing.hero.call}
         </a>
-        {phone && (
-          <a className="btn btn-2" href={`tel:${phone}`}>
-            <Icon name="phone" small /> {words.landing.hero.call}
-          </a>
-        )}
-      </div>
-      <p className="sm soft">{words.landing.hero.terms}</p>
-    </>
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { parameterCount } from "#core/catalogue/parameters.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
@@ -23,7 +24,8 @@ export function OfferView({ of: { item, needs, groups, voices } }: { of: Offered
     parameters: parameterCount(item.tests.length),
     categories: groups.length,
   };
-  const call = <BookingCall bookPath={bookPath} price={price} />;
+  const call = useRef<HTMLDivElement>(null);
+  const hasLeft = useHasLeft(call);
   return (
     <>
       <OfferMeta of={item} price={price} parameters={counts.parameters} />
@@ -31,7 +33,8 @@ export function OfferView({ of: { item, needs, groups, voices } }: { of: Offered
       <main className="offer" id="main" tabIndex={-1}>
         <OfferHero of={item} counts={counts}>
           <Price of={item} size="large" />
-          {call}
+          <BookingCall bookPath={bookPath} price={price} ref={call} />
+          <p className="sm soft">{words.landing.hero.terms}</p>
         </OfferHero>
         <Counts of={counts} />
         <Benefits />
@@ -41,17 +44,33 @@ export function OfferView({ of: { item, needs, groups, voices } }: { of: Offered
         {voices.length > 0 && <Voices of={voices} />}
         <End>
           <Price of={item} size="large" />
-          {call}
+          <BookingCall bookPath={bookPath} price={price} />
         </End>
-        <Bar where="narrow">
-          <Price of={item} size="small" />
-          <a className="btn btn-1" href={to(bookPath)}>
-            {words.packageCard.book}
-          </a>
-        </Bar>
+        {hasLeft && (
+          <Bar where="narrow">
+            <Price of={item} size="small" />
+            <a className="btn btn-1" href={to(bookPath)}>
+              {words.packageCard.book}
+            </a>
+          </Bar>
+        )}
       </main>
     </>
   );
+}
+
+/** Whether an element lies above what is in view: a visitor has read past it. */
+function useHasLeft(element: RefObject<HTMLElement | null>): boolean {
+  const [hasLeft, setHasLeft] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const watch = new IntersectionObserver(([seen]) => {
+      if (seen) setHasLeft(!seen.isIntersecting && seen.boundingClientRect.top < 0);
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return hasLeft;
 }
 
 type Props = { of: Package; price: string; parameters: number };

@@ -47,9 +47,12 @@ function Door() {
   return (
     <>
       <header className="try-hdr">
-        <Link className="top-logo" to="/" aria-label={words.messages.logo}>
-          <Logo />
-        </Link>
+        <div className="wrap">
+          <Link className="top-logo" to="/" aria-label={words.messages.logo}>
+            <Logo />
+          </Link>
+          <Link to="/">{words.site.notFound.home}</Link>
+        </div>
       </header>
       <main className="try" id="main" tabIndex={-1}>
         <Outlet />

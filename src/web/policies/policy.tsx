@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
+import "#web/ui/unfold.css";
 import "./policies.css";
 
 /** What a policy says, told with the lab's own name, city, address and phones. */
@@ -16,23 +18,35 @@ type PolicyText = {
 export function Policy({ of: { title, sentence, sections } }: { of: PolicyText }) {
   const lab = useQuery(labQuery());
   const told = lab.data ? sections(lab.data) : [];
+  const map = (
+    <ul>
+      {told.map(({ title }, place) => (
+        <li key={title}>
+          <a href={`#${idOf(place)}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <article className="wrap policy">
       <div className="head">
         <h1>{title}</h1>
         <p>{sentence}</p>
+        <p className="xs quiet">{words.policies.changed}</p>
       </div>
       {lab.isError && <SectionError sentence={words.policies.failed} onRetry={() => void lab.refetch()} />}
       {told.length > 0 && (
-        <nav className="policy-map" aria-label={words.policies.map}>
-          <ul>
-            {told.map(({ title }, place) => (
-              <li key={title}>
-                <a href={`#${idOf(place)}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <>
+          <details className="unfold policy-fold only-stacked">
+            <summary>
+              {words.policies.map} <Icon name="chevron-down" small />
+            </summary>
+            {map}
+          </details>
+          <nav className="policy-map" aria-label={words.policies.map}>
+            {map}
+          </nav>
+        </>
       )}
       {told.map((section, place) => (
         <section key={section.title} id={idOf(place)}>

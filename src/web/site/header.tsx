@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { labQuery, packagesDigestQuery } from "#web/catalogue/queries.ts";
@@ -9,8 +9,9 @@ import { Logo } from "#web/ui/logo.tsx";
 import { ClosingDetails } from "#web/ui/overlays/closing-details.tsx";
 import { AccountLink, Drawer, PackageLinks } from "./drawer.tsx";
 
-/** Row 2.23: logo and links on a desktop; menu, logo, call and Login on a phone. */
+/** Row 2.23: logo and links on a desktop; menu, logo, call and Login on a phone. Where one logs in, the page has that button. */
 export function Header() {
+  const { pathname } = useLocation();
   return (
     <header className="top hdr">
       <div className="wrap">
@@ -31,7 +32,7 @@ export function Header() {
           <NavLink to="/contact">{words.site.nav.contact}</NavLink>
         </nav>
         <CallLink />
-        <AccountLink className="btn btn-2 btn-s" />
+        {pathname !== "/login" && <AccountLink className="btn btn-2 btn-s" />}
       </div>
     </header>
   );

@@ -1,7 +1,13 @@
+import { Form } from "react-router";
 import { words } from "#texts";
 import { to } from "#web/to.ts";
+import { Cloth } from "#web/ui/cloth.tsx";
 import { missingPage } from "#web/ui/data/prefetch.ts";
-import { EmptyState } from "#web/ui/states/empty-state.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { SuggestingField } from "#web/ui/search/suggesting-field.tsx";
+import "./not-found.css";
+
+const search = words.home.hero;
 
 /** Row 2.15: any other address. The server answers it with 404. */
 export function loader() {
@@ -15,17 +21,28 @@ export const meta = () => [{ title: words.site.titleOf(words.site.notFound.title
 export default function NotFound() {
   return (
     <div className="wrap section">
-      <EmptyState title={words.site.notFound.title} sentence={words.site.notFound.sentence} motif="nabz" heading="h1">
-        <a className="btn btn-1" href={to("/")}>
-          {words.site.notFound.home}
-        </a>
-        <a className="btn btn-2" href={to("/test-packages")}>
-          {words.site.nav.allPackages}
-        </a>
-        <a className="btn btn-2" href={to("/tests-new")}>
-          {words.site.nav.individualTests}
-        </a>
-      </EmptyState>
+      <div className="card state lost">
+        <div className="lost-band on-cloth">
+          <Cloth motif="nabz" />
+        </div>
+        <h1>{words.site.notFound.title}</h1>
+        <p>{words.site.notFound.sentence}</p>
+        <Form className="find" role="search" aria-label={search.searchLabel} action="/tests-new">
+          <SuggestingField label={search.searchLabel} placeholder={search.searchExample} name="search" />
+          <button className="btn" type="submit">
+            <span className="sr">{search.search}</span>
+            <Icon name="arrow-right" />
+          </button>
+        </Form>
+        <div className="lost-go">
+          <a className="btn btn-1" href={to("/")}>
+            {words.site.notFound.home}
+          </a>
+          <a className="btn btn-2" href={to("/test-packages")}>
+            {words.site.nav.allPackages}
+          </a>
+        </div>
+      </div>
     </div>
   );
 }

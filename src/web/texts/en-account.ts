@@ -19,7 +19,7 @@ export const account = {
     inside: {
       visits: "Each visit, step by step",
       reports: "Your reports as PDF",
-      again: "The same tests again, in three taps",
+      again: "Repeat a past test",
     },
     newHere: "Not booked yet?",
     bookFirst: "Book your first test",

@@ -54,7 +54,7 @@ export const landing = {
       { step: "Choose your slot", how: "Pick a day and an hour. Booking takes two minutes." },
       {
         step: "We come to you",
-        how: "The phlebotomist visits during the slot that you chose. Collection takes 10-15 minutes.",
+        how: "The phlebotomist visits during the slot that you chose.",
       },
       {
         step: "Your report",
@@ -95,6 +95,8 @@ export const advert = {
   home: "Back to Home",
   failed: "Failed to load the offer. Please try again later.",
   downloadPng: "Download as PNG",
+  svg: "SVG, sharp at any size",
+  png: "PNG, 1080 × 1080 pixels",
   elementsTitle: "Conversion elements",
   elements: {
     saving: (percent: number) => `${percent}% OFF`,

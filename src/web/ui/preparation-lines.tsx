@@ -5,6 +5,7 @@ import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import { preparationQuery } from "#web/catalogue/queries.ts";
 import { Icon } from "./icon.tsx";
+import "./unfold.css";
 
 type Props = {
   items: readonly Item[];

@@ -93,7 +93,7 @@ function VisitFoot({ booking }: Pick<Props, "booking">) {
       )}
       {!toCome && bookAgain("btn-2")}
       <button
-        className="btn btn-2 btn-s js-only"
+        className={`btn ${toCome ? "btn-1" : "btn-2"} btn-s js-only`}
         type="button"
         aria-haspopup="dialog"
         aria-disabled={details.isLoading}

@@ -12,6 +12,7 @@ import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
 import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { SummaryPreparation } from "./summary-preparation.tsx";
+import "#web/ui/unfold.css";
 
 type SummaryProps = {
   shown: ShownSelection;
