@@ -31,7 +31,10 @@ async function take(patientId: number) {
 
 test("the plan tells how many of each kind, and that is what is in the file", async () => {
   const { body: plan } = await app.call("GET", `/api/patients/${lived.patientId}/export`, undefined, owner);
-  expect(plan).toMatchObject({ name: zorawar.name, holds: { patient: 1, notes: 1, bookings: 2, reports: 1, signIn: 1 } });
+  expect(plan).toMatchObject({
+    name: zorawar.name,
+    holds: { patient: 1, notes: 1, bookings: 2, reports: 1, signIn: 1 },
+  });
   const { answer, files, told } = await take(lived.patientId);
   expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="patient-${lived.patientId}.zip"`);
   expect([...files.keys()]).toEqual([`reports/nabz-report-${lived.completed.code}.pdf`, "patient.json"]);
@@ -106,7 +109,12 @@ test("a report that waits for its release stays in the house, and one whose file
 });
 
 test("who is erased, or nobody, is not exported", async () => {
-  const { id, patientId } = await bookAndReport(app, { ...zorawar, name: "Gone Soon", phone: "98765 11224", email: "" });
+  const { id, patientId } = await bookAndReport(app, {
+    ...zorawar,
+    name: "Gone Soon",
+    phone: "98765 11224",
+    email: "",
+  });
   await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed" }, owner);
   await app.call("POST", `/api/patients/${patientId}/erasure`, { name: "Gone Soon", reason: "patient-asked" }, owner);
   expect([(await take(patientId)).answer.status, (await take(999_999)).answer.status]).toEqual([409, 404]);
