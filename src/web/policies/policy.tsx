@@ -32,7 +32,6 @@ export function Policy({ of: { title, sentence, sections } }: { of: PolicyText }
       <div className="head">
         <h1>{title}</h1>
         <p>{sentence}</p>
-        <p className="xs quiet">{words.policies.changed}</p>
       </div>
       {lab.isError && <SectionError sentence={words.policies.failed} onRetry={() => void lab.refetch()} />}
       {told.length > 0 && (

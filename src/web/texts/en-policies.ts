@@ -7,7 +7,6 @@ const reach = ({ phones, email }: LabProfile) => `call ${phones.map(formatPhone)
 /** The policies, in plain words. */
 export const policies = {
   map: "On this page",
-  changed: "Last changed on 23 November 2026",
   failed: "Failed to load this policy. Please try again later.",
   privacy: {
     title: "Privacy Policy",
