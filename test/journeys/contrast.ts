@@ -78,11 +78,18 @@ function textsInView({ selectors, left, place }: { selectors: string[]; left: nu
       });
   }
 
+  /** In the middle and near each end of the line: a bar may cover a part of it. */
   function isSeen(element: Element) {
     return ({ x, y, width, height }: DOMRect) => {
       if (x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) return false;
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      return hit !== null && (element.contains(hit) || hit.contains(element)) && element.checkVisibility();
+      const points = [0.02, 0.5, 0.98].flatMap((across) => [0.25, 0.5, 0.75].map((down) => [across, down]));
+      return (
+        element.checkVisibility() &&
+        points.every(([across = 0, down = 0]) => {
+          const hit = document.elementFromPoint(x + width * across, y + height * down);
+          return hit !== null && (element.contains(hit) || hit.contains(element));
+        })
+      );
     };
   }
 

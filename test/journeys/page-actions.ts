@@ -122,8 +122,12 @@ export async function goToTab(page: Page, name: string): Promise<void> {
 
 /** Presses what is one's own at the desk; a phone keeps it behind "More". */
 export async function openOwn(page: Page, name: string): Promise<void> {
+  await untilAwake(page);
   const button = page.getByRole("button", { name });
-  if (!(await button.isVisible())) await page.getByRole("button", { name: "More" }).press("Enter");
+  const more = page.getByRole("button", { name: "More" });
+  await expect(button.or(more).filter({ visible: true }).first()).toBeVisible();
+  if (await more.isVisible()) await more.press("Enter");
+  await expect(button).toBeVisible();
   await button.press("Enter");
 }
 
