@@ -82,14 +82,12 @@ function textsInView({ selectors, left, place }: { selectors: string[]; left: nu
   function isSeen(element: Element) {
     return ({ x, y, width, height }: DOMRect) => {
       if (x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) return false;
-      const points = [0.02, 0.5, 0.98].flatMap((across) => [0.25, 0.5, 0.75].map((down) => [across, down]));
-      return (
-        element.checkVisibility() &&
-        points.every(([across = 0, down = 0]) => {
-          const hit = document.elementFromPoint(x + width * across, y + height * down);
-          return hit !== null && (element.contains(hit) || hit.contains(element));
-        })
-      );
+      const isHit = (across: number, down: number) => {
+        const hit = document.elementFromPoint(x + width * across, y + height * down);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      };
+      const isWhole = [0.02, 0.5, 0.98].every((across) => [0.25, 0.5, 0.75].every((down) => isHit(across, down)));
+      return isWhole && element.checkVisibility();
     };
   }
 
