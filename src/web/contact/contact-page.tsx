@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { words } from "#texts";
 import { browserFetch } from "#web/api-client.ts";
 import { apiFetchContext } from "#web/context.ts";
-import { LabJsonLd } from "#web/site/json-ld.tsx";
+import { LabJsonLd } from "#web/site/search-engines/json-ld.tsx";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import type { Route } from "./+types/contact-page.ts";

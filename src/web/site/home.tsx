@@ -20,7 +20,7 @@ import { Questions } from "./home/questions.tsx";
 import { Steps, Trust, WalkingVideo } from "./home/steps.tsx";
 import { Voices } from "./home/voices.tsx";
 import { Waitlist } from "./home/waitlist.tsx";
-import { LabJsonLd } from "./json-ld.tsx";
+import { LabJsonLd } from "./search-engines/json-ld.tsx";
 import { pageMeta } from "./search-engines/page-meta.ts";
 import "./home/hero.css";
 import "./home/home.css";

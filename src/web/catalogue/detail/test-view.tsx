@@ -4,8 +4,8 @@ import { pointsOf, preparationOf, reportTimeOf, sampleTypeOf } from "#core/catal
 import type { Test } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { relatedTestsQuery } from "#web/catalogue/queries.ts";
-import { JsonLd } from "#web/site/json-ld.tsx";
-import { medicalTest } from "#web/site/json-ld-things.ts";
+import { JsonLd } from "#web/site/search-engines/json-ld.tsx";
+import { medicalTest } from "#web/site/search-engines/json-ld-things.ts";
 import { to } from "#web/to.ts";
 import { TestRows, TestRowsSkeleton } from "#web/ui/cards/test-rows.tsx";
 import { bookTestPath, reviewPath } from "#web/ui/cart/booking-paths.ts";

@@ -12,7 +12,6 @@ import { HeldNote } from "#web/ui/cart/held-note.tsx";
 import { SelectTest } from "#web/ui/cart/select-test.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
-import { TestName } from "#web/ui/test-name.tsx";
 
 type Props = {
   of: TestSummary;
@@ -107,5 +106,18 @@ export function TestRowsSkeleton() {
         </div>
       ))}
     </Loading>
+  );
+}
+
+/** The name of a test, which never breaks within its brackets: "Thyroid Profile (T3, T4, TSH)". */
+function TestName({ of: { name } }: { of: { name: string } }) {
+  const [before = "", bracket, after = ""] = name.split(/(\([^)]{1,20}\))/);
+  if (bracket === undefined) return name;
+  return (
+    <>
+      {before}
+      <span className="nb">{bracket}</span>
+      {after}
+    </>
   );
 }
