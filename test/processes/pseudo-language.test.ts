@@ -116,6 +116,7 @@ async function answerAndKeep(request: Request): Promise<Response> {
 }
 
 function keep(value: unknown): void {
+  if (value === "") return;
   if (typeof value === "string") {
     data.add(spaced(value));
     for (const point of pointsOf(value)) data.add(spaced(point));

@@ -73,32 +73,17 @@ export function WorkingHours() {
       <h2>{words.contact.hours.title}</h2>
       <dl>
         <dt>{words.contact.hours.lab}</dt>
-        <dd>
-          <Hours of={lab.hours.lab} />
-        </dd>
+        <dd>{unbroken(lab.hours.lab)}</dd>
         <dt>{words.contact.hours.atHome}</dt>
-        <dd>
-          <Hours of={lab.hours.booking} />
-        </dd>
+        <dd>{unbroken(lab.hours.booking)}</dd>
         <dt>{words.contact.hours.collection}</dt>
-        <dd>
-          <Hours of={lab.hours.collection} />
-        </dd>
+        <dd>{unbroken(lab.hours.collection)}</dd>
       </dl>
     </section>
   );
 }
 
-/** Hours in words; no line breaks within "7:00 AM-7:00 PM". */
-function Hours({ of: hours }: { of: string }) {
-  return hours.split(/(\d\S* [AP]M(?:\s?[-–]\s?\d\S* [AP]M)?)/).map((part, place) =>
-    place % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
-      <span className="nb" key={place}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+/** No line breaks before AM or PM. */
+function unbroken(hours: string): string {
+  return hours.replace(/ (?=[AP]M\b)/g, "\u00a0");
 }

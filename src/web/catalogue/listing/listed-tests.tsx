@@ -46,7 +46,7 @@ export function ListedTests({ tests, categories, categoryId: askedId, isPopular,
       ) : isWhole && categories && word.trim() === "" ? (
         <Groups tests={found} categories={categories} held={held} />
       ) : (
-        <Rows tests={found} categories={categories} held={held} marksPopular={!isPopular} />
+        <Rows tests={found} categories={categories} held={held} />
       )}
     </>
   );
@@ -57,8 +57,6 @@ type RowsProps = {
   categories: readonly Category[] | undefined;
   /** The selected tests that another selected one measures, with that one. */
   held: ReadonlyMap<number, { name: string }>;
-  /** Whether the popular ones among others are marked. */
-  marksPopular?: boolean;
 };
 
 /** The popular tests first, then the others by what they look at. */
@@ -94,18 +92,12 @@ function Group({ of: { id, name, icon }, tests, ...rest }: RowsProps & { of: Cat
 }
 
 /** Rendered anew only where other tests are found or selected: a row costs more than a letter typed. */
-const Rows = memo(function Rows({ tests, categories, held, marksPopular = false }: RowsProps) {
+const Rows = memo(function Rows({ tests, categories, held }: RowsProps) {
   const nameOf = new Map(categories?.map(({ id, name }) => [id, name]));
   return (
     <div className="rows" tabIndex={-1}>
       {tests.map((test) => (
-        <TestRow
-          key={test.id}
-          of={test}
-          categoryName={nameOf.get(test.categoryId)}
-          marksPopular={marksPopular}
-          heldBy={held.get(test.id)?.name}
-        />
+        <TestRow key={test.id} of={test} categoryName={nameOf.get(test.categoryId)} heldBy={held.get(test.id)?.name} />
       ))}
     </div>
   );

@@ -16,8 +16,6 @@ import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 type Props = {
   of: TestSummary;
   categoryName: string | undefined;
-  /** Whether a popular test is marked as one; not where the list is of popular tests alone. */
-  marksPopular: boolean;
   /** The selected test that measures this selected one too. */
   heldBy: string | undefined;
 };
@@ -26,34 +24,34 @@ type Props = {
  * One test as a row: what it is for, how it is taken, what it costs, and its way into the cart. On a phone its name opens
  * the rest in place; where there is room, and where no script runs, all of it stands there and the name is a link.
  */
-export const TestRow = memo(function TestRow({ of: test, categoryName, marksPopular, heldBy }: Props) {
+export const TestRow = memo(function TestRow({ of: test, categoryName, heldBy }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const moreId = useId();
   const page = to(`/tests/${test.id}`);
   return (
     <article className={isOpen ? "rowt is-open" : "rowt"}>
-      <div className="rowt-name">
-        <h3>
-          <a className="rowt-link" href={page}>
-            <TestName of={test} />
-          </a>
-          <button
-            className="rowt-open"
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={moreId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <TestName of={test} />
-          </button>
-        </h3>
-        {marksPopular && test.isPopular && <Tag action>{words.testCard.popular}</Tag>}
-      </div>
+      <h3>
+        <a className="rowt-link" href={page}>
+          {test.name}
+        </a>
+        <button
+          className="rowt-open"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {test.name}
+        </button>
+      </h3>
       {test.indication && <p className="rowt-for">{test.indication}</p>}
       <Facts of={test} />
       <div className="rowt-more" id={moreId}>
         <p className="rowt-about">{test.description}</p>
-        <p className="rowt-tags">{categoryName && <Tag>{categoryName}</Tag>}</p>
+        <p className="rowt-tags">
+          {categoryName && <Tag>{categoryName}</Tag>}
+          {test.isPopular && <Tag action>{words.testCard.popular}</Tag>}
+        </p>
         <a className="rowt-details" href={page}>
           {words.testCard.details}
           <span className="sr"> {test.name}</span> <Icon name="chevron-right" small />
@@ -106,18 +104,5 @@ export function TestRowsSkeleton() {
         </div>
       ))}
     </Loading>
-  );
-}
-
-/** The name of a test, which never breaks within its brackets: "Thyroid Profile (T3, T4, TSH)". */
-function TestName({ of: { name } }: { of: { name: string } }) {
-  const [before = "", bracket, after = ""] = name.split(/(\([^)]{1,20}\))/);
-  if (bracket === undefined) return name;
-  return (
-    <>
-      {before}
-      <span className="nb">{bracket}</span>
-      {after}
-    </>
   );
 }
