@@ -93,6 +93,15 @@ export function callForResponse<Call extends ApiCall>(
   return send(api, call, told);
 }
 
+/** The file that a call answers. Every failure throws an ApiError. */
+export async function callForFile<Call extends ApiCall>(
+  api: ApiFetch,
+  call: Call,
+  ...[told]: Told<Sent<Call>>
+): Promise<Blob> {
+  return (await requireOk(await send(api, call, told))).blob();
+}
+
 /** One page of a list; `next` is the address of the page after it, which the `Link` header gives (decision D22). */
 export type ListPage<T> = { rows: T[]; next: string | null };
 
@@ -137,11 +146,14 @@ function addressOf(call: string, { path = {}, query = {} }: AnySent = {}): strin
 
 /** Here, and nowhere else, the wire's JSON becomes what the contract says that it is. */
 async function readJson(response: Response) {
-  const text = await response.text();
-  if (!response.ok) {
-    throw new ApiError(response.status, text, response.statusText, response.headers.get("retry-after"));
-  }
+  const text = await (await requireOk(response)).text();
   return text === "" ? undefined : JSON.parse(text);
+}
+
+async function requireOk(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const { status, statusText, headers } = response;
+  throw new ApiError(status, await response.text(), statusText, headers.get("retry-after"));
 }
 
 function parseProblem(body: string): Problem | null {

@@ -10,8 +10,8 @@ type Of = { bookingId: number; patientId: number };
 
 /**
  * Whose a booking is, once it says what `said` says: the patient of that phone and name, made where there is none. A patient
- * who is known by this booking alone follows it, and is gone where the booking turns out to be somebody else's whom we know;
- * with what was noted of them; a patient with other bookings stays as they are. Their row is locked by the caller.
+ * who is known by this booking alone follows it, and is gone where the booking turns out to be somebody else's whom we know,
+ * who gets what was noted of them; a patient with other bookings stays as they are. Their row is locked by the caller.
  */
 export async function moveToPatient(
   transaction: Db,

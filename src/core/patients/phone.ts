@@ -38,6 +38,11 @@ export function formatPhone(e164: string): string {
   return indian ? `+91 ${indian[1]} ${indian[2]}` : e164;
 }
 
+/** The same behind a +91 that goes without saying: "98765 43210". What is no Indian mobile keeps its country. */
+export function formatNational(e164: string): string {
+  return formatPhone(e164).replace("+91 ", "");
+}
+
 /** Digits of a search word by which a stored number can be found, without a leading 0 or +91. */
 export function searchDigits(word: string): string {
   const digits = compactOf(word).replace(/\+/g, "");

@@ -9,7 +9,12 @@ type Seen = { releasedAt: Date | null; replacedAt: Date | null };
 export function maySee(actor: Actor, report: Seen): boolean {
   if (may(actor, "keep-reports")) return true;
   if (actor.kind !== "patient" && !may(actor, "read-reports", "")) return false;
-  return report.releasedAt !== null && report.replacedAt === null;
+  return isOpenToPatient(report);
+}
+
+/** The released one that counts; what was taken back is released no more. */
+export function isOpenToPatient({ releasedAt, replacedAt }: Seen): boolean {
+  return releasedAt !== null && replacedAt === null;
 }
 
 /** The reports of somebody who was erased are kept for the law: whoever may open such records opens them. */

@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import { words } from "#texts";
+import { CountryLead } from "#web/ui/forms/country-lead.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -54,16 +55,13 @@ function useAfterAnswer(form: RefObject<HTMLFormElement | null>, answer: Message
   }, [form, answer]);
 }
 
-/** The country's prefix before a phone, until somebody writes one of their own. */
-function WithCountry({ children }: { children: ReactNode }) {
-  const [isAbroad, setIsAbroad] = useState(false);
-  const look = ({ target }: { target: EventTarget }) =>
-    setIsAbroad(target instanceof HTMLInputElement && /^\s*(?:\+|00)/.test(target.value));
+/** A phone with the country's code before it. */
+function PhoneLine(input: ComponentProps<"input">) {
+  const [typed, setTyped] = useState(String(input.defaultValue ?? ""));
   return (
-    <div className="with-lead" onInput={look}>
-      <span aria-hidden="true">{isAbroad ? "+" : words.contact.form.countryCode}</span>
-      {children}
-    </div>
+    <CountryLead typed={typed}>
+      <input {...input} onChange={({ target }) => setTyped(target.value)} />
+    </CountryLead>
   );
 }
 
@@ -92,8 +90,8 @@ function MessageFields({ values, mistakes }: FieldsProps) {
           className={className}
         >
           {(wiring) => {
-            const line = <input className="input" {...wiring} {...input} name={field} defaultValue={values?.[field]} />;
-            return field === "phone" ? <WithCountry>{line}</WithCountry> : line;
+            const Line = field === "phone" ? PhoneLine : "input";
+            return <Line className="input" {...wiring} {...input} name={field} defaultValue={values?.[field]} />;
           }}
         </Field>
       ))}

@@ -11,7 +11,7 @@ export function PhoneInput({ label, test: { phone, type, mistake, input } }: Pro
     <Field label={label} need="required" hint={words.messages.form.phoneHint} error={mistake ?? undefined} className="">
       {(wiring) => (
         <div className="with-lead">
-          <span aria-hidden="true">{words.messages.link.countryCode}</span>
+          <span aria-hidden="true">{words.forms.countryCode}</span>
           <input
             className="input"
             {...wiring}

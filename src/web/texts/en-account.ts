@@ -5,8 +5,6 @@ export const account = {
     description: "See your bookings and reports with the phone number that you booked with.",
     sentence: "See your bookings and reports with the phone number that you booked with.",
     phone: "Phone number",
-    countryCode: "+91",
-    phoneExample: "98765 43210",
     hint: "As you gave it when booking",
     demo: (phone: string) => `Demo: ${phone}`,
     submit: "Login",

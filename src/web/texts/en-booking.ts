@@ -44,10 +44,8 @@ export const booking = {
     title: "Personal Information",
     name: "Full Name",
     phone: "Contact Number",
-    countryCode: "+91",
     phoneAbroad: ({ country, localTime }: { country: string; localTime: string }) =>
       localTime ? `${country}, ${localTime} there` : country,
-    phoneExample: "98765 43210",
     email: "Email",
     emailExample: "name@example.com",
     emailHint: "We write there only about this booking.",

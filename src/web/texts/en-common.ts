@@ -28,7 +28,12 @@ export const price = {
 
 export const ribbons = { "most-popular": "Most Popular", "new-package": "New Package", "best-value": "Best Value" };
 
-export const forms = { required: "Required", optional: "Optional" };
+export const forms = {
+  required: "Required",
+  optional: "Optional",
+  countryCode: "+91",
+  phoneExample: "98765 43210",
+};
 
 export const states = { tryAgain: "Try again", call: (phone: string) => `Call ${phone}` };
 

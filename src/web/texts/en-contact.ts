@@ -18,7 +18,6 @@ export const contact = {
     name: "Name",
     email: "Email",
     phone: "Phone",
-    countryCode: "+91",
     subject: "Subject",
     message: "Message",
     messageHint: "Please leave out details of your health that we do not need.",

@@ -15,7 +15,6 @@ export const messages = {
     title: "WhatsApp link test",
     sentence: "Sends the test message where a provider is set up, and gives a chat link that works without one.",
     phone: "10-digit phone number",
-    countryCode: "+91",
     generate: "Generate WhatsApp Link",
     generating: "Generating...",
     contactLab: "Contact Lab Directly",

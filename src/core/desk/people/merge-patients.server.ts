@@ -17,8 +17,8 @@ type Merge = MergeRequest & { keptId: number };
 
 /**
  * Makes two patients one: the other's bookings, with all that hangs on them, become the kept one's and bear their name and
- * phone, what was noted of both is joined, and the other's row is gone. Where the phones differ the kept phone sees them from then on and the other one
- * nothing, and who has a visit to come is told by the kept one. Sent again it changes nothing. Gives the id of the one kept.
+ * phone, what was noted of both is joined, and the other's row is gone. Where the phones differ the kept phone sees them from
+ * then on and the other one nothing, and who has a visit to come is told by the kept one. Sent again it changes nothing. Gives the id of the one kept.
  * Refuses: sign-in-needed, not-allowed, not-found, rule-broken (one with itself), changed-meanwhile (not what was looked at,
  * or erased), ask-first (another phone).
  */

@@ -4,14 +4,19 @@ import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Traces } from "#core/erasure/traces.server.ts";
 import { reportFileName } from "#core/reports/files/file-name.ts";
 import { readSound } from "#core/reports/files/read-sound.server.ts";
+import { isOpenToPatient } from "#core/reports/may.ts";
 import type { ReportContext } from "#core/reports/report-context.server.ts";
 import { patients } from "#db/schema/bookings.ts";
 import type { ZippedFile } from "#platform/files/zip.server.ts";
 import { exportedKinds } from "./held-tables.ts";
 import { type Exporting, parts } from "./parts.server.ts";
-import { isOpenToPatient, presentExport, tracesToExport } from "./plan-export.server.ts";
+import { presentExport, tracesToExport } from "./plan-export.server.ts";
 
-type Wish = { patientId: number /** What could not be read. */; tell: (failure: unknown) => void };
+type Wish = {
+  patientId: number;
+  /** Is told what could not be read. */
+  tell: (failure: unknown) => void;
+};
 
 /**
  * All that the lab keeps of a patient, for whom the law lets ask for it: the reports that they may open, and patient.json

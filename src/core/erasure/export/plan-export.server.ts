@@ -1,6 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { type Traces, tracesOf } from "#core/erasure/traces.server.ts";
 import { Refusal } from "#core/refusal.ts";
+import { isOpenToPatient } from "#core/reports/may.ts";
 import type { Db } from "#db/client.server.ts";
 import { session, user } from "#db/schema/accounts.ts";
 import { patients } from "#db/schema/bookings.ts";
@@ -35,11 +36,6 @@ export async function presentExport(db: Db, traces: Traces): Promise<ExportPlan>
       signIn: traces.isPhoneOwn ? await sessionsOf(db, patient.phone) : 0,
     },
   };
-}
-
-/** Neither one that waits for its release nor one that was replaced or taken back is its patient's to read. */
-export function isOpenToPatient({ releasedAt, replacedAt, withdrawnAt }: Traces["reports"][number]): boolean {
-  return releasedAt !== null && replacedAt === null && withdrawnAt === null;
 }
 
 async function sessionsOf(db: Db, phone: string): Promise<number> {

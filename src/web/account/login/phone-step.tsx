@@ -4,6 +4,7 @@ import { loginPhone } from "#core/login/login-phone.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { PatientLogin } from "#core/patients/schema.ts";
 import { words } from "#texts";
+import { CountryLead } from "#web/ui/forms/country-lead.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import type { LoginAnswer } from "./log-in.ts";
 
@@ -39,22 +40,21 @@ export function PhoneStep({ login, answer, onDemo }: Props) {
         className=""
       >
         {(wiring) => (
-          <div className="with-lead">
-            <span aria-hidden="true">{/^\s*(?:\+|00)/.test(typed) ? "+" : texts.countryCode}</span>
+          <CountryLead typed={typed}>
             <input
               className="input"
               type="tel"
               name="phone"
               inputMode="tel"
               autoComplete="tel"
-              placeholder={texts.phoneExample}
+              placeholder={words.forms.phoneExample}
               maxLength={20}
               defaultValue={answer?.phone}
               onChange={({ target }) => setTyped(target.value)}
               ref={input}
               {...wiring}
             />
-          </div>
+          </CountryLead>
         )}
       </Field>
       <button className="btn btn-1 btn-block" type="submit" aria-disabled={busy}>

@@ -3,7 +3,7 @@ import { cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
-import { formatPhone } from "#core/patients/phone.ts";
+import { formatNational, formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import type { Column } from "#web/admin/list/desk-table.tsx";
@@ -49,9 +49,7 @@ export const bookingColumns: Column<Booking>[] = [
       <>
         <b>{booking.patientName}</b>
         <small>
-          <span className="b-short">
-            {joined(shortPersonWords(booking), formatPhone(booking.phone).replace("+91 ", ""))}
-          </span>
+          <span className="b-short">{joined(shortPersonWords(booking), formatNational(booking.phone))}</span>
           <span className="b-long">{joined(personWords(booking), formatPhone(booking.phone))}</span>
         </small>
       </>

@@ -11,13 +11,19 @@ import { keepLastPage } from "./last-page.ts";
 import { LOOK_AGAIN_MS, newsQuery, toldByNews } from "./queries.ts";
 import { useActs } from "./use-acts.ts";
 
-/** A tab is for whoever may do its act. */
-type Tab = { to: string; label: string; icon: IconName; act: Action; countsMessages?: true };
+/** A tab is for whoever may do its act, and is lit on the page without a tab that it leads to as well. */
+type Tab = { to: string; leadsTo?: string; label: string; icon: IconName; act: Action; countsMessages?: true };
 
 /** One page a tab, those of the day's work first: a page of the desk joins here and in routes.ts. */
 const tabs: Tab[] = [
   { to: "/admin/day", label: words.desk.tabs.day, icon: "calendar", act: "read-day" },
-  { to: "/admin", label: words.desk.tabs.bookings, icon: "clipboard-list", act: "read-bookings" },
+  {
+    to: "/admin",
+    leadsTo: "/admin/call",
+    label: words.desk.tabs.bookings,
+    icon: "clipboard-list",
+    act: "read-bookings",
+  },
   { to: "/admin/work", label: words.desk.tabs.work, icon: "microscope", act: "read-work" },
   {
     to: "/admin/messages",
@@ -50,8 +56,8 @@ export function DeskTabs({ children }: { children: ReactNode }) {
   const shown = tabs.filter(({ act }) => may(act));
   const first = shown.slice(0, PLACES);
   const others = shown.slice(PLACES);
-  const linkOf = ({ to, label, icon, countsMessages }: Tab) => (
-    <NavLink key={to} to={to} end className={to === "/admin" && pathname === "/admin/call" ? "on" : ""}>
+  const linkOf = ({ to, leadsTo, label, icon, countsMessages }: Tab) => (
+    <NavLink key={to} to={to} end className={pathname === leadsTo ? "on" : ""}>
       <Icon name={icon} />
       {label}
       {countsMessages && unanswered > 0 && (

@@ -5,7 +5,8 @@ import type { ExportPlan } from "#core/erasure/export/schema.ts";
 import { words } from "#texts";
 import { LinesSkeleton, Pair } from "#web/admin/booking/detail-parts.tsx";
 import { tellFailure } from "#web/admin/editing/refusals.ts";
-import { ApiError, browserFetch, callForResponse } from "#web/api-client.ts";
+import { browserFetch, callForFile } from "#web/api-client.ts";
+import { saveFile } from "#web/ui/data/save-file.ts";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { exportPlanQuery } from "./queries.ts";
@@ -28,12 +29,9 @@ export default function ExportForm({ id, onClose }: Props) {
 function Plan({ plan, onClose }: { plan: ExportPlan; onClose: () => void }) {
   const { patientId: id, name, holds } = plan;
   const take = useMutation({
-    mutationFn: async () => {
-      const answer = await callForResponse(browserFetch, "POST /api/patients/{id}/export", { path: { id } });
-      if (!answer.ok) throw new ApiError(answer.status, await answer.text(), answer.statusText, null);
-      save(await answer.blob(), `patient-${id}.zip`);
-    },
-    onSuccess: () => {
+    mutationFn: () => callForFile(browserFetch, "POST /api/patients/{id}/export", { path: { id } }),
+    onSuccess: (file) => {
+      saveFile(file, `patient-${id}.zip`);
       showToast({ title: texts.done });
       onClose();
     },
@@ -69,14 +67,4 @@ function Plan({ plan, onClose }: { plan: ExportPlan; onClose: () => void }) {
       </div>
     </div>
   );
-}
-
-/** Hands a file to the browser's downloads. */
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

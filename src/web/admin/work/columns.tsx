@@ -5,7 +5,7 @@ import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
 import { addDays, dayOfMonth } from "#core/calendar/day.ts";
 import { minutesOver } from "#core/desk/work/promise.ts";
 import type { OpenMessage, OpenReport } from "#core/desk/work/schema.ts";
-import { formatPhone } from "#core/patients/phone.ts";
+import { formatNational } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { shortItemName } from "#web/admin/bookings/short-item-name.ts";
 import { exactSpanWords } from "#web/admin/day/visit-words.ts";
@@ -33,9 +33,7 @@ export function reportColumns({ now, addressOf, isBeside }: Rows): Column<OpenRe
       cell: (row) => (
         <>
           <b>{row.patientName}</b>
-          <small>
-            {[shortPersonWords(row), formatPhone(row.phone).replace("+91 ", "")].filter(Boolean).join(" · ")}
-          </small>
+          <small>{[shortPersonWords(row), formatNational(row.phone)].filter(Boolean).join(" · ")}</small>
         </>
       ),
     },

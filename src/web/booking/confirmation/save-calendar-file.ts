@@ -8,6 +8,7 @@ import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
+import { saveFile } from "#web/ui/data/save-file.ts";
 
 /** Hands the visit to the phone as a file, which its calendar opens. */
 export function saveCalendarFile(booking: Booking, lab: LabProfile, needs: BookingNeeds | null): void {
@@ -31,11 +32,5 @@ export function saveCalendarFile(booking: Booking, lab: LabProfile, needs: Booki
       : null,
     bookedAt: new Date(booking.createdAt),
   });
-  const address = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${booking.code}.ics`;
-  link.click();
-  // Some browsers read the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(new Blob([file], { type: "text/calendar;charset=utf-8" }), `${booking.code}.ics`);
 }

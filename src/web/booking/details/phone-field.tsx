@@ -5,6 +5,7 @@ import { toE164 } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
 import { phoneCountryQuery } from "#web/booking/queries.ts";
+import { CountryLead } from "#web/ui/forms/country-lead.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { useTextField } from "./use-text-field.ts";
 
@@ -19,8 +20,7 @@ export function PhoneField() {
   return (
     <Field label={texts.phone} need="required" hint={hint} error={error} className="">
       {(wiring) => (
-        <div className="with-lead">
-          <span aria-hidden="true">{/^\s*(?:\+|00)/.test(typed) ? (abroad?.code ?? "+") : texts.countryCode}</span>
+        <CountryLead typed={typed} abroad={abroad?.code}>
           <input
             className="input"
             {...wiring}
@@ -28,10 +28,10 @@ export function PhoneField() {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            placeholder={texts.phoneExample}
+            placeholder={words.forms.phoneExample}
             maxLength={bookingFields.phone.longest}
           />
-        </div>
+        </CountryLead>
       )}
     </Field>
   );

@@ -1,7 +1,7 @@
 import { pinCodeIn } from "#core/areas/pin-code.ts";
 import type { BookingFormValues } from "#core/bookings/fields.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { formatPhone } from "#core/patients/phone.ts";
+import { formatNational } from "#core/patients/phone.ts";
 import type { Patient } from "#core/patients/schema.ts";
 
 /** What the form holds of a person. */
@@ -11,7 +11,7 @@ export type Person = Omit<BookingFormValues, "date" | "time">;
 export function personOfPatient({ name, phone, email, address, age, gender }: Patient): Person {
   return {
     name,
-    phone: typedPhone(phone),
+    phone: formatNational(phone),
     email: email ?? "",
     address,
     pinCode: pinCodeIn(address) ?? "",
@@ -24,7 +24,7 @@ export function personOfPatient({ name, phone, email, address, age, gender }: Pa
 export function personOfBooking({ patientName, phone, email, address, pinCode, age, gender }: Booking): Person {
   return {
     name: patientName,
-    phone: typedPhone(phone),
+    phone: formatNational(phone),
     email: email ?? "",
     address,
     pinCode: pinCode ?? "",
@@ -36,9 +36,4 @@ export function personOfBooking({ patientName, phone, email, address, pinCode, a
 /** Names as they are compared: spaces at the ends and capitals do not count. */
 export function isSameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
-}
-
-/** As one writes it behind the +91 of the field; a number abroad with its own country. */
-function typedPhone(phone: string): string {
-  return formatPhone(phone).replace(/^\+91 ?/, "");
 }

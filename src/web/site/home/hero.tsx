@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Form } from "react-router";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
 import { HeroCloth } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { SuggestingField } from "#web/ui/search/suggesting-field.tsx";
+import { FindForm } from "#web/ui/search/find-form.tsx";
 import { NextVisit } from "./next-visit.tsx";
 import { PricedStrip } from "./priced-strip.tsx";
 
@@ -26,13 +25,7 @@ export function Hero() {
           <h1>
             <span>{texts.door}</span> <span>{texts.payAfter}</span>
           </h1>
-          <Form className="find" role="search" aria-label={texts.searchLabel} action="/tests-new">
-            <SuggestingField label={texts.searchLabel} placeholder={texts.searchExample} name="search" />
-            <button className="btn" type="submit">
-              <span className="sr">{texts.search}</span>
-              <Icon name="arrow-right" />
-            </button>
-          </Form>
+          <FindForm />
           <p className="hero-lead">
             {texts.lead} <span className="nb">{texts.reportHours}</span>
           </p>
