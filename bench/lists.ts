@@ -8,8 +8,8 @@ export type List = { name: string; path: string };
 
 /**
  * What the desk asks for: its first page and one among the oldest bookings, by a phone that one booking holds, by a name
- * of every eighth, narrowed by two statuses and by a month; patients; and whether there
- * are news, which it asks most often of all.
+ * of every eighth, narrowed by two statuses and by a month; patients; whether there are news, which it asks most often of
+ * all; a day's board, what waits for the lab, and the trail.
  */
 export const lists: List[] = [
   { name: "first page of 50", path: "/api/bookings?limit=50" },
@@ -17,14 +17,17 @@ export const lists: List[] = [
   { name: "search for a phone, 1 match", path: `/api/bookings?limit=50&search=${onePhone}` },
   { name: "search for Kaur, 1 in 8", path: "/api/bookings?limit=50&search=Kaur" },
   { name: "declined, payment failed", path: "/api/bookings?limit=50&status=declined&paymentStatus=failed" },
-  { name: "visits since a month", path: `/api/bookings?limit=50&status=completed&from=${monthAgo()}` },
+  { name: "visits since a month", path: `/api/bookings?limit=50&status=completed&from=${daysAgo(30)}` },
   { name: "first page of patients", path: "/api/patients?limit=50" },
   { name: "patient by phone, 1 match", path: `/api/patients?limit=50&search=${onePhone}` },
   { name: "news", path: "/api/admin/news" },
+  { name: "yesterday's board", path: `/api/desk/day?day=${daysAgo(1)}` },
+  { name: "what is to be worked on", path: "/api/desk/work" },
+  { name: "first page of the trail", path: "/api/admin/trail?limit=50" },
 ];
 
-function monthAgo(): string {
-  return new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** What one round gives of a list: medians in milliseconds, one request at a time; the cost is that of the lab with many bookings. */

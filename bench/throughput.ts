@@ -32,7 +32,7 @@ export const HELLO_HANDS = 32;
 export const helloTask: Task = { kind: "get", path: "/" };
 
 /** The home page with what is wrong in its waitlist's form: it is one visitor's own, so it is rendered each time. */
-export const renderTask: Task = { kind: "form", path: "/", fields: { phone: "1" }, headers: browserHeaders };
+export const renderTask: Task = { kind: "form", path: "/?index", fields: { phone: "1" }, headers: browserHeaders };
 
 export async function throughputOf(stage: Stage, { task, hands, isBare, isCopied }: Trial): Promise<Throughput> {
   const { pace, load, bare, lab } = stage;

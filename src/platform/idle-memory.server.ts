@@ -1,9 +1,10 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-const LOOK_EVERY_MS = 5000;
+/** Compiled code goes with the garbage and is made anew: a pause between two patients is no rest. */
+const LOOK_EVERY_MS = 60_000;
 /** A twentieth of the time between two looks: what a product does of which nobody asks anything is a hundredth. */
-const WORK_MS = 250;
+const WORK_MS = 3000;
 
 type Parts = {
   /** Milliseconds of processor time that the process has used. */

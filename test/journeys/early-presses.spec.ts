@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
-import { confirmationOf, fillDetails, open, shownButton } from "./page-actions.ts";
+import { confirmationOf, fillDetails, open, shownButton, untilAwake } from "./page-actions.ts";
 
 test.skip(({ isMobile }) => !isMobile, "once is enough");
 
@@ -62,6 +62,20 @@ test("what is pressed while the scripts are on their way is done once they are h
   come();
   await expect(page.getByRole("combobox", { name: "Search by name or code" })).toHaveValue("");
   await expect(bar).toBeVisible();
+});
+
+test("a menu that was opened while the scripts are on their way stays open once they are here", async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("banner").locator("summary").and(page.getByLabel("Menu")).tap();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  come();
+  await untilAwake(page);
+  await expect(menu).toBeVisible();
+  await menu.getByRole("link", { name: "Individual Tests" }).tap();
+  await expect(page).toHaveURL(/\/tests-new/);
+  await expect(menu).toBeHidden();
 });
 
 /** Keeps every script back until it is called. */

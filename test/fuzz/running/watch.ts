@@ -15,8 +15,8 @@ export type Watched = {
 };
 
 const LOOK_EVERY_MS = 250;
-/** So long the process has to give back what holds nothing any more (`collectWhenIdle`): three of its looks. */
-const REST_MS = 15_000;
+/** So long the process has to give back what holds nothing any more (`collectWhenIdle`): two of its looks. */
+const REST_MS = 125_000;
 
 /** Looks at the process's health and memory until it is ended; the last memory is what it holds once it has rested, if that is more than `most` MiB. */
 export function watch({ url, pid }: Product, most: number): { end(): Promise<Watched> } {

@@ -10,8 +10,11 @@ type Props = { className?: string; children: ReactNode };
 export function ClosingDetails({ className, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu
+  const shown = useRef(key);
   useEffect(() => {
+    // One that was opened before the scripts came stays open.
+    if (shown.current === key) return;
+    shown.current = key;
     ref.current?.removeAttribute("open");
   }, [key]);
   useEffect(() => closeFromOutside(ref), []);

@@ -1,0 +1,48 @@
+/**
+ * Where the processor's time of an operation goes, in shares of the product's own thread, by package and by function:
+ * node bench/profile.ts render|booking|list [SECONDS]
+ */
+import { openDays } from "#test/processes/booking-requests.ts";
+import { openLab } from "./lab/lab.ts";
+import { startLoadProcess } from "./load/load-process.ts";
+import type { Task } from "./load/task.ts";
+import { attachTo } from "./profile/inspector.ts";
+import { heaviest, sharesOf } from "./profile/shares.ts";
+import { renderTask } from "./throughput.ts";
+
+const [, , operation = "", seconds = "10"] = process.argv;
+const BOOKINGS = 20_000;
+const WARM_UP_SECONDS = 4;
+const LINES = { packages: 14, functions: 24, callers: 40 };
+
+const closing: (() => unknown)[] = [];
+try {
+  const load = startLoadProcess();
+  closing.push(load.close);
+  const lab = await openLab(BOOKINGS, closing, { NODE_OPTIONS: "--inspect=127.0.0.1:0" });
+  const tasks: Record<string, Task> = {
+    render: renderTask,
+    booking: { kind: "book", days: await openDays(lab.url) },
+    list: { kind: "get", path: "/api/bookings?limit=50", headers: { cookie: lab.deskCookie } },
+  };
+  const task = tasks[operation];
+  if (!task) throw new Error(`Please name one of ${Object.keys(tasks).join(", ")}.`);
+  const put = (most: number) => load.put({ targets: [{ url: lab.url, task }], hands: 1, seconds: most });
+  await put(WARM_UP_SECONDS);
+  const inspector = await attachTo(lab.folder);
+  closing.push(inspector.close);
+  await inspector.begin();
+  const [figures] = await put(Number(seconds));
+  const { perOperationMs, packages, functions, callers } = sharesOf(await inspector.end(), figures?.done ?? 0);
+  console.log(`${operation}: ${perOperationMs.toFixed(2)} ms of the product's own thread, while it is looked at`);
+  for (const [what, shares, most] of [
+    ["By package", packages, LINES.packages],
+    ["By function, its own", functions, LINES.functions],
+    ["By function, with all that it calls", callers, LINES.callers],
+  ] as const) {
+    console.log(`\n${what}:\n`);
+    for (const line of heaviest(shares, most)) console.log(line);
+  }
+} finally {
+  for (const close of closing.reverse()) await close();
+}
