@@ -93,7 +93,13 @@ function Steps({ posted, hasSelection }: { posted: PostedForm | undefined; hasSe
         </div>
         <aside className="side booking-side">
           <Suspense fallback={<SummarySkeleton />}>
-            <SummaryPanel of={of} totalPaise={totalPaise} isFilling={steps.step === "details"} />
+            <SummaryPanel
+              of={of}
+              totalPaise={totalPaise}
+              isFilling={steps.step === "details"}
+              isPending={booking.isPending}
+              canPress={steps.canPress}
+            />
           </Suspense>
         </aside>
       </div>

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { spokenTime } from "#core/calendar/clock-time.ts";
 import { longDate } from "#core/calendar/day.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
@@ -127,10 +126,11 @@ export function BookingBar({ step, totalPaise, isChosen, isPending, canPress }: 
         <div className="bar-hour xs quiet">{date && time && isChosen ? briefSlot(date, time) : hint}</div>
       </div>
       <button
-        className="btn btn-1"
+        className={`btn ${isChosen ? "btn-1" : "btn-2"}`}
         type="submit"
         form={step === "details" ? detailsFormId : paymentFormId}
         aria-disabled={isPending || !canPress}
+        aria-busy={isPending}
       >
         {isPending ? words.booking.payment.processing : action}
       </button>
@@ -138,8 +138,8 @@ export function BookingBar({ step, totalPaise, isChosen, isPending, canPress }: 
   );
 }
 
-/** As short as a bar wants it: "Mon 23 Nov, 8:00 AM". */
+/** As short as a bar wants it: "Mon 23 Nov, 08:00 AM". */
 function briefSlot(date: string, time: string): string {
   const [weekday = "", day = "", month = ""] = longDate(date).split(" ");
-  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}, ${spokenTime(time)}`;
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}, ${time}`;
 }

@@ -40,7 +40,7 @@ const SEEN_AFTER_MS = 600;
 
 const SECOND_SCROLL_MS = 100;
 
-/** Row 2.105. */
+/** Row 2.105; the button that confirms stands in the bar, or beside it under the total. */
 export default function PaymentStep(props: Props) {
   const { shown, visit, totalPaise, priceNews, proof, refusal, seat, isPending, isSeen, onSeen, onConfirm, onEdit } =
     props;
@@ -55,7 +55,6 @@ export default function PaymentStep(props: Props) {
   }, [onSeen]);
   usePaymentItem(shown);
   const packageName = shown.mode === "package" ? shown.items[0]?.name : undefined;
-  const texts = words.booking.payment;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     if (isSeen) onConfirm();
@@ -67,14 +66,11 @@ export default function PaymentStep(props: Props) {
         <VisitCheck visit={visit} items={shown.items} seat={seat} onEdit={onEdit} />
         <PayLaterOption />
         <section className="block">
-          <h2 className="block-title">{texts.order}</h2>
+          <h2 className="block-title">{words.booking.payment.order}</h2>
           {priceNews && <SeenNews key={totalPaise} sentence={newPrices(priceNews, totalPaise)} />}
           {refusal && <SeenNews sentence={refusal} />}
           <OrderSummary items={shown.items} totalPaise={totalPaise} />
           <ProcessingNotice packageName={isPending ? packageName : undefined} />
-          <button className="btn btn-1 only-beside booking-go" type="submit" aria-disabled={isPending || !isSeen}>
-            {isPending ? texts.processing : texts.confirm}
-          </button>
         </section>
       </form>
     </>

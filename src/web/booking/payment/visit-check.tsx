@@ -1,11 +1,11 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
 import type { BookingFormValues, FormField } from "#core/bookings/fields.ts";
-import { longDate } from "#core/calendar/day.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatPhone, toE164 } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { CheckRow } from "#web/booking/check-row.tsx";
 import type { ShownItem } from "#web/booking/selection.ts";
+import { dayTitle } from "#web/booking/visit/date-field.tsx";
 import { SeatNote } from "#web/booking/visit/seat-note.tsx";
 import type { Seat } from "#web/booking/visit/use-visit.ts";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
@@ -26,7 +26,7 @@ export function VisitCheck({ visit, items, seat, onEdit }: Props) {
       <h2 className="block-title">{texts.title}</h2>
       <dl className="card check">
         <CheckRow icon="calendar" label={texts.when} onEdit={() => onEdit("time")}>
-          <b className="check-when">{texts.at(longDate(date), time)}</b>
+          <b className="check-when">{texts.at(dayTitle(date), unbroken(time))}</b>
           <SeatNote seat={seat} />
         </CheckRow>
         <CheckRow icon="user" label={texts.who} onEdit={() => onEdit("name")}>
@@ -38,11 +38,21 @@ export function VisitCheck({ visit, items, seat, onEdit }: Props) {
           {addressWithPin(address, pinCode || null)}
         </CheckRow>
         <CheckRow icon="utensils" label={texts.before}>
-          <PreparationLines items={items} start={visitStart(date, time)} unknown={words.booking.summary.askFasting} />
+          <PreparationLines
+            items={items}
+            start={visitStart(date, time)}
+            unknown={words.booking.summary.askFasting}
+            folded={words.booking.summary.preparations}
+          />
         </CheckRow>
       </dl>
     </section>
   );
+}
+
+/** An hour whose AM or PM stays with it. */
+function unbroken(time: string): string {
+  return time.replace(" ", "\u00a0");
 }
 
 function whoOf({ name, age, gender }: BookingFormValues): string {

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { parameterCount } from "#core/catalogue/parameters.ts";
 import type { PackageTest } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { percentOff, pricePaise } from "#core/pricing/discount.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { detailsFormId } from "#web/booking/booking-steps.tsx";
+import { detailsFormId, paymentFormId } from "#web/booking/booking-steps.tsx";
 import { HeldItem } from "#web/booking/details/selected-tests.tsx";
 import { exactPrice, type ShownItem, type ShownSelection } from "#web/booking/selection.ts";
 import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
@@ -17,30 +18,44 @@ import "#web/ui/unfold.css";
 type SummaryProps = {
   shown: ShownSelection;
   totalPaise: Paise;
-  /** Not yet in the payment step, which says itself how to prepare. */
+  /** Not yet in the payment step, which says itself what is booked and how to prepare. */
   isFilling: boolean;
+  isPending: boolean;
+  canPress: boolean;
 };
 
-/** Row 2.97: what is booked and what it costs. */
-export function BookingSummary({ shown, totalPaise, isFilling }: SummaryProps) {
+/** Row 2.97: what is booked and what it costs. Row 2.110: beside the form, each step's button. */
+export function BookingSummary({ shown, totalPaise, isFilling, isPending, canPress }: SummaryProps) {
+  const action = isFilling ? words.booking.summary.book : words.booking.payment.confirm;
   return (
     <div className="card sum">
       <PayLaterBanner />
       <div className="sum-pad">
         <h2 className="block-title">{words.booking.summary.title}</h2>
-        {shown.mode !== "package" && <SummaryItems items={shown.items} />}
+        {shown.mode !== "package" && isFilling && <SummaryItems items={shown.items} />}
         <SummaryLines basePaise={basketOf(shown.items).subtotalPaise} totalPaise={totalPaise} />
-        {isFilling && (
-          <button className="btn btn-1 btn-block only-beside" type="submit" form={detailsFormId}>
-            {words.booking.summary.book}
-          </button>
-        )}
+        <button
+          className="btn btn-1 btn-block only-beside"
+          type="submit"
+          form={isFilling ? detailsFormId : paymentFormId}
+          aria-disabled={isPending || !canPress}
+          aria-busy={isPending}
+        >
+          {isPending ? words.booking.payment.processing : action}
+        </button>
         {shown.mode === "multiple-tests" && (
           <CheaperNote testIds={shown.items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
         )}
       </div>
       {isFilling && <SummaryPreparation items={shown.items} />}
-      {shown.packageTests.length > 0 && <PackageContents tests={shown.packageTests} />}
+      {shown.mode !== "package" && !isFilling && (
+        <div className="sum-pad sum-tests">
+          <Folded under={words.testList.count(shown.items.length)}>
+            <SummaryItems items={shown.items} />
+          </Folded>
+        </div>
+      )}
+      {shown.packageTests.length > 0 && <PackageContents tests={shown.packageTests} isFilling={isFilling} />}
     </div>
   );
 }
@@ -101,26 +116,35 @@ export function SummaryLines({ basePaise, totalPaise }: LinesProps) {
   );
 }
 
-/** Row 9.8: the summary lists at most 5 of the included tests; the others unfold. */
+/** Row 9.8: the summary lists at most 5 of the included tests; the others unfold, in the payment step all of them. */
 const MOST_LISTED = 5;
 
-function PackageContents({ tests }: { tests: readonly PackageTest[] }) {
-  const more = tests.length - MOST_LISTED;
+function PackageContents({ tests, isFilling }: { tests: readonly PackageTest[]; isFilling: boolean }) {
+  const listed = isFilling ? MOST_LISTED : 0;
+  const more = tests.length - listed;
   return (
     <div className="sum-pad sum-tests">
       <h3 className="sum-count">
         <span>{words.booking.summary.parameters}</span> <span>{parameterCount(tests.length)}</span>
       </h3>
-      <TestNames of={tests.slice(0, MOST_LISTED)} />
+      {listed > 0 && <TestNames of={tests.slice(0, listed)} />}
       {more > 0 && (
-        <details className="unfold">
-          <summary>
-            {words.booking.summary.more(more)} <Icon name="chevron-down" small />
-          </summary>
-          <TestNames of={tests.slice(MOST_LISTED)} />
-        </details>
+        <Folded under={listed > 0 ? words.booking.summary.more(more) : words.testList.count(more)}>
+          <TestNames of={tests.slice(listed)} />
+        </Folded>
       )}
     </div>
+  );
+}
+
+function Folded({ under, children }: { under: string; children: ReactNode }) {
+  return (
+    <details className="unfold">
+      <summary>
+        {under} <Icon name="chevron-down" small />
+      </summary>
+      {children}
+    </details>
   );
 }
 

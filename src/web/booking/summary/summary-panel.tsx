@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
 import { formatPhone } from "#core/patients/phone.ts";
-import type { Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { bookable, type SelectionState } from "#web/booking/selection.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
@@ -9,20 +9,15 @@ import { BookingSummary } from "./booking-summary.tsx";
 import { ServiceCard } from "./service-card.tsx";
 import { SummarySkeleton } from "./summary-skeleton.tsx";
 
-type Props = {
-  of: SelectionState;
-  totalPaise: Paise;
-  /** Not yet in the payment step. */
-  isFilling: boolean;
-};
+type Props = Omit<ComponentProps<typeof BookingSummary>, "shown"> & { of: SelectionState };
 
 /** Row 2.83: beside the form, or below it on a phone. */
-export default function SummaryPanel({ of, totalPaise, isFilling }: Props) {
+export default function SummaryPanel({ of, ...step }: Props) {
   const shown = bookable(of);
   return (
     <>
       {of.state === "loading" && <SummarySkeleton />}
-      {shown && <BookingSummary shown={shown} totalPaise={totalPaise} isFilling={isFilling} />}
+      {shown && <BookingSummary shown={shown} {...step} />}
       {of.state !== "loading" && !shown && <ServiceCard />}
       <HelpCard />
     </>
