@@ -77,6 +77,8 @@ export const booking = {
     choose: "Choose a date",
     time: "Time",
     timeOf: (day: string) => `Time, ${day}`,
+    /** Of the day whose hours stand there while none is chosen. */
+    freeOn: (day: string) => `Time, free on ${day}`,
     dateFirst: "Choose a date to see the free hours.",
     loadingDays: "Loading the calendar...",
     loadingSlots: "Loading free hours...",

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefCallback, type RefObject, Suspense, useEffect, useRef } from "react";
-import { useController, useFormContext } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { isTooLate, type LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import type { Slot } from "#core/slots/schema.ts";
@@ -37,7 +37,9 @@ export function SlotPicker({ day, isShown, seat, latest }: Props) {
   const [late, past] = [slotTimes.filter(isLate), slotTimes.filter(isPast)];
   const firstFree = fitting.find((time) => known.get(time)?.state === "free");
   const lost = useLostSlot();
+  const isChosenDay = Boolean(useWatch<FormFields, "date">({ name: "date" }));
   const texts = words.booking.visit;
+  const hoursOf = isChosenDay ? texts.timeOf : texts.freeOn;
   const choose = (time: string) => {
     clearErrors(["date", "time"]);
     if (getValues("date") !== day) setValue("date", day);
@@ -62,7 +64,7 @@ export function SlotPicker({ day, isShown, seat, latest }: Props) {
         </Suspense>
       )}
       <FieldGroup
-        legend={day ? texts.timeOf(dayTitle(day)) : texts.time}
+        legend={day ? hoursOf(dayTitle(day)) : texts.time}
         need="required"
         error={fieldState.error?.message}
         className=""
@@ -76,10 +78,10 @@ export function SlotPicker({ day, isShown, seat, latest }: Props) {
         <div className="slots" aria-busy={slots.isLoading}>
           {fitting.map(choiceOf)}
         </div>
+        <SeatNote id={seatNoteId} seat={seat} />
         {latest && <HoursOff why={latest.sentence}>{late.map(choiceOf)}</HoursOff>}
         <HoursOff why={texts.passed}>{past.map(choiceOf)}</HoursOff>
       </FieldGroup>
-      <SeatNote id={seatNoteId} seat={seat} />
     </div>
   );
 }
