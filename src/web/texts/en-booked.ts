@@ -32,7 +32,7 @@ export const booked = {
   },
   confirmed: {
     title: "Booking Confirmed!",
-    where: "at your door",
+    where: "at your door from",
     reference: "Reference number",
     appointment: "Appointment details",
     date: "Date",

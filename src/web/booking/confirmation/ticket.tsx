@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { addressWithPin } from "#core/areas/pin-code.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
-import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
+import { clockTime } from "#core/calendar/clock-time.ts";
 import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { type ClockStep, visitClock } from "#core/catalogue/preparation/visit-clock.ts";
@@ -57,7 +58,7 @@ export function Ticket({ of: { booking, items }, heading, children }: Props) {
 /** Row 2.113: the reference number, and what somebody who glances at it wants to know. */
 function TicketFace({ of: { booking, items }, heading }: Omit<Props, "children">) {
   const texts = words.booked.confirmed;
-  const [hour = "", half] = spokenTime(booking.bookingTime).split(" ");
+  const [hour = "", half] = booking.bookingTime.split(" ");
   return (
     <div className="ticket-face">
       <header className="ticket-top">
@@ -81,6 +82,7 @@ function TicketFace({ of: { booking, items }, heading }: Omit<Props, "children">
       </div>
       <p className="ticket-what">
         <b>{booking.patientName}</b>
+        <span className="only-beside">{addressWithPin(booking.address, booking.pinCode)}</span>
         <span>{words.bookedNames(items.map(({ name }) => name))}</span>
         <span>
           <b>{formatRupeesExact(fromWire(booking.totalAmount))}</b> {paymentMethodLabel(booking.paymentMethod)}
@@ -98,7 +100,7 @@ function VisitClock({ steps }: { steps: readonly ClockStep[] }) {
         <li key={title}>
           <i />
           <p className="clock-at">
-            <b>{at ? spokenTime(clockTime(at.minutes)) : words.beforehand}</b>
+            <b>{at ? clockTime(at.minutes) : words.beforehand}</b>
             {at && (
               <small>
                 {weekdayName(at.day).slice(0, 3)}, {dayOfMonth(at.day)}
