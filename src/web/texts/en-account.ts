@@ -56,6 +56,7 @@ export const account = {
     notProvided: "Not provided",
     bookings: "My Bookings",
     tabs: { upcoming: "Upcoming", completed: "Completed", all: "All Bookings" },
+    booked: "Booked",
     underWay: "In Progress",
     confirmed: "Confirmed Bookings",
     pending: "Pending Bookings",

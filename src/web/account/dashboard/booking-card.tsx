@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { Booking, BookingItem, Followed } from "#core/bookings/schema.ts";
 import { isCompleted, isToCome, statusBadge } from "#core/bookings/statuses.ts";
-import { spokenTime } from "#core/calendar/clock-time.ts";
 import { shortDate, weekdayName } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
@@ -47,7 +46,7 @@ export function BookingCard({ booking, heading: Heading }: Props) {
         <b>
           <small>{weekdayName(bookingDate)}</small> {shortDate(bookingDate)}
         </b>
-        <b>{spokenTime(bookingTime)}</b>
+        <b>{bookingTime}</b>
       </p>
       <Pulse booking={booking} />
       <CalledOff booking={booking} />

@@ -77,3 +77,13 @@ test("a booking that was declined says that nobody comes, and no other one does"
   expect(new Set(sentences)).toEqual(new Set([true, false]));
   expect(screen.getByRole("article", { name: "BK-10000000" }).textContent).toContain("This visit does not take place.");
 });
+
+// Row 2.154
+test("a title that the badges of its cards say is read aloud only, where no other group stands beside it", () => {
+  show(["confirmed"]);
+  expect(screen.getByRole("heading", { name: "Confirmed Bookings" }).className).toBe("sr");
+  cleanup();
+  show(["confirmed", "pending"]);
+  const titles = ["Confirmed Bookings", "Pending Bookings"].map((name) => screen.getByRole("heading", { name }));
+  expect(titles.map(({ className }) => className)).toEqual(["", ""]);
+});

@@ -51,7 +51,7 @@ export function BookingTabs({ grouped }: { grouped: BookingGroups }) {
       <div className="account-panel" role="tabpanel" id="bookings-panel" aria-labelledby={tabId(shown)}>
         {groups.length === 0 && <EmptyTab tab={shown} grouped={grouped} address={address} />}
         {groups.map(({ title, bookings }) => (
-          <BookingGroup key={title} title={title} bookings={bookings} />
+          <BookingGroup key={title} title={title} bookings={bookings} isAlone={groups.length === 1} />
         ))}
       </div>
     </>
@@ -77,12 +77,14 @@ type Props = {
   /** None where the tab says it already. */
   title: string | null;
   bookings: readonly Booking[];
+  /** Then its title tells nothing that the badges of its cards do not, and is read aloud only. */
+  isAlone: boolean;
 };
 
-function BookingGroup({ title, bookings }: Props) {
+function BookingGroup({ title, bookings, isAlone }: Props) {
   return (
     <section className="booking-group">
-      {title !== null && <h3>{title}</h3>}
+      {title !== null && <h3 className={isAlone ? "sr" : undefined}>{title}</h3>}
       <ul className="booking-cards">
         {bookings.map((booking) => (
           <li key={booking.id}>

@@ -9,7 +9,7 @@ import { Icon } from "#web/ui/icon.tsx";
 
 type OfBooking = Pick<Booking, "status" | "followed" | "bookingDate" | "bookingTime">;
 
-/** How far a booking has come: four beats on one line of stitches, and below it their names and times. */
+/** How far a booking has come: four beats on one line of stitches, and below it their names and when they were. */
 export function Pulse({ booking }: { booking: OfBooking }) {
   const beats = beatsOf(booking.status, booking.followed?.times ?? {});
   const next = beats.findIndex(({ state }) => state === "next");
@@ -26,14 +26,19 @@ export function Pulse({ booking }: { booking: OfBooking }) {
         {beats.map((beat) => (
           <li key={beat.step} className={`beat-${beat.state}`}>
             <BeatMark state={beat.state} />
-            <b>{words.account.details.steps[beat.step]}</b>
-            <span>{timeOf(beat, booking)}</span>
+            <b>{nameOf(beat)}</b>
+            <span>{beat.at && timeOf(beat, booking)}</span>
             <span className="sr">{saidOf(beat)}</span>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** The badge above has said already that it is confirmed. */
+function nameOf({ step }: Beat): string {
+  return step === "confirmed" ? words.account.dashboard.booked : words.account.details.steps[step];
 }
 
 export function BeatMark({ state }: Pick<Beat, "state">) {
