@@ -99,6 +99,7 @@ export const catalogue = {
     description: "The tests you selected, what they cost together, and how to prepare for them.",
     back: "Back to Tests",
     preparation: "Preparation",
+    points: (points: number) => `${points} more points`,
     summary: "Summary",
     count: "Tests",
     subtotal: "Subtotal",

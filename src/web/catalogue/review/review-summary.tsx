@@ -20,7 +20,7 @@ export function ReviewSummary({ tests }: { tests: readonly TestSummary[] }) {
           <SummaryLines tests={tests} />
           <CheaperNote testIds={tests.map(({ id }) => id)} pathOf={reviewPath} />
           <ProceedLink tests={tests} className="btn btn-1 btn-block only-beside" />
-          <a className="btn btn-2 btn-block" href={to("/tests-new")}>
+          <a className="btn btn-3 btn-block" href={to("/tests-new")}>
             {texts.continue}
           </a>
         </div>

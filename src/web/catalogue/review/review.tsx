@@ -98,7 +98,7 @@ function ReviewBar({ tests }: { tests: readonly TestSummary[] }) {
         <b className="review-sum">{formatRupees(basketOf(tests).totalPaise)}</b>
         <div className="xs quiet">{words.testList.count(tests.length)}</div>
       </div>
-      <ProceedLink tests={tests} className="btn btn-1" />
+      <ProceedLink tests={tests} className="btn btn-1 review-go" />
     </Bar>
   );
 }

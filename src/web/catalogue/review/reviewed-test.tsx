@@ -7,6 +7,7 @@ import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { HeldNote } from "#web/ui/cart/held-note.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import "#web/ui/unfold.css";
 
 type Props = {
   test: TestSummary;
@@ -20,6 +21,7 @@ type Props = {
 /** One selected test: how it is taken, when it is known, what it costs, how to prepare. */
 export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove }: Props) {
   const texts = words.catalogue.review;
+  const [first, ...others] = pointsOf(preparationOf(test.preparation));
   return (
     <li className="reviewed">
       <h2>
@@ -48,15 +50,10 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
         <Icon name="trash-2" />
       </button>
       <div className="reviewed-note">
-        <b>{texts.preparation}:</b>
-        <ul className="bullets">
-          {pointsOf(preparationOf(test.preparation)).map((point) => (
-            <li key={point}>
-              <i />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <p>
+          <b>{texts.preparation}:</b> {first} {others.length === 1 && others[0]}
+        </p>
+        {others.length > 1 && <OtherPoints points={others} />}
       </div>
       {heldBy && (
         <HeldNote
@@ -68,5 +65,24 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
         />
       )}
     </li>
+  );
+}
+
+/** What comes after the first point unfolds, so that the total stays near. */
+function OtherPoints({ points }: { points: readonly string[] }) {
+  return (
+    <details className="unfold">
+      <summary>
+        {words.catalogue.review.points(points.length)} <Icon name="chevron-down" small />
+      </summary>
+      <ul className="bullets">
+        {points.map((point) => (
+          <li key={point}>
+            <i />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
