@@ -63,15 +63,20 @@ export function DetailsStep({
       <VisitFields isShown={isShown} seat={seat} latest={latest} />
       <OptionalFields folds={folds} onClear={onClear} />
       <input type="hidden" name="totalAmount" value={toWire(totalPaise)} />
-      <SubmitButton />
+      <SubmitButton isChosen={shown.state !== "none"} />
     </form>
   );
 }
 
-function SubmitButton() {
+/** Quiet while there is nothing to book. */
+function SubmitButton({ isChosen }: { isChosen: boolean }) {
   const { isSubmitting } = useFormState<FormFields>();
   return (
-    <button className="btn btn-1 only-beside booking-go" type="submit" aria-disabled={isSubmitting}>
+    <button
+      className={`btn ${isChosen ? "btn-1" : "btn-2"} only-beside booking-go`}
+      type="submit"
+      aria-disabled={isSubmitting}
+    >
       {isSubmitting ? words.booking.checking : words.booking.submit}
     </button>
   );
