@@ -1,6 +1,6 @@
 // Row 2.58
 import { expect, test } from "vitest";
-import { countByCategory, filterTests } from "./filter.ts";
+import { countByCategory, filterTests, fullestFirst } from "./filter.ts";
 
 const lipid = {
   id: 6,
@@ -45,6 +45,11 @@ test("the popular ones of what is found", () => {
 
 test("each category counts its tests", () => {
   expect(countByCategory(tests)).toEqual({ 2: 2, 8: 1 });
+});
+
+test("the fullest category comes first, and those alike stay as they came", () => {
+  const categories = [{ id: 5 }, { id: 8 }, { id: 2 }, { id: 4 }];
+  expect(fullestFirst(categories, countByCategory(tests)).map(({ id }) => id)).toEqual([2, 8, 5, 4]);
 });
 
 test("what the search has found is shown in its order, in the chosen category", () => {

@@ -33,6 +33,14 @@ export function countByCategory(tests: readonly { categoryId: number }[]): Recor
   return counts;
 }
 
+/** The categories by how many tests they have, the fullest first; those alike as they came. */
+export function fullestFirst<T extends { id: number }>(
+  categories: readonly T[],
+  counts: Readonly<Record<number, number>>,
+): T[] {
+  return categories.toSorted((one, other) => (counts[other.id] ?? 0) - (counts[one.id] ?? 0));
+}
+
 function ofIds<T extends { id: number }>(tests: readonly T[], ids: readonly number[]): T[] {
   const byId = new Map(tests.map((test) => [test.id, test]));
   return ids.flatMap((id) => byId.get(id) ?? []);

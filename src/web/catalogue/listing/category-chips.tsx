@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Category } from "#core/catalogue/schema.ts";
-import type { TestFilter } from "#core/catalogue/tests/filter.ts";
+import { fullestFirst, type TestFilter } from "#core/catalogue/tests/filter.ts";
 import { words } from "#texts";
 import { Chip, Chips } from "#web/catalogue/chips.tsx";
 import { type Filters, queryOf } from "./use-filters.ts";
@@ -41,10 +41,10 @@ export function CategoryChips({ filters, categories, counts, children }: Props) 
       {children}
       {counts && chip(words.testCard.popular, counts.popular, { categoryId: null, isPopular: true })}
       {counts &&
-        categories
-          ?.map(({ id, name }) => ({ id, name, count: counts.byCategory[id] ?? 0 }))
-          .toSorted((one, other) => other.count - one.count)
-          .map(({ id, name, count }) => chip(name, count, { categoryId: id, isPopular: false }))}
+        categories &&
+        fullestFirst(categories, counts.byCategory).map(({ id, name }) =>
+          chip(name, counts.byCategory[id] ?? 0, { categoryId: id, isPopular: false }),
+        )}
     </Chips>
   );
 }

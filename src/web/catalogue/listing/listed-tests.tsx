@@ -4,7 +4,7 @@ import { heldTests } from "#core/cart/held-twice.ts";
 import { atCataloguePrices } from "#core/cart/selected-tests.ts";
 import { organOf } from "#core/catalogue/organs.ts";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
-import { filterTests, type TestFilter } from "#core/catalogue/tests/filter.ts";
+import { countByCategory, filterTests, fullestFirst, type TestFilter } from "#core/catalogue/tests/filter.ts";
 import { words } from "#texts";
 import { foundTestsQuery } from "#web/catalogue/queries.ts";
 import { CategoryLinks } from "#web/site/home/category-links.tsx";
@@ -59,19 +59,19 @@ type RowsProps = {
   held: ReadonlyMap<number, { name: string }>;
 };
 
-/** The popular tests first, then the others by what they look at. */
+/** The popular tests first, then the others by what they look at, in the order of the chips. */
 function Groups({ tests, categories, held }: RowsProps & { categories: readonly Category[] }) {
   const others = tests.filter(({ isPopular }) => !isPopular);
   const popular = tests.filter(({ isPopular }) => isPopular);
   return (
     <>
       {popular.length > 0 && (
-        <section className="rows-group">
+        <section className="rows-group rows-popular">
           <h2>{words.testCard.popular}</h2>
           <Rows tests={popular} categories={categories} held={held} />
         </section>
       )}
-      {categories.map((category) => (
+      {fullestFirst(categories, countByCategory(tests)).map((category) => (
         <Group key={category.id} of={category} tests={others} categories={categories} held={held} />
       ))}
     </>

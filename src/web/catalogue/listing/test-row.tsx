@@ -30,22 +30,24 @@ export const TestRow = memo(function TestRow({ of: test, categoryName, heldBy }:
   const page = to(`/tests/${test.id}`);
   return (
     <article className={isOpen ? "rowt is-open" : "rowt"}>
-      <h3>
-        <a className="rowt-link" href={page}>
-          {test.name}
-        </a>
-        <button
-          className="rowt-open"
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={moreId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {test.name}
-        </button>
-      </h3>
-      {test.indication && <p className="rowt-for">{test.indication}</p>}
-      <Facts of={test} />
+      <div className="rowt-head">
+        <h3>
+          <a className="rowt-link" href={page}>
+            {test.name}
+          </a>
+          <button
+            className="rowt-open"
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={moreId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {test.name}
+          </button>
+        </h3>
+        {test.indication && <p className="rowt-for">{test.indication}</p>}
+        <Facts of={test} />
+      </div>
       <div className="rowt-more" id={moreId}>
         <p className="rowt-about">{test.description}</p>
         <p className="rowt-tags">
