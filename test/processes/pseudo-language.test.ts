@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { itemTypeLabel, paymentMethodLabel } from "#core/bookings/labels.ts";
 import { bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/statuses.ts";
 import { pointsOf } from "#core/catalogue/defaults.ts";
+import { testText } from "#core/messages/trial/test-text.ts";
 import { builtUi } from "#platform/pages/ui-bundle.server.ts";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking } from "#test/builders.ts";
@@ -23,6 +24,7 @@ const data = new Set<string>([
   ...paymentStatuses.map((status) => paymentBadge(status).label),
   ...["package", "test"].map(itemTypeLabel),
   ...["pay_later", "cod", "card", "upi"].map(paymentMethodLabel),
+  testText("Nabz Diagnostics"),
 ]);
 /** As the calendar and the clock of core write them, in English. */
 const moment =
@@ -120,6 +122,8 @@ function keep(value: unknown): void {
   if (typeof value === "string") {
     data.add(spaced(value));
     for (const point of pointsOf(value)) data.add(spaced(point));
+    // The hours from when to when stand in one line, apart from their days.
+    for (const part of value.split(/\d+:\d\d [AP]M.+?[AP]M[.,]?/)) if (part.trim()) data.add(spaced(part));
     // The letters by which a test is called: "Complete Blood Count (CBC)".
     for (const [, letters = ""] of value.matchAll(/\(([A-Z]{2,6})\)/g)) data.add(letters);
   } else if (typeof value === "object" && value !== null) Object.values(value).forEach(keep);

@@ -14,40 +14,29 @@ const texts = words.contact;
 export function ContactCards() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;
-  const chat = whatsappLink(lab.whatsappPhone, texts.whatsappText);
   return (
     <section>
       <h2 className="sr">{texts.reach}</h2>
-      <div className="contact-now only-narrow">
-        <a className="btn btn-1" href={`tel:${lab.phones[0]}`}>
-          <Icon name="phone" small /> {texts.call}
-        </a>
-        <a className="btn btn-2" href={chat} target="_blank" rel="noreferrer">
-          <Icon name="message-circle" small /> {texts.cards.whatsapp}
-        </a>
-      </div>
       <div className="contact-cards">
         <ContactCard icon="map-pin" title={texts.cards.location}>
-          <a href={mapPageLink(lab)} target="_blank" rel="noreferrer">
-            <span>
-              {lab.name}, {lab.address}
-            </span>
-          </a>
+          <ContactLink href={mapPageLink(lab)} isElsewhere>
+            {lab.name}, {lab.address}
+          </ContactLink>
         </ContactCard>
         <ContactCard icon="phone" title={texts.cards.phone}>
           {lab.phones.map((phone) => (
-            <a key={phone} href={`tel:${phone}`}>
+            <ContactLink key={phone} href={`tel:${phone}`}>
               {formatPhone(phone)}
-            </a>
+            </ContactLink>
           ))}
         </ContactCard>
         <ContactCard icon="message-circle" title={texts.cards.whatsapp}>
-          <a href={chat} target="_blank" rel="noreferrer">
+          <ContactLink href={whatsappLink(lab.whatsappPhone, texts.whatsappText)} isElsewhere>
             {formatPhone(lab.whatsappPhone)}
-          </a>
+          </ContactLink>
         </ContactCard>
         <ContactCard icon="mail" title={texts.cards.email}>
-          <a href={`mailto:${lab.email}`}>{lab.email}</a>
+          <ContactLink href={`mailto:${lab.email}`}>{lab.email}</ContactLink>
         </ContactCard>
       </div>
     </section>
@@ -64,6 +53,18 @@ function ContactCard({ icon, title, children }: { icon: IconName; title: string;
   );
 }
 
+type LinkProps = { href: string; isElsewhere?: boolean; children: ReactNode };
+
+/** On a phone a whole row is pressed, and an arrow says so. */
+function ContactLink({ href, isElsewhere = false, children }: LinkProps) {
+  return (
+    <a href={href} {...(isElsewhere && { target: "_blank", rel: "noreferrer" })}>
+      <span>{children}</span>
+      <Icon name="chevron-right" small />
+    </a>
+  );
+}
+
 /** When the lab is open, when it comes, and when one may come to it (decision D10). */
 export function WorkingHours() {
   const { data: lab } = useQuery(labQuery());
@@ -73,17 +74,19 @@ export function WorkingHours() {
       <h2>{words.contact.hours.title}</h2>
       <dl>
         <dt>{words.contact.hours.lab}</dt>
-        <dd>{unbroken(lab.hours.lab)}</dd>
+        <dd>{inOneLine(lab.hours.lab)}</dd>
         <dt>{words.contact.hours.atHome}</dt>
-        <dd>{unbroken(lab.hours.booking)}</dd>
+        <dd>{inOneLine(lab.hours.booking)}</dd>
         <dt>{words.contact.hours.collection}</dt>
-        <dd>{unbroken(lab.hours.collection)}</dd>
+        <dd>{inOneLine(lab.hours.collection)}</dd>
       </dl>
     </section>
   );
 }
 
-/** No line breaks before AM or PM. */
-function unbroken(hours: string): string {
-  return hours.replace(/ (?=[AP]M\b)/g, "\u00a0");
+const fromTo = /(\d{1,2}:\d\d [AP]M(?:-| to )\d{1,2}:\d\d [AP]M[.,;]?)/;
+
+/** No line breaks between the first hour and the last. */
+function inOneLine(hours: string): ReactNode[] {
+  return hours.split(fromTo).map((part) => (fromTo.test(part) ? <span key={part}>{part}</span> : part));
 }

@@ -10,6 +10,7 @@ import { to } from "#web/to.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetchFound } from "#web/ui/data/prefetch.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { PlainTop } from "#web/ui/plain-top.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import type { Route } from "./+types/advert-page.ts";
@@ -31,10 +32,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AdvertPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
+      <PlainTop />
       <main className="wrap advert" id="main" tabIndex={-1}>
-        <a className="advert-home" href={to("/")}>
-          <Icon name="chevron-left" small /> {texts.home}
-        </a>
         <div className="head">
           <h1>{texts.title}</h1>
           <p>{texts.sentence}</p>

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { Link, Outlet } from "react-router";
-import { words } from "#texts";
+import { Outlet } from "react-router";
 import { Gate } from "#web/admin/gate/later-gate.ts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
-import { Logo } from "#web/ui/logo.tsx";
+import { PlainTop } from "#web/ui/plain-top.tsx";
 import type { Route } from "./+types/test-layout.ts";
 import { providerStatusQuery } from "./queries.ts";
 import "#web/admin/gate/gate.css";
@@ -46,14 +45,7 @@ function Door() {
   }
   return (
     <>
-      <header className="try-hdr">
-        <div className="wrap">
-          <Link className="top-logo" to="/" aria-label={words.messages.logo}>
-            <Logo />
-          </Link>
-          <Link to="/">{words.site.notFound.home}</Link>
-        </div>
-      </header>
+      <PlainTop />
       <main className="try" id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -23,7 +23,7 @@ export const landing = {
   },
   counts: {
     title: "Tests and parameters",
-    sentence: "One visit, read from every side.",
+    sentence: "All of it from one visit.",
     tests: "Tests",
     parameters: "Parameters Tested",
     categories: "Categories",
@@ -92,7 +92,6 @@ export const advert = {
   preview: (name: string, price: string, regular: string) =>
     `Advertisement: ${name} at ${price} in place of ${regular}`,
   download: "Download Advertisement",
-  home: "Back to Home",
   failed: "Failed to load the offer. Please try again later.",
   downloadPng: "Download as PNG",
   svg: "SVG, sharp at any size",

@@ -1,12 +1,12 @@
 /** The two message test pages. */
 export const messages = {
-  logo: "nabz, home",
   pageTitle: (page: string) => `${page}: nabz`,
   form: {
     title: "Test WhatsApp messages",
     sentence: "Sends one short message, so that you can see whether the lab's messages reach a phone.",
     phone: "Phone number",
-    phoneHint: "10 digits; 91 is added by itself",
+    phoneHint: "10 digits, without +91",
+    message: "The message that will arrive",
     send: "Send test message",
     sending: "Sending...",
     otherPage: "Make a chat link instead",

@@ -7,6 +7,7 @@ import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { TestOutcome } from "./test-phone.ts";
+import { testText } from "./test-text.ts";
 
 /** Somebody watches the page: the sender comes only to what a killed process left behind. */
 const SENDER_AFTER_SECONDS = 60;
@@ -21,7 +22,7 @@ const sentences = {
 /** Row 7.32 sends a test message to a phone (E.164) at once, and tells what became of it. */
 export async function sendTestMessage(ctx: LimitedDelivery, phone: string): Promise<TestOutcome> {
   const { name } = await labProfile(ctx.db);
-  const body = `This is a test message of ${name}. If you can read it, our messages reach this phone.`;
+  const body = testText(name);
   const id = await writeMessage(ctx.db, ctx, {
     kind: "test",
     channel: "whatsapp",
