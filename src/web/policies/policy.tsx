@@ -43,7 +43,10 @@ export function Policy({ of: { title, sentence, sections } }: { of: PolicyText }
             {map}
           </details>
           <nav className="policy-map" aria-label={words.policies.map}>
-            {map}
+            <div>
+              <p aria-hidden="true">{words.policies.map}</p>
+              {map}
+            </div>
           </nav>
         </>
       )}

@@ -25,7 +25,7 @@ export default function NotFound() {
         <p>{words.site.notFound.sentence}</p>
         <FindForm />
         <div className="lost-go">
-          <a className="btn btn-1" href={to("/")}>
+          <a className="btn btn-2" href={to("/")}>
             {words.site.notFound.home}
           </a>
           <a className="btn btn-2" href={to("/test-packages")}>

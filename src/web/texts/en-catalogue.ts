@@ -47,7 +47,7 @@ export const catalogue = {
       clothing: { what: "Wear loose clothing", how: "Loose sleeves make the collection quicker and gentler." },
     },
     heartRisk: "Know your heart risk",
-    special: "Special price",
+    special: "How the offer works",
     fullPrice: "Full price",
     holds: (tests: number, parameters: number) => `${tests} tests and ${parameters} parameters.`,
     offerPrice: "Offer price",

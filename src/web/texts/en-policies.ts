@@ -10,8 +10,8 @@ export const policies = {
   failed: "Failed to load this policy. Please try again later.",
   privacy: {
     title: "Privacy Policy",
-    description: "What the lab keeps of you, why, for how long, who sees it, and your rights under Indian law.",
-    sentence: "What we keep of you, why, and what you may ask of us.",
+    description: "What the lab keeps about you, why, for how long, who sees it, and your rights under Indian law.",
+    sentence: "What we keep about you, why, and what you may ask of us.",
     sections: (lab: LabProfile) => [
       {
         title: "Who is responsible",
@@ -24,7 +24,7 @@ export const policies = {
         paragraphs: [
           "A booking: the patient's name, phone, address, and the email, age and gender where you give them; the tests, the day and hour, and the price. We need them to come to you, to test the sample, to report and to bill.",
           "Results: your reports, so that you and the doctor who explains them can read them.",
-          "A message: what you write by the contact form, to answer it. The waitlist: your phone number, and the PIN code if you asked about one, to message you once.",
+          "A message: what you write in the contact form, to answer it. The waitlist: your phone number, and the PIN code if you asked about one, to message you once.",
           "We ask for no more than that, and we do not use it for advertising.",
         ],
       },

@@ -4,7 +4,7 @@ import { isOnDarkCloth, type MotifName, motifOf } from "#web/ui/motif-of.ts";
 import { motifHref } from "#web/ui/sprite.ts";
 
 const rows = [0, 96, 192];
-const columns = [0, 96, 192];
+const columns = [0, 96, 192, 288, 384, 480, 576];
 
 /** The package's name beside its cloth. */
 export function PackageBanner({ of: item }: { of: Package }) {
@@ -25,11 +25,11 @@ export function PackageBanner({ of: item }: { of: Package }) {
   );
 }
 
-/** Three rows of the motif; a phone shows the middle one alone. */
+/** Three whole rows of the motif, cut by the banner's edge alone; a phone shows the middle one. */
 function BannerCloth({ motif }: { motif: MotifName }) {
   const href = motifHref(motif);
   return (
-    <svg viewBox="0 0 288 288" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 672 288" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       {rows.flatMap((y) =>
         columns.map((x) => (
           <use

@@ -28,7 +28,7 @@ export function TestLinks({ tests }: { tests: readonly PackageTest[] }) {
   );
 }
 
-/** Every test of the package, by what it looks at; the tests of an organ that has several can be folded away. */
+/** Every test of the package, by what it looks at; the tests of an organ can be folded away. */
 export function TestsIncluded({ tests }: { tests: readonly PackageTest[] }) {
   const texts = words.catalogue.package;
   return (
@@ -45,24 +45,11 @@ export function TestsIncluded({ tests }: { tests: readonly PackageTest[] }) {
 }
 
 function OrganTests({ organ, tests }: { organ: Organ; tests: readonly PackageTest[] }) {
-  const mark = <OrganMark name={organ} className="organ-mark" />;
-  const head = <h3>{words.organs[organ]}</h3>;
-  if (tests.length === 1) {
-    return (
-      <div className="organ-in organ-one">
-        {mark}
-        <div>
-          {head}
-          <TestLinks tests={tests} />
-        </div>
-      </div>
-    );
-  }
   return (
     <details className="organ-in" open>
       <summary>
-        {mark}
-        {head}
+        <OrganMark name={organ} className="organ-mark" />
+        <h3>{words.organs[organ]}</h3>
         <Icon name="chevron-down" small />
       </summary>
       <TestLinks tests={tests} />

@@ -14,7 +14,7 @@ type Props = {
   of: Package;
   /** What is said of the tests that do not fit on the card; the home page counts parameters (row 2.50). */
   more?: (tests: number, parameters: number) => string;
-  /** One more control, below the two buttons. */
+  /** One more control, beside the price. */
   children?: ReactNode;
 };
 
@@ -43,6 +43,7 @@ export function PackageCard({
         <TestNames of={item} more={more} />
         <div className="pkg-foot">
           <Price of={item} />
+          {children}
           <div className="pkg-go">
             <a className="btn btn-1 btn-s" href={to(bookPackagePath(item.id))}>
               {words.packageCard.book}
@@ -51,7 +52,6 @@ export function PackageCard({
               {words.packageCard.details}
             </a>
           </div>
-          {children}
         </div>
       </div>
     </article>
