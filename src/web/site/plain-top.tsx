@@ -1,6 +1,6 @@
 import { words } from "#texts";
 import { to } from "#web/to.ts";
-import { Logo } from "./logo.tsx";
+import { Logo } from "#web/ui/logo.tsx";
 
 /** The top of a page that stands alone: the logo, and the way back to the site. */
 export function PlainTop() {
