@@ -12,7 +12,7 @@ import type { ListPage } from "#web/api-client.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { bookingColumns } from "./columns.tsx";
-import { type BookingFilters, deskAddress, isFiltered, noFilters } from "./filters.ts";
+import { type BookingFilters, deskAddress, isFiltered, isOneDay, noFilters } from "./filters.ts";
 import { rowsOf } from "./list-path.ts";
 import { rowsInOrder } from "./visit-order.ts";
 
@@ -32,7 +32,7 @@ export function BookingsList({ query, filters, openId, count }: Props) {
   return (
     <QuerySection
       query={query}
-      loading={<DeskTableSkeleton label={texts.loading} columns={bookingColumns} />}
+      loading={<DeskTableSkeleton label={texts.loading} columns={bookingColumns(filters)} />}
       failed={areTurned(filters) ? turnedDaysSentence : texts.failed}
     >
       {({ rows, next }) => (
@@ -42,7 +42,7 @@ export function BookingsList({ query, filters, openId, count }: Props) {
           ) : (
             <DeskTable
               caption={texts.caption}
-              columns={bookingColumns}
+              columns={bookingColumns(filters)}
               rows={rowsInOrder(rows, filters)}
               keyOf={({ id }) => id}
               isOpen={({ id }) => id === openId}
@@ -56,6 +56,7 @@ export function BookingsList({ query, filters, openId, count }: Props) {
               next={next}
               addressOf={(before) => deskAddress({ ...filters, before })}
               total={total}
+              order={isOneDay(filters) ? texts.byHour : words.desk.list.newest}
             >
               <ListKeys searches />
             </Pager>

@@ -11,14 +11,14 @@ import { StateWord } from "#web/admin/list/state-word.tsx";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { personWords, shortPersonWords } from "#web/admin/patients/person-words.ts";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
-import { deskAddress, filtersOf, openBookingOf } from "./filters.ts";
+import { type BookingFilters, deskAddress, filtersOf, isOneDay, openBookingOf } from "./filters.ts";
 import { shortItemName } from "./short-item-name.ts";
 
 const texts = words.desk.bookings;
 const line = <Skeleton width="long" />;
 
 /** Row 2.127: the columns of the bookings, and beside them what was booked and where the lab goes. */
-export const bookingColumns: Column<Booking>[] = [
+const columns: Column<Booking>[] = [
   {
     name: texts.columns.code,
     place: "code",
@@ -111,6 +111,15 @@ export const bookingColumns: Column<Booking>[] = [
     cell: (booking) => <ViewBooking booking={booking} />,
   },
 ];
+
+/** The same, told by which the list is in order: one day's as the day goes, any other by when they were made. */
+export function bookingColumns(filters: BookingFilters): Column<Booking>[] {
+  const { code, date } = texts.columns;
+  return columns.map((column) => {
+    if (isOneDay(filters)) return column.name === date ? { ...column, sorted: "ascending" } : column;
+    return column.name === code ? { ...column, sorted: "descending", order: words.desk.list.newest } : column;
+  });
+}
 
 function joined(...facts: string[]): string {
   return facts.filter(Boolean).join(" · ");

@@ -17,6 +17,7 @@ import { CatalogueTools } from "./catalogue-tools.tsx";
 import { catalogueColumns } from "./columns.tsx";
 import { catalogueQuery } from "./queries.ts";
 import { rowsOf } from "./rows.ts";
+import "./catalogue.css";
 
 export const meta = () => deskMeta(words.desk.tabs.catalogue);
 
@@ -69,13 +70,16 @@ function LoadedCatalogue({ catalogue, view, word }: LoadedProps) {
       <EmptyState heading="h2" title={words.desk.catalogue.none} sentence={words.desk.catalogue.noneSentence} />
     </div>
   ) : (
-    <DeskTable
-      caption={words.desk.catalogue.kinds[view.kind]}
-      columns={catalogueColumns(view.kind)}
-      rows={rows}
-      keyOf={({ edit }) => edit}
-      isOpen={({ edit }) => edit === view.edit}
-      classOf={({ isOffered }) => (isOffered ? undefined : "tbl-away")}
-    />
+    <>
+      <DeskTable
+        caption={words.desk.catalogue.kinds[view.kind]}
+        columns={catalogueColumns(view.kind)}
+        rows={rows}
+        keyOf={({ edit }) => edit}
+        isOpen={({ edit }) => edit === view.edit}
+        classOf={({ isOffered }) => (isOffered ? undefined : "tbl-away")}
+      />
+      <p className="pager">{words.desk.catalogue.count[view.kind](rows.length)}</p>
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function CatalogueTools({ kind, word, onWord }: Props) {
         <div className="find">
           <SearchField
             label={texts.search}
-            placeholder={texts.search}
+            placeholder={texts.example}
             value={word}
             onType={onWord}
             aria-keyshortcuts="/"
@@ -34,8 +34,12 @@ export function CatalogueTools({ kind, word, onWord }: Props) {
         ))}
       </nav>
       {kind !== "offers" && (
-        <Link className="btn btn-2 btn-s tools-add" to={catalogueAddress({ kind, edit: "new" })} preventScrollReset>
-          <Icon name="plus" small /> {texts.add[kind]}
+        <Link
+          className="btn btn-1 btn-s tools-new tools-add"
+          to={catalogueAddress({ kind, edit: "new" })}
+          preventScrollReset
+        >
+          <Icon name="plus" small /> <span>{texts.add[kind]}</span>
         </Link>
       )}
     </>

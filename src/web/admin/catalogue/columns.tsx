@@ -12,17 +12,27 @@ const line = <Skeleton width="long" />;
 
 /** The columns of what the lab sells; what the third one is called depends on the kind. */
 export function catalogueColumns(kind: CatalogueKind): Column<CatalogueRow>[] {
-  const { name, code, where, marks, price, action } = texts.columns;
+  const { name, code, where, price, action } = texts.columns;
   return [
     {
       name,
-      width: "30%",
+      width: "38%",
       place: "title",
-      spot: "1 / 1 / auto / span 2",
+      spot: "1 / 1",
+      className: "c-name",
+      sorted: kind === "tests" ? "ascending" : undefined,
       skeleton: line,
-      cell: (row) => <b>{row.name}</b>,
+      cell: (row) => <Name row={row} />,
     },
-    { name: code, width: "11%", place: "code", spot: "1 / 3", skeleton: line, cell: (row) => row.code },
+    {
+      name: code,
+      width: "12%",
+      place: "code",
+      spot: "1 / 2",
+      className: "c-code",
+      skeleton: line,
+      cell: (row) => row.code,
+    },
     {
       name: where[kind],
       place: "line",
@@ -32,17 +42,11 @@ export function catalogueColumns(kind: CatalogueKind): Column<CatalogueRow>[] {
       cell: (row) => row.where,
     },
     {
-      name: marks,
-      place: "badge",
-      spot: "2 / 3 / auto / span 3",
-      skeleton: <Skeleton as="title" width="half" />,
-      cell: (row) => <Marks row={row} />,
-    },
-    {
       name: price,
-      width: "10.5%",
+      width: "14%",
       place: "sum",
-      spot: "1 / 4 / auto / span 2",
+      spot: "1 / 3",
+      className: "c-price",
       isNumber: true,
       skeleton: <Skeleton />,
       cell: (row) => <Price row={row} />,
@@ -57,9 +61,10 @@ export function catalogueColumns(kind: CatalogueKind): Column<CatalogueRow>[] {
   ];
 }
 
-function Marks({ row: { isOffered, marks } }: { row: CatalogueRow }) {
+function Name({ row: { name, isOffered, marks } }: { row: CatalogueRow }) {
   return (
     <span className="row row-wraps">
+      <b>{name}</b>
       {!isOffered && <Tag>{texts.notOffered}</Tag>}
       {marks.map((mark) => (
         <Tag key={mark} action>
@@ -73,8 +78,8 @@ function Marks({ row: { isOffered, marks } }: { row: CatalogueRow }) {
 function Price({ row: { price, discountPrice } }: { row: CatalogueRow }) {
   return (
     <>
-      {price && formatRupees(fromWire(discountPrice ?? price))}
       {price && discountPrice && <small className="price-was">{formatRupees(fromWire(price))}</small>}
+      {price && formatRupees(fromWire(discountPrice ?? price))}
     </>
   );
 }

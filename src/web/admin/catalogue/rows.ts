@@ -45,7 +45,7 @@ function packageRows({ packages }: DeskCatalogue): CatalogueRow[] {
   return packages.map((row) => ({
     ...row,
     edit: String(row.id),
-    where: texts.tests(row.testIds.length),
+    where: texts.count.tests(row.testIds.length),
     marks: (["isPopular", "isNew", "isFeatured"] as const).filter((mark) => row[mark]).map((mark) => texts.marks[mark]),
   }));
 }

@@ -9,13 +9,18 @@ export type Column<Row> = {
   skeleton: ReactNode;
   /** Its share of a wide table; without one its class tells it, or it takes what is left. */
   width?: `${number}%`;
-  /** Where it stands in a narrow list, in which each row is a card: see desk-table.css. */
-  place: "title" | "sum" | "code" | "day" | "badge" | "line" | "note" | "action";
+  /**
+   * Where it stands in a narrow list, in which each row is a card: see desk-table.css. All of the card leads where its
+   * action or its step leads; an action is then an arrow, a step keeps its word.
+   */
+  place: "title" | "sum" | "code" | "day" | "badge" | "line" | "note" | "action" | "step";
   /** Where it stands in a pane, in which each row is two lines of five columns: line / column, and how far each goes. */
   spot?: string;
   isNumber?: boolean;
   /** Where the rows stand in the order of this column. */
-  sorted?: "ascending" | "descending";
+  sorted?: "ascending" | "descending" | undefined;
+  /** What that order is called, where the column's name does not tell. */
+  order?: string | undefined;
   className?: string;
 };
 
@@ -102,15 +107,17 @@ function Head<Row>({ columns }: { columns: Column<Row>[] }) {
   return (
     <thead>
       <tr>
-        {columns.map(({ name, width, place, isNumber, sorted, className }) => (
+        {columns.map(({ name, width, place, isNumber, sorted, order, className }) => (
           <th
             scope="col"
             className={joined(isNumber && "num", className)}
             style={{ width }}
             aria-sort={sorted}
+            title={order}
             key={name}
           >
-            {place === "action" ? <span className="sr">{name}</span> : name}
+            {place === "action" || place === "step" ? <span className="sr">{name}</span> : name}
+            {order && <span className="sr">, {order}</span>}
             {sorted && <span aria-hidden="true">{sorted === "ascending" ? " ↑" : " ↓"}</span>}
           </th>
         ))}

@@ -14,12 +14,14 @@ type Props = {
   addressOf: (before: number[]) => string;
   /** How many there are in all, in words, where that is known: "248 bookings". */
   total?: string | undefined;
+  /** The order of the rows, told where no head tells it. */
+  order?: string | undefined;
   /** What else is told of the list at its foot. */
   children?: ReactNode;
 };
 
 /** Which rows these are, and the ways to newer and older ones. */
-export function Pager({ before, pageRows, shown, next, addressOf, total, children }: Props) {
+export function Pager({ before, pageRows, shown, next, addressOf, total, order, children }: Props) {
   const cursor = cursorOf(next);
   const first = before.length * pageRows + 1;
   const texts = words.desk.list;
@@ -28,6 +30,7 @@ export function Pager({ before, pageRows, shown, next, addressOf, total, childre
   return (
     <nav className="pager" aria-label={texts.pages}>
       <span>{isOnlyPage || shown === 0 ? total : texts.rangeOf(range, total)}</span>
+      {order && shown > 0 && <span className="pager-order">{order}</span>}
       {!isOnlyPage && (
         <span className="row">
           <PagerLink to={before.length > 0 ? addressOf(before.slice(0, -1)) : null}>{texts.newer}</PagerLink>

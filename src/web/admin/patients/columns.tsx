@@ -18,7 +18,7 @@ export const patientColumns: Column<ListedPatient>[] = [
     name: texts.columns.name,
     width: "17%",
     place: "title",
-    spot: "1 / 1 / auto / span 2",
+    spot: "1 / 1",
     className: "patients-name",
     skeleton: line,
     cell: (patient) => (
@@ -32,7 +32,7 @@ export const patientColumns: Column<ListedPatient>[] = [
     name: texts.columns.phone,
     width: "12%",
     place: "line",
-    spot: "1 / 3 / auto / span 2",
+    spot: "1 / 2",
     className: "patients-phone",
     skeleton: line,
     cell: ({ phone }) => formatPhone(phone),
@@ -40,7 +40,8 @@ export const patientColumns: Column<ListedPatient>[] = [
   {
     name: texts.columns.address,
     place: "line",
-    spot: "2 / 1 / auto / span 2",
+    spot: "2 / 1 / auto / -1",
+    className: "patients-address",
     skeleton: line,
     cell: ({ address }) => address.replace(/ (?=\d+$)/, "\u00a0"),
   },
@@ -48,7 +49,7 @@ export const patientColumns: Column<ListedPatient>[] = [
     name: texts.columns.bookings,
     width: "7%",
     place: "note",
-    spot: "2 / 4",
+    spot: "1 / 3",
     isNumber: true,
     skeleton: line,
     cell: ({ bookings }) => (
@@ -61,7 +62,7 @@ export const patientColumns: Column<ListedPatient>[] = [
     name: texts.columns.last,
     width: "10%",
     place: "note",
-    spot: "2 / 3",
+    spot: "1 / 4",
     className: "patients-last",
     skeleton: line,
     cell: ({ lastVisit, nextVisit }) => (
@@ -90,7 +91,6 @@ export const patientColumns: Column<ListedPatient>[] = [
     name: texts.columns.since,
     width: "10%",
     place: "sum",
-    spot: "2 / 5",
     className: "patients-since",
     sorted: "descending",
     skeleton: line,

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { statusBadge } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
-import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
+import { clockTime } from "#core/calendar/clock-time.ts";
 import { addDays, dayOfMonth } from "#core/calendar/day.ts";
 import { minutesOver } from "#core/desk/work/promise.ts";
 import type { OpenMessage, OpenReport } from "#core/desk/work/schema.ts";
@@ -28,6 +28,7 @@ export function reportColumns({ now, addressOf, isBeside }: Rows): Column<OpenRe
       name: texts.columns.patient,
       place: "title",
       spot: "1 / 1 / span 2",
+      className: "work-who",
       width: "22%",
       skeleton: line,
       cell: (row) => (
@@ -41,6 +42,7 @@ export function reportColumns({ now, addressOf, isBeside }: Rows): Column<OpenRe
       name: texts.columns.tests,
       place: "line",
       spot: "1 / 2",
+      className: "work-tests",
       skeleton: line,
       cell: ({ itemNames }) => <span title={itemNames.join(", ")}>{itemNames.map(shortItemName).join(", ")}</span>,
     },
@@ -48,6 +50,7 @@ export function reportColumns({ now, addressOf, isBeside }: Rows): Column<OpenRe
       name: texts.columns.collected,
       place: "day",
       spot: "1 / 3 / auto / span 2",
+      className: "work-collected",
       width: "15%",
       skeleton: line,
       cell: ({ collectedAt }) => <Moment at={collectedAt} now={now} about={texts.columns.collected} />,
@@ -56,14 +59,16 @@ export function reportColumns({ now, addressOf, isBeside }: Rows): Column<OpenRe
       name: texts.columns.promised,
       place: "day",
       spot: "2 / 3 / auto / span 2",
+      className: "work-promised",
       width: "15%",
       skeleton: line,
       cell: ({ promisedAt }) => promisedAt && <PromisedBy at={promisedAt} now={now} />,
     },
     {
-      name: texts.columns.left,
+      name: texts.columns.due,
       place: "badge",
       spot: "1 / 5",
+      className: "work-due",
       width: "13%",
       skeleton: line,
       cell: ({ promisedAt }) => promisedAt && <TimeLeft promisedAt={promisedAt} now={now} />,
@@ -72,14 +77,17 @@ export function reportColumns({ now, addressOf, isBeside }: Rows): Column<OpenRe
       name: texts.columns.where,
       place: "badge",
       spot: "2 / 2",
+      className: "work-where",
       width: "14%",
       skeleton: line,
       cell: ({ uploadedAt, status }) =>
-        uploadedAt ? texts.uploaded(momentWords(uploadedAt, now)) : statusBadge(status).label,
+        uploadedAt ? texts.uploaded(momentWords(uploadedAt, now)) : <StateWord badge={statusBadge(status)} />,
     },
     {
       name: texts.columns.action,
-      place: "action",
+      place: "step",
+      spot: "2 / 5",
+      className: "work-step",
       width: "7%",
       skeleton: <Skeleton />,
       cell: ({ id, code, uploadedAt }) => (
@@ -96,6 +104,7 @@ export function messageColumns({ now, addressOf, isBeside }: Rows): Column<OpenM
       name: texts.columns.from,
       place: "title",
       spot: "1 / 1 / span 2",
+      className: "work-who",
       width: "20%",
       skeleton: line,
       cell: ({ name, phone }) => (
@@ -113,6 +122,7 @@ export function messageColumns({ now, addressOf, isBeside }: Rows): Column<OpenM
       name: texts.columns.message,
       place: "line",
       spot: "1 / 2 / span 2",
+      className: "work-message",
       skeleton: line,
       cell: ({ subject, message }) => (
         <span title={message}>
@@ -125,6 +135,7 @@ export function messageColumns({ now, addressOf, isBeside }: Rows): Column<OpenM
       name: texts.columns.received,
       place: "day",
       spot: "1 / 3 / auto / span 2",
+      className: "work-received",
       width: "13%",
       skeleton: line,
       cell: ({ receivedAt }) => <Moment at={receivedAt} now={now} about={texts.columns.received} />,
@@ -133,6 +144,7 @@ export function messageColumns({ now, addressOf, isBeside }: Rows): Column<OpenM
       name: texts.columns.whose,
       place: "note",
       spot: "2 / 3 / auto / span 2",
+      className: "work-whose",
       width: "24%",
       skeleton: line,
       cell: ({ patients, booking }) => (
@@ -149,14 +161,17 @@ export function messageColumns({ now, addressOf, isBeside }: Rows): Column<OpenM
     {
       name: texts.columns.done,
       place: "badge",
-      spot: "1 / 5 / span 2",
+      spot: "1 / 5",
+      className: "work-done",
       width: "13%",
       skeleton: line,
       cell: (message) => <Answered message={message} />,
     },
     {
       name: texts.columns.action,
-      place: "action",
+      place: "step",
+      spot: "2 / 5",
+      className: "work-step",
       width: "8%",
       skeleton: <Skeleton />,
       cell: ({ subject, booking }) =>
@@ -221,19 +236,15 @@ function PromisedBy({ at, now }: { at: string; now: Date }) {
   );
 }
 
-function dayWords(day: string, now: Date): string {
-  return day === labMoment(now).day ? words.desk.day.today : dayOfMonth(day);
-}
-
-/** "Today 8:10 AM", "21 Nov 8:10 AM". */
+/** "Today 08:10 AM", "21 Nov 08:10 AM". */
 function momentWords(instant: string, now: Date): string {
   const { day, minutes } = labMoment(new Date(instant));
-  return `${dayWords(day, now)} ${spokenTime(clockTime(minutes))}`;
+  const dayWords = day === labMoment(now).day ? words.desk.day.today : dayOfMonth(day);
+  return `${dayWords} ${clockTime(minutes)}`;
 }
 
 function TimeLeft({ promisedAt, now }: { promisedAt: string; now: Date }) {
   const over = minutesOver(promisedAt, now);
-  const isOver = over >= 0;
-  const label = isOver ? texts.over(exactSpanWords(over)) : texts.left(exactSpanWords(-over));
-  return <StateWord badge={{ look: isOver ? "failed" : "outline", icon: "clock", label }} />;
+  const label = over >= 0 ? texts.over(exactSpanWords(over)) : texts.left(exactSpanWords(-over));
+  return <StateWord badge={{ look: over >= 0 ? "failed" : "outline", icon: "clock", label }} />;
 }

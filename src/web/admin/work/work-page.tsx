@@ -141,7 +141,7 @@ function List({ lists, list, openId, rows }: ListProps) {
         />
       )}
       <p className="pager">
-        <span>{texts.count(cappedCount(count, MOST_WAITING))}</span>
+        <span>{texts.count[list](cappedCount(count, MOST_WAITING))}</span>
         <ListKeys />
       </p>
     </>

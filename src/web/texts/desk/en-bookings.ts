@@ -2,7 +2,7 @@
 export const bookings = {
   tools: {
     search: "Search bookings",
-    example: "Name, phone, BK-, area or test",
+    example: "Name, phone, code",
     show: "Show",
     from: "From",
     to: "To",
@@ -42,6 +42,7 @@ export const bookings = {
   noneFound: "No bookings found",
   noneFoundSentence: "No booking fits this search and these filters.",
   clear: "Clear Filters",
+  byHour: "By the hour",
   one: "1 booking",
   count: (bookings: string) => `${bookings} bookings`,
 };

@@ -141,6 +141,7 @@ export const list = {
   pages: "Pages",
   newer: "Newer",
   older: "Older",
+  newest: "Newest first",
   range: (first: number, last: number) => `${first}-${last}`,
   rangeOf: (range: string, total: string | undefined) => (total ? `${range} of ${total}` : range),
 };

@@ -24,6 +24,7 @@ export const catalogue = {
   loading: "Loading the catalogue...",
   failed: "Failed to load the catalogue. Please try again later.",
   search: "Search by name or code",
+  example: "Name or code",
   show: "Show",
   kinds: { tests: "Tests", packages: "Packages", offers: "Offers", faqs: "Questions", testimonials: "Testimonials" },
   add: { tests: "Add a test", packages: "Add a package", faqs: "Add a question", testimonials: "Add a testimonial" },
@@ -36,7 +37,6 @@ export const catalogue = {
     name: "Name",
     code: "Code",
     where: { tests: "Category", packages: "Contains", offers: "Runs", faqs: "Answer", testimonials: "Words" },
-    marks: "Shown as",
     price: "Price",
     action: "Action",
   },
@@ -51,7 +51,13 @@ export const catalogue = {
     "age-and-life": "Women, men, elders",
     "fever-and-joints": "Fever and joints",
   },
-  tests: (count: number) => (count === 1 ? "1 test" : `${count} tests`),
+  count: {
+    tests: (count: number) => counted(count, "test"),
+    packages: (count: number) => counted(count, "package"),
+    offers: (count: number) => counted(count, "offer"),
+    faqs: (count: number) => counted(count, "question"),
+    testimonials: (count: number) => counted(count, "testimonial"),
+  },
   days: (from: string, until: string) => `${from} to ${until}`,
   labels: {
     code: "Code",
@@ -207,3 +213,7 @@ export const lab = {
       `Decline the visit of ${name}? The patient is told by WhatsApp that it will not take place.`,
   },
 };
+
+function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`;
+}
