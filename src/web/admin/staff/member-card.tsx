@@ -13,11 +13,24 @@ import { useStaffChange } from "./use-staff-change.ts";
 const texts = words.desk.staff;
 const steps = words.desk.secondStep;
 
+/** What stands over the rows where they are wide; each says it by itself where they are not. */
+export function MemberHeads() {
+  return (
+    <div className="member-heads" aria-hidden="true">
+      <span>{texts.columns.name}</span>
+      <span>{texts.role}</span>
+      <span>{steps.member}</span>
+      <span>{texts.columns.seen}</span>
+      <span>{texts.columns.sessions}</span>
+    </div>
+  );
+}
+
 type Props = { member: StaffMember; onAskAgain: () => void };
 
 /** Somebody who may enter the desk, was asked to, or may not any more: who, as what, since when, and the ways to change that. */
 export function MemberCard({ member, onAskAgain }: Props) {
-  const { name, contact, role, state, isSelf, hasSecondStep } = member;
+  const { name, contact, role, state, isSelf } = member;
   const isFixed = isSelf || contact === null || role === null;
   const nameId = useId();
   return (
@@ -27,30 +40,40 @@ export function MemberCard({ member, onAskAgain }: Props) {
         <h3 id={nameId}>
           {name} {isSelf && <small className="member-you">{texts.you}</small>}
         </h3>
-        <p className="quiet sm">{contact === null ? texts.byPassword(hasSecondStep) : formatPhone(contact)}</p>
-        {hasSecondStep && (
-          <p className="sm member-step">
-            <Icon name="shield-check" small /> {words.desk.secondStep.member}
-          </p>
-        )}
-        {member.sessions.length > 0 ? <Sessions member={member} /> : <p className="sm">{standingOf(member)}</p>}
+        <p className="quiet sm">{contact === null ? texts.byPassword : formatPhone(contact)}</p>
       </div>
-      <div className="member-end">
-        <div className="member-role">
-          {isFixed ? <RoleTag name={name} role={role} /> : <RoleForm member={member} role={role} />}
-        </div>
-        <div className="member-acts">
-          <MemberActs member={member} onAskAgain={onAskAgain} />
-        </div>
+      <div className="member-role">
+        {isFixed ? <RoleTag name={name} role={role} /> : <RoleForm member={member} role={role} />}
+      </div>
+      <SecondStep member={member} />
+      {member.sessions.length > 0 ? (
+        <Sessions member={member} />
+      ) : (
+        <p className="sm member-seen">{standingOf(member)}</p>
+      )}
+      <div className="member-acts">
+        <MemberActs member={member} onAskAgain={onAskAgain} />
       </div>
     </li>
   );
 }
 
-/** A role that stands; nothing where the name says it. */
+/** A role that stands. Without a column of its own it is left out where the name says it. */
 function RoleTag({ name, role }: Pick<StaffMember, "name" | "role">) {
-  if (role === null || texts.roles[role].name === name) return null;
-  return <b>{texts.roles[role].name}</b>;
+  const said = role && texts.roles[role].name;
+  return said && <b className={said === name ? "member-same" : undefined}>{said}</b>;
+}
+
+/** Whether a code follows the password; nothing of somebody who cannot sign in yet, or any more. */
+function SecondStep({ member: { state, hasSecondStep } }: { member: StaffMember }) {
+  if (hasSecondStep) {
+    return (
+      <p className="sm member-step member-has">
+        <Icon name="shield-check" small /> <span className="member-said">{steps.member}</span> {texts.stepOn}
+      </p>
+    );
+  }
+  return <p className="sm quiet member-step">{state === "joined" && texts.noStep}</p>;
 }
 
 /** "Manpreet Kaur" → "MK" */

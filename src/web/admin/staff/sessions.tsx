@@ -12,10 +12,15 @@ const texts = words.desk.staff;
 export function Sessions({ member }: { member: StaffMember }) {
   const { sessions } = member;
   return (
-    <details className="member-sessions sm">
+    <details className="member-seen member-sessions sm">
       <summary>
-        {sessions[0] && texts.seen(labMomentWords(sessions[0].seenAt))} <b>{texts.sessions(sessions.length)}</b>
-        <Icon name="chevron-down" small />
+        <span>
+          <span className="member-said">{texts.columns.seen} </span>
+          {sessions[0] && labMomentWords(sessions[0].seenAt)}
+        </span>
+        <b>
+          {texts.sessions(sessions.length)} <Icon name="chevron-down" small />
+        </b>
       </summary>
       <ul>
         {sessions.map((session) => (

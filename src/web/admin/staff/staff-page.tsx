@@ -12,7 +12,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import type { Route } from "./+types/staff-page.ts";
-import { MemberCard } from "./member-card.tsx";
+import { MemberCard, MemberHeads } from "./member-card.tsx";
 import { staffQuery } from "./queries.ts";
 import "./staff.css";
 
@@ -85,6 +85,7 @@ function Members({ members, onAskAgain }: MembersProps) {
         <h2 id={titleId}>{texts.heading(count("joined"))}</h2>
         <p className="quiet sm">{waiting > 0 ? texts.waiting(waiting) : texts.nobodyWaits}</p>
       </div>
+      <MemberHeads />
       <ul>
         {members.map((member) => (
           <MemberCard key={`${member.id} ${member.role}`} member={member} onAskAgain={() => onAskAgain(member)} />
@@ -94,12 +95,14 @@ function Members({ members, onAskAgain }: MembersProps) {
   );
 }
 
-/** The table of rights in a sentence a role. */
+/** The table of rights in a sentence a role, for whoever asks. */
 function Roles() {
-  const titleId = useId();
   return (
-    <section className="card roles" aria-labelledby={titleId}>
-      <h2 id={titleId}>{texts.rolesHeading}</h2>
+    <details className="card roles">
+      <summary>
+        <h2>{texts.rolesHeading}</h2>
+        <Icon name="chevron-down" small />
+      </summary>
       <dl>
         {staffRoles.map((role) => (
           <div key={role}>
@@ -108,7 +111,7 @@ function Roles() {
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   );
 }
 

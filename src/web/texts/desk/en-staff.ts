@@ -7,8 +7,10 @@ export const staff = {
   loading: "Loading the staff...",
   failed: "Failed to load the staff. Please try again later.",
   you: "You",
-  byPassword: (andCode: boolean) =>
-    andCode ? "Signs in by the password and a code" : "Signs in by the password alone",
+  byPassword: "Signs in with the desk password",
+  columns: { name: "Name", seen: "Last seen", sessions: "Sessions" },
+  stepOn: "on",
+  noStep: "No second step",
   role: "Role",
   roleOf: (name: string) => `Role of ${name}`,
   change: "Change",
@@ -39,21 +41,24 @@ export const staff = {
   switchOffFailed: "Failed to switch off",
   again: "Invite again",
   againOne: (name: string) => `Invite ${name} again`,
-  rolesHeading: "Roles",
+  rolesHeading: "What each role may do",
   roles: {
-    owner: { name: "Owner", may: "Everything, and alone: prices, the lab, staff, the trail, deleting and erasing." },
+    owner: {
+      name: "Owner",
+      may: "Everything. Only the owner changes prices, the lab and the staff, reads the trail, deletes bookings and erases patients.",
+    },
     desk: {
       name: "Desk",
-      may: "Bookings, patients, messages and figures. Opens released reports. Cannot change prices or settings.",
+      may: "Takes and changes bookings, notes payments, looks after patients and messages, reads the figures. Opens released reports. Cannot change prices or settings.",
     },
     collector: {
       name: "Collector",
-      may: "The day's visits with their addresses; notes the sample and the money. Cannot browse lists.",
+      may: "Sees the visits of the day with their addresses; notes samples and payments. Sees no other bookings.",
     },
-    lab: { name: "Lab", may: "Sees bookings, notes samples and testing, uploads reports. Cannot release them." },
+    lab: { name: "Lab", may: "Sees bookings, notes samples and testing, uploads reports. Cannot release reports." },
     approver: {
       name: "Approver",
-      may: "All that Lab may do; also releases and withdraws reports, and completes bookings.",
+      may: "Does everything that Lab does, releases and withdraws reports, and completes bookings.",
     },
   },
   dialog: {
@@ -61,7 +66,7 @@ export const staff = {
     titleAgain: (name: string) => `Invite ${name} again`,
     name: "Name",
     contact: "Phone or email",
-    contactHint: "They sign in by it",
+    contactHint: "They sign in with it",
     make: "Make the link",
     making: "Making the link...",
     failed: "The link could not be made. Please try again.",
@@ -84,7 +89,7 @@ export const join = {
   title: "Choose a password",
   checking: "Looking at your invitation...",
   hello: (name: string) =>
-    `Hello ${name}. From now on you sign in at the desk by your phone or email and this password.`,
+    `Hello ${name}. From now on you sign in at the desk with your phone or email and this password.`,
   password: "Password",
   hint: "At least 8 characters; a long sentence is best",
   again: "Password, once more",
