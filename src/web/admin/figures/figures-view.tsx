@@ -85,14 +85,7 @@ function TopItems({ title, items, before, weeks }: TopProps) {
   return (
     <BarList
       title={title}
-      sentence={
-        most > 0
-          ? texts.leads(
-              leading.map(({ name }) => name),
-              most,
-            )
-          : texts.none
-      }
+      sentence={most > 0 ? texts.leads(leading[0]?.name ?? "", leading.length, most) : texts.none}
       bars={bars}
       weeks={weeks}
     />

@@ -1,4 +1,4 @@
-import { type HeatStep, heatScale, heatStep } from "#core/figures/heat-scale.ts";
+import { heatScale, heatStep } from "#core/figures/heat-scale.ts";
 import { weekdays } from "#core/figures/open-days.ts";
 import type { Figures } from "#core/figures/schema.ts";
 import { slotTimes } from "#core/slots/grid.ts";
@@ -8,15 +8,14 @@ type Slot = Figures["occupancy"][number];
 
 const texts = words.desk.figures.occupancy;
 
-/** How full the hours of each weekday were: a table whose cells are the darker the fuller, between the emptiest and the fullest. */
+/** How full the hours of each weekday were: a table whose cells are the darker the fuller. */
 export function HeatMap({ occupancy }: { occupancy: Figures["occupancy"] }) {
   const slotAt = new Map(occupancy.map((slot) => [`${slot.weekday} ${slot.time}`, slot]));
   const open = occupancy.filter(({ seats }) => seats > 0);
-  const scale = heatScale(open.map(percentOf));
   return (
     <section className="card figure figure-wide plot-and-table">
       <div>
-        <h2>{fullestWords(open)}</h2>
+        <h2>{takenWords(open)}</h2>
         <p className="quiet">{texts.meaning}</p>
         <table className="heat" aria-label={texts.title}>
           <thead>
@@ -36,13 +35,13 @@ export function HeatMap({ occupancy }: { occupancy: Figures["occupancy"] }) {
               <tr key={time}>
                 <th scope="row">{shortHour(time)}</th>
                 {weekdays.map((weekday) => (
-                  <HeatCell key={weekday} slot={slotAt.get(`${weekday} ${time}`)} scale={scale} />
+                  <HeatCell key={weekday} slot={slotAt.get(`${weekday} ${time}`)} />
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-        <HeatLegend scale={scale} />
+        <HeatLegend />
       </div>
       <HoursTable occupancy={occupancy} />
     </section>
@@ -90,15 +89,14 @@ function HoursTable({ occupancy }: { occupancy: Figures["occupancy"] }) {
   );
 }
 
-function HeatCell({ slot, scale }: { slot: Slot | undefined; scale: HeatStep[] }) {
+function HeatCell({ slot }: { slot: Slot | undefined }) {
   if (!slot || slot.seats === 0) {
     return <td className="heat-closed">{slot?.taken || <span className="sr">{texts.closed}</span>}</td>;
   }
   const percent = percentOf(slot);
   return (
-    <td className={`heat-${heatStep(scale, percent)}`} title={texts.seats(slot.taken, slot.seats)}>
-      {percent}
-      <span className="sr"> {texts.percent}</span>
+    <td className={`heat-${heatStep(percent)}`} title={texts.seats(slot.taken, slot.seats)}>
+      {`${percent}%`}
     </td>
   );
 }
@@ -108,23 +106,19 @@ function percentOf({ taken, seats }: Pick<Slot, "taken" | "seats">): number {
   return Math.round(Math.min(1, taken / seats) * 100);
 }
 
-function fullestWords(open: Slot[]): string {
+function takenWords(open: Slot[]): string {
   const most = Math.max(0, ...open.map(percentOf));
-  const [fullest, ...others] = open.filter((slot) => percentOf(slot) === most);
-  if (!fullest || most === 0) return texts.empty;
-  if (others.length > 0) return texts.fullestOfMany(others.length + 1, most);
-  const weekday = weekdays.find((known) => known === fullest.weekday);
-  return texts.fullest(weekday ? texts.weekdays[weekday] : "", fullest.time, fullest.taken, fullest.seats);
+  const sum = (what: "taken" | "seats") => open.reduce((all, slot) => all + slot[what], 0);
+  return most === 0 ? texts.empty : texts.taken(percentOf({ taken: sum("taken"), seats: sum("seats") }), most);
 }
 
 /** Which colour stands for how many seats of a hundred. */
-function HeatLegend({ scale }: { scale: HeatStep[] }) {
-  const texts = words.desk.figures.occupancy;
+function HeatLegend() {
   return (
     <div className="heat-legend">
       <span>{texts.legend}</span>
       <ul>
-        {scale.map(({ step, from, to }) => (
+        {heatScale.map(({ step, from, to }) => (
           <li key={step}>
             <i className={`heat-${step}`} aria-hidden="true" />
             {texts.range(from, to)}

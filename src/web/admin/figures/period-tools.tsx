@@ -6,6 +6,7 @@ import { ViewChip } from "#web/admin/list/view-chip.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type Asked, periodAddress, presetAddress } from "./figures-address.ts";
 import { exportPath } from "./queries.ts";
+import "./period.css";
 
 /** Which days the figures are of; it stands in the address. */
 export function PeriodTools({ asked: { preset, period } }: { asked: Asked }) {
@@ -14,7 +15,7 @@ export function PeriodTools({ asked: { preset, period } }: { asked: Asked }) {
   const choose = (change: Partial<Period>) => navigate(periodAddress({ ...period, ...change }));
   return (
     <>
-      <nav className="views" aria-label={texts.period}>
+      <nav className="views period-views" aria-label={texts.period}>
         {presets.map((name) => (
           <ViewChip key={name} to={presetAddress(name)} isShown={name === preset}>
             {texts.presets[name]}

@@ -12,6 +12,7 @@ const texts = words.desk.figures.visits;
 /** More bars than these are one week a row in the table. */
 const MOST_DAY_ROWS = 10;
 const MONDAY = 1;
+const NAMES_ON_A_PHONE = 5;
 
 /** Visits over the period as bars from 0, against the same weekdays before; the same numbers stand beside as a table. */
 export function VisitsChart({ days, before }: { days: Figures["days"]; before: Before }) {
@@ -25,7 +26,7 @@ export function VisitsChart({ days, before }: { days: Figures["days"]; before: B
     <section className="card figure figure-wide plot-and-table">
       <div>
         <h2>{before ? texts.against(all, all - total(barsBefore), before.weeks) : texts.count(all)}</h2>
-        <p className="quiet">{highestWords(bars)}</p>
+        <p className="quiet">{highestWords(bars, isDaily)}</p>
         {before && <BeforeLegend weeks={before.weeks} now={texts.title} hasClosed={closed.size > 0} />}
         <Plot bars={bars} before={barsBefore} closed={closed} />
       </div>
@@ -42,11 +43,11 @@ function total(bars: Bar[]): number {
   return bars.reduce((sum, { bookings }) => sum + bookings, 0);
 }
 
-function highestWords(bars: Bar[]): string {
+function highestWords(bars: Bar[], isDaily: boolean): string {
   const highest = highestOf(bars);
   if (!highest) return texts.none;
-  const others = bars.filter(({ bookings }) => bookings === highest.bookings).length - 1;
-  return texts.highest(barDays(highest), highest.bookings, others);
+  if (bars.length === 1) return texts.undeclined;
+  return isDaily ? texts.mostADay(highest.bookings) : texts.mostIn(barDays(highest), highest.bookings);
 }
 
 function highestOf(bars: Bar[]): Bar | undefined {
@@ -82,8 +83,8 @@ function Plot({ bars, before, closed }: PlotProps) {
             {before[at] && !closed.has(bar.from) && (
               <i className="plot-before" style={{ bottom: share(before[at].bookings) }} />
             )}
-            {isNamed(bar, at, bars.length) && (
-              <span className="plot-day" data-last={at > bars.length - 3 && bars.length > 7}>
+            {isNamed(bars, at) && (
+              <span className="plot-day" data-spare={isSpare(bars, at)}>
                 {shortDate(bar.from).slice(0, 6)}
               </span>
             )}
@@ -95,7 +96,16 @@ function Plot({ bars, before, closed }: PlotProps) {
 }
 
 /** Few bars are all named; of many days the Mondays, of others every fourth. */
-function isNamed({ from, to }: Bar, at: number, all: number): boolean {
-  if (all <= 7) return true;
-  return from === to && all > 13 ? weekdayOf(from) === MONDAY : at % 4 === 0;
+function isNamed(bars: Bar[], at: number): boolean {
+  if (bars.length <= 7) return true;
+  return areManyDays(bars) ? weekdayOf(bars[at]?.from ?? "") === MONDAY : at % 4 === 0;
+}
+
+/** Whether a bar goes unnamed on a phone, which has room for about five names; the Mondays of a month are no more. */
+function isSpare(bars: Bar[], at: number): boolean {
+  return !areManyDays(bars) && at % Math.ceil(bars.length / NAMES_ON_A_PHONE) !== 0;
+}
+
+function areManyDays(bars: Bar[]): boolean {
+  return bars.length > 13 && bars.every(({ from, to }) => from === to);
 }

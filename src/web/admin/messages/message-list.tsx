@@ -1,6 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
-import { Link } from "react-router";
 import { words } from "#texts";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
@@ -16,10 +15,12 @@ type Props<Row> = {
   texts: { heading: string; failed: string; none: string; noneSentence: string };
   /** One row's card. A card that leaves the list gives the focus to the heading by `onLeave`. */
   card: (row: Row, onLeave: () => void) => ReactNode;
+  /** Stands where there is no row, under the words that say so. */
+  meanwhile?: ReactNode;
 };
 
 /** One page of what a view of the messages shows, a card a row. */
-export function MessageList<Row>({ query, view, texts, card }: Props<Row>) {
+export function MessageList<Row>({ query, view, texts, card, meanwhile }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <QuerySection query={query} loading={<LettersSkeleton />} failed={texts.failed}>
@@ -31,13 +32,8 @@ export function MessageList<Row>({ query, view, texts, card }: Props<Row>) {
             </h2>
             {rows.length === 0 ? (
               <div className="letters-none">
-                <EmptyState title={texts.none} sentence={texts.noneSentence}>
-                  {view.show !== "sent" && (
-                    <Link className="btn btn-2" to={messagesAddress({ show: "sent", before: [] })}>
-                      {words.desk.outbox.see}
-                    </Link>
-                  )}
-                </EmptyState>
+                <EmptyState title={texts.none} sentence={texts.noneSentence} />
+                {meanwhile}
               </div>
             ) : (
               <ul className="letters">{rows.map((row) => card(row, () => heading.current?.focus()))}</ul>

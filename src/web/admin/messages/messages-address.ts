@@ -19,6 +19,11 @@ export function messagesViewOf(parameters: URLSearchParams): MessagesView {
   return { show: shows.find((show) => show === asked) ?? "to-answer", before: idsIn(parameters, "before") };
 }
 
+/** The newest of what a tab shows. */
+export function firstPageOf(show: Show): MessagesView {
+  return { show, before: [] };
+}
+
 export function messagesAddress({ show, before }: MessagesView): string {
   return addressWith("/admin/messages", { show: show === "to-answer" ? null : show, before });
 }

@@ -7,10 +7,18 @@ import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { newsQuery } from "#web/admin/layout/queries.ts";
 import { ViewChip } from "#web/admin/list/view-chip.tsx";
+import type { ListPage } from "#web/api-client.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/messages-page.ts";
-import { type MessagesView, messagesAddress, messagesViewOf, type Show } from "./messages-address.ts";
+import {
+  firstPageOf,
+  MESSAGES_A_PAGE,
+  type MessagesView,
+  messagesAddress,
+  messagesViewOf,
+  type Show,
+} from "./messages-address.ts";
 import { Outbox } from "./outbox.tsx";
 import { outboxQuery, receivedQuery, waitlistQuery } from "./queries.ts";
 import { Letters } from "./received.tsx";
@@ -23,7 +31,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const view = messagesViewOf(url.searchParams);
   return prefetchAtDesk(context, (api) => {
     if (view.show === "sent") return [outboxQuery(view, api)];
-    return [view.show === "waitlist" ? waitlistQuery(view, api) : receivedQuery(view, api)];
+    if (view.show === "waitlist") return [waitlistQuery(view, api)];
+    // All received stand under an empty list of what is to be answered.
+    return [receivedQuery(view, api), receivedQuery(firstPageOf("all"), api)];
   });
 }
 
@@ -40,6 +50,9 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 
 function Messages() {
   const news = useQuery(newsQuery()).data;
+  // Told where they are known: nothing is asked for the counts alone.
+  const received = useQuery({ ...receivedQuery(firstPageOf("all")), enabled: false }).data;
+  const waiting = useQuery({ ...waitlistQuery(firstPageOf("waitlist")), enabled: false }).data;
   const [parameters] = useSearchParams();
   const view = messagesViewOf(parameters);
   const texts = words.desk.inbox;
@@ -51,15 +64,23 @@ function Messages() {
           <Chip show="to-answer" shown={view.show} label={texts.toAnswer}>
             <b>{news && cappedCount(news.unansweredMessages, MOST_COUNTED_MESSAGES)}</b>
           </Chip>
-          <Chip show="all" shown={view.show} label={texts.all} />
+          <Chip show="all" shown={view.show} label={texts.all}>
+            {received && <b>{countOf(received)}</b>}
+          </Chip>
           <Chip show="sent" shown={view.show} label={words.desk.outbox.show} />
-          <Chip show="waitlist" shown={view.show} label={words.desk.waitlist.show} />
+          <Chip show="waitlist" shown={view.show} label={words.desk.waitlist.show}>
+            {waiting && <b>{countOf(waiting)}</b>}
+          </Chip>
         </nav>
       }
     >
       <Shown view={view} />
     </DeskFrame>
   );
+}
+
+function countOf({ rows, next }: ListPage<unknown>): string {
+  return cappedCount(rows.length + (next === null ? 0 : 1), MESSAGES_A_PAGE);
 }
 
 function Shown({ view }: { view: MessagesView }) {
@@ -72,7 +93,7 @@ type ChipProps = { show: Show; shown: Show; label: string; children?: ReactNode 
 
 function Chip({ show, shown, label, children }: ChipProps) {
   return (
-    <ViewChip to={messagesAddress({ show, before: [] })} isShown={show === shown}>
+    <ViewChip to={messagesAddress(firstPageOf(show))} isShown={show === shown}>
       {label} {children}
     </ViewChip>
   );

@@ -4,6 +4,7 @@ import { words } from "#texts";
 import { trailActor } from "#web/admin/booking/trail-words.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { Latest } from "./latest.tsx";
 import { MessageList } from "./message-list.tsx";
 import type { MessagesView } from "./messages-address.ts";
 import { PhoneLinks } from "./phone-links.tsx";
@@ -21,6 +22,7 @@ export function Letters({ view }: { view: MessagesView }) {
       view={view}
       texts={view.show === "all" ? { ...texts, none: texts.noneYet } : texts}
       card={(message, onLeave) => <MessageCard key={message.id} message={message} onMarked={onLeave} />}
+      meanwhile={view.show === "to-answer" && <Latest />}
     />
   );
 }

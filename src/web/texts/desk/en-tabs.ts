@@ -6,7 +6,8 @@ export const inbox = {
   loading: "Loading messages...",
   failed: "Failed to load messages. Please try again later.",
   none: "All answered",
-  noneSentence: "New messages from the contact page appear here by themselves.",
+  noneSentence: "New messages from the contact page will show up here.",
+  latest: "Latest received",
   noneYet: "No messages yet",
   mail: "Reply by email",
   whatsApp: "WhatsApp",
@@ -26,12 +27,12 @@ export const inbox = {
 
 export const waitlist = {
   show: "Waitlist",
-  heading: "Numbers that wait for the lab to come",
+  heading: "Numbers waiting for the lab to come",
   failed: "Failed to load the waitlist. Please try again later.",
-  none: "Nobody waits",
-  noneSentence: "Whoever joins the waitlist, on the home page or where a PIN code is not served, appears here.",
+  none: "Nobody is waiting",
+  noneSentence: "Whoever joins the waitlist, on the home page or where a PIN code is not served, will show up here.",
   pinCode: (digits: string) => `PIN code ${digits}`,
-  noPinCode: "No PIN code told",
+  noPinCode: "No PIN code given",
   since: (moment: string) => `Joined ${moment}`,
   news: (lab: string, address: string) =>
     `Good news from ${lab}: we now come to your street for home sample collection. Book here: ${address}`,
@@ -41,12 +42,12 @@ export const waitlist = {
 
 export const outbox = {
   show: "Sent",
-  see: "See what was sent",
+  latest: "Latest sent",
   heading: "Messages from the lab",
   to: (recipient: string) => `To ${recipient}`,
   openBooking: "Open the booking",
   none: "No messages yet",
-  noneSentence: "Confirmations, news and everything else that is sent appears here by itself.",
+  noneSentence: "Confirmations, news and everything else that is sent will show up here.",
 };
 
 export const patients = {
@@ -121,11 +122,11 @@ export const figures = {
   none: "None in this period.",
   days: (from: string, to: string) => `${from} to ${to}`,
   money: {
-    bookings: { name: "Bookings", meaning: "All of the period, declined ones too" },
-    booked: { name: "Booked", meaning: "All that was not declined" },
-    paid: { name: "Paid", meaning: "Of what was booked" },
-    owed: { name: "Owed", meaning: "Payment pending or failed" },
-    refunded: { name: "Refunded", meaning: "Given back, for declined visits too" },
+    bookings: { name: "Bookings", meaning: "Declined ones included" },
+    booked: { name: "Value", meaning: "All that was not declined" },
+    paid: { name: "Paid", meaning: "Part of that value" },
+    owed: { name: "Unpaid", meaning: "Payment pending or failed" },
+    refunded: { name: "Refunded", meaning: "For declined visits too" },
     toGiveBack: { name: "To give back", meaning: "Declined, but still paid" },
     nothingDue: { name: "Nothing due", meaning: "Declined before it was paid" },
   },
@@ -138,16 +139,20 @@ export const figures = {
     `${declined === 0 ? "None" : declined} of ${all === 1 ? "1 booking" : `${all} bookings`} ${declined === 1 ? "was" : "were"} declined`,
   owedOf: (bookings: number, sum: string) =>
     bookings === 0
-      ? "Nothing is owed"
-      : `${sum} is still owed, by ${bookings === 1 ? "1 booking" : `${bookings} bookings`}`,
-  leads: (names: readonly string[], times: number) =>
-    `${new Intl.ListFormat("en-IN").format(names)} ${names.length === 1 ? "leads" : "lead"}: booked ${times === 1 ? "once" : `${times} times`}${names.length === 1 ? "" : " each"}`,
+      ? "Nothing is unpaid"
+      : `${sum} is unpaid, on ${bookings === 1 ? "1 booking" : `${bookings} bookings`}`,
+  /** Several that were booked as often are not named: they stand below. */
+  leads: (name: string, leading: number, times: number) => {
+    const often = times === 1 ? "once" : `${times} times`;
+    return leading === 1 ? `${name} leads: booked ${often}` : `${leading} lead together: booked ${often} each`;
+  },
   visits: {
     title: "Visits",
     unit: "visits",
     none: "No visits in this period.",
-    highest: (days: string, most: number, others: number) =>
-      `Most on ${days}${others === 0 ? "" : ` and ${others === 1 ? "one other day" : `${others} others`}`}: ${most}. Declined ones are left out.`,
+    mostADay: (most: number) => `At most ${most} a day. Declined ones are left out.`,
+    mostIn: (days: string, most: number) => `At most ${most}: ${days}. Declined ones are left out.`,
+    undeclined: "Declined ones are left out.",
     count: (visits: number) => (visits === 1 ? "1 visit" : `${visits} visits`),
     against: (visits: number, more: number, weeks: number) => {
       const count = visits === 1 ? "1 visit" : `${visits} visits`;
@@ -155,25 +160,22 @@ export const figures = {
       if (more === 0) return `${count}, as many as on the same days ${than}`;
       return `${count}, ${Math.abs(more)} ${more > 0 ? "more" : "fewer"} than on the same days ${than}`;
     },
-    columns: { days: "Days", visits: "Visits", before: "Before", change: "Change", booked: "Booked" },
+    columns: { days: "Days", visits: "Visits", before: "Before", change: "Change", booked: "Value" },
   },
   statuses: "Booking status",
   payments: "Payments",
   occupancy: {
     title: "How full the hours were",
-    meaning: "Seats taken of those that there were, by weekday and hour. Sundays and holidays are closed.",
+    meaning: "Seats taken, by weekday and hour. Sundays and holidays are closed.",
     byHour: "Seats by hour, all weekdays together",
     columns: { seats: "Seats", taken: "Taken", share: "Full" },
     hour: "Hour",
     weekdays: { 1: "Monday", 2: "Tuesday", 3: "Wednesday", 4: "Thursday", 5: "Friday", 6: "Saturday" },
-    fullest: (weekday: string, time: string, taken: number, seats: number) =>
-      `Fullest on ${weekday} at ${time}: ${taken} of ${seats} seats.`,
-    fullestOfMany: (hours: number, percent: number) => `The ${hours} fullest hours were ${percent}% full.`,
+    taken: (percent: number, most: number) => `${percent}% of all seats were taken, in the fullest hour ${most}%.`,
     empty: "Hardly a seat was taken.",
-    legend: "Percent of the seats taken, from the emptiest hour to the fullest:",
-    range: (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`),
+    legend: "Seats taken:",
+    range: (from: number, to: number) => (from === to ? `${from}%` : `${from} to ${to}%`),
     seats: (taken: number, seats: number) => `${taken} of ${seats} seats`,
-    percent: "percent",
     closed: "closed",
   },
   topPackages: "Packages booked most",
