@@ -43,7 +43,7 @@ test("what the staff note of a patient is read on the card, in the booking's pan
   await open(page, `/admin?booking=${booking.id}`);
   await expect(page.getByRole("dialog").getByText("Hard of hearing, call the daughter")).toBeVisible();
   await open(page, "/admin/call");
-  await page.getByLabel("Phone of the caller").fill(phone);
+  await page.getByLabel("Phone", { exact: true }).fill(phone);
   await page.getByRole("button", { name: /Harbans Kaur/ }).press("Enter");
   await expect(note).toBeVisible();
   await expectAccessible(page);

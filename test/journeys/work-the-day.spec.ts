@@ -7,6 +7,8 @@ import { open, signInAtDesk } from "./page-actions.ts";
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 /** Both hours stand in sight at once. */
 const hasRoomToDrag = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
+/** The panel is a sheet over a part of the screen. */
+const hasScrim = (page: Page) => !isPhone(page) && !hasRoomToDrag(page);
 const cardOf = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) });
 const hour = (page: Page, time: string) => page.getByRole("region", { name: time, exact: true });
 
@@ -51,7 +53,8 @@ async function openAndClose(page: Page, { code }: Booked): Promise<void> {
   const detail = page.getByRole("dialog", { name: code });
   await expect(detail.getByText("Complete Blood Count (CBC)").first()).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press("Escape");
+  if (hasScrim(page)) await page.mouse.click(100, 500);
+  else await page.keyboard.press("Escape");
   await expect(detail).toBeHidden();
   await expect(card).toBeFocused();
 }

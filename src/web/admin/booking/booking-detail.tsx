@@ -1,32 +1,34 @@
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId } from "react";
-import { cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
-import { itemName, itemTypeLabel, paymentMethodLabel } from "#core/bookings/labels.ts";
+import { useLocation } from "react-router";
+import { itemName, itemTypeLabel } from "#core/bookings/labels.ts";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
-import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
-import { shortDate } from "#core/calendar/day.ts";
+import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { deskAddress, filtersOf, noFilters } from "#web/admin/bookings/filters.ts";
+import { countsAsked, rowsOf } from "#web/admin/bookings/list-path.ts";
+import { bookingCountsQuery } from "#web/admin/bookings/queries.ts";
 import type { Neighbours } from "#web/admin/bookings/use-neighbours.ts";
 import { ItemsPart } from "#web/admin/changing/items-part.tsx";
 import { PatientPart } from "#web/admin/changing/patient-part.tsx";
 import { VisitSection } from "#web/admin/changing/visit-section.tsx";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
+import { labToday } from "#web/admin/layout/lab-time.ts";
 import { PanelTop, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { useActs } from "#web/admin/layout/use-acts.ts";
 import { useCloseOnce } from "#web/admin/list/use-close-once.ts";
 import { PatientNote } from "#web/admin/patients/patient-note.tsx";
 import { personWords } from "#web/admin/patients/person-words.ts";
 import { ApiError } from "#web/api-client.ts";
-import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { DeleteBooking } from "./delete-booking.tsx";
-import { DetailSkeleton, LinesSkeleton, Pair } from "./detail-parts.tsx";
+import { DetailSkeleton, LinesSkeleton, Pair, Summary } from "./detail-parts.tsx";
 import { History } from "./history.tsx";
 import { Messages } from "./messages.tsx";
 import { NextStepButton } from "./next-step-button.tsx";
@@ -96,9 +98,12 @@ function Sections({ booking, items, onDeleted }: SectionsProps) {
   return (
     <>
       <NextStepButton booking={booking} />
+      <section>
+        <Summary booking={booking} />
+      </section>
       <BookedItems booking={booking} query={items} />
-      <StatusSection booking={booking} />
       <VisitSection booking={booking} />
+      <StatusSection booking={booking} />
       {may("read-reports") && <ReportSection booking={booking} items={items} />}
       {may("read-messages") && <Messages bookingId={booking.id}>{contact}</Messages>}
       {may("read-history") && <History booking={booking} />}
@@ -113,12 +118,13 @@ function whoOf(booking: Booking): string {
   return [booking.patientName, personWords(booking)].filter(Boolean).join(", ");
 }
 
-/** How to reach the patient, and where and when the visit is. */
+/** How to reach the patient, and where the visit is; an area that the address names is not said again. */
 function Whereabouts({ booking, area }: { booking: Booking; area: string | null | undefined }) {
+  const isNamed = area && booking.address.toLowerCase().includes(area.toLowerCase());
   return (
     <p className="whereabouts">
       {!isErased(booking) && <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a>}
-      <span>{[booking.address, area].filter(Boolean).join(" · ")}</span>
+      <span>{[booking.address, !isNamed && area].filter(Boolean).join(" · ")}</span>
     </p>
   );
 }
@@ -126,13 +132,15 @@ function Whereabouts({ booking, area }: { booking: Booking; area: string | null 
 type WaysProps = { code: string; codeId: string; neighbours: Neighbours };
 
 /** The booking's number, its place in the list, and the ways to the rows beside it. */
-function Ways({ code, codeId, neighbours: { place, rows, above, below } }: WaysProps) {
+function Ways({ code, codeId, neighbours }: WaysProps) {
+  const { above, below } = neighbours;
+  const place = usePlace(neighbours);
   const texts = words.desk.booking;
   return (
     <>
       <span>
         <span id={codeId}>{code}</span>
-        {place > 0 && ` · ${texts.place(place, rows)}`}
+        {place && ` · ${place}`}
       </span>
       <button
         className="icon-btn"
@@ -158,6 +166,19 @@ function Ways({ code, codeId, neighbours: { place, rows, above, below } }: WaysP
   );
 }
 
+/** "51 of 118": the list of bookings shows a page of them and knows how many there are; other lists show all. */
+function usePlace({ place, rows }: Neighbours): string {
+  const client = useQueryClient();
+  const { pathname, search } = useLocation();
+  const say = words.desk.booking.place;
+  if (place === 0) return "";
+  if (pathname !== deskAddress(noFilters)) return say(place, String(rows));
+  const filters = filtersOf(new URLSearchParams(search));
+  const counts = client.getQueryData(bookingCountsQuery(countsAsked(filters, labToday())).queryKey);
+  const before = filters.before.length * rowsOf(filters);
+  return counts ? say(before + place, cappedCount(counts.shown, MOST_COUNTED_BOOKINGS)) : "";
+}
+
 /** Row 8.23: 'Failed to fetch booking details'; the gate says that a session has ended, the panel that a booking is gone. */
 function useTellFailure(failure: Error | null): void {
   useEffect(() => {
@@ -170,34 +191,11 @@ function isGone(failure: Error): boolean {
   return failure instanceof ApiError && failure.status === 404;
 }
 
-/** Row 2.129: the summary; its total stands under what was booked. */
-function Summary({ booking }: { booking: Booking }) {
-  const texts = words.desk.booking;
-  return (
-    <dl className="pairs">
-      <Pair name={texts.appointment}>
-        {shortDate(booking.bookingDate)}, {booking.bookingTime}
-      </Pair>
-      <Pair name={texts.status}>
-        <StatusBadge badge={statusBadge(booking.status)} />
-      </Pair>
-      {booking.cancelReason && (
-        <Pair name={texts.cancelled}>
-          {[cancelReasons[booking.cancelReason].label, booking.cancelNote].filter(Boolean).join(": ")}
-        </Pair>
-      )}
-      <Pair name={texts.payment}>
-        <StatusBadge badge={paymentBadge(booking.paymentStatus)} />
-      </Pair>
-    </dl>
-  );
-}
-
 function BookedItems({ booking, query }: { booking: Booking; query: UseQueryResult<BookingItem[]> }) {
   const texts = words.desk.booking;
+  const isOneSum = query.data?.length === 1 && query.data[0]?.price === booking.totalAmount;
   return (
     <section>
-      <Summary booking={booking} />
       <h3>{texts.items}</h3>
       <QuerySection query={query} loading={<LinesSkeleton label={texts.loadingItems} />} failed={texts.failedItems}>
         {(items) => (
@@ -217,11 +215,11 @@ function BookedItems({ booking, query }: { booking: Booking; query: UseQueryResu
           </ul>
         )}
       </QuerySection>
-      <dl className="booking-sum">
-        <Pair name={texts.total}>
-          <small>{paymentMethodLabel(booking.paymentMethod)}</small> {formatWholeRupees(fromWire(booking.totalAmount))}
-        </Pair>
-      </dl>
+      {!query.isPending && !isOneSum && (
+        <dl className="booking-sum">
+          <Pair name={texts.total}>{formatWholeRupees(fromWire(booking.totalAmount))}</Pair>
+        </dl>
+      )}
       {query.data && <ItemsPart booking={booking} items={query.data} />}
     </section>
   );

@@ -1,4 +1,11 @@
 import type { ReactNode } from "react";
+import { cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
+import { paymentMethodLabel } from "#core/bookings/labels.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
+import { shortDate } from "#core/calendar/day.ts";
+import { words } from "#texts";
+import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
 export function DetailSkeleton({ label }: { label: string }) {
@@ -38,5 +45,29 @@ export function Pair({ name, children }: { name: string; children: ReactNode }) 
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Row 2.129: the summary; its total stands with what was booked. */
+export function Summary({ booking }: { booking: Booking }) {
+  const texts = words.desk.booking;
+  return (
+    <dl className="pairs booking-facts">
+      <Pair name={texts.appointment}>
+        {shortDate(booking.bookingDate)}, {booking.bookingTime}
+      </Pair>
+      <Pair name={texts.status}>
+        <StatusBadge badge={statusBadge(booking.status)} />
+      </Pair>
+      {booking.cancelReason && (
+        <Pair name={texts.cancelled}>
+          {[cancelReasons[booking.cancelReason].label, booking.cancelNote].filter(Boolean).join(": ")}
+        </Pair>
+      )}
+      <Pair name={texts.payment}>
+        <StatusBadge badge={paymentBadge(booking.paymentStatus)} />{" "}
+        <small>{paymentMethodLabel(booking.paymentMethod)}</small>
+      </Pair>
+    </dl>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { Action } from "#core/access/policy.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { statuses } from "#core/bookings/statuses.ts";
-import { shortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { Key, useKeys } from "#web/admin/layout/keys.tsx";
@@ -77,6 +76,5 @@ function lookOf(step: NonNullable<NextStep>, { totalAmount, bookingDate }: Booki
     return { icon: "indian-rupee", label: texts.paid(formatWholeRupees(fromWire(totalAmount))) };
   if (step.status === "confirmed") return { icon: "circle-check", label: texts.confirm, hint: texts.told };
   const isEarly = comesEarly(step, bookingDate, labToday());
-  const hint = isEarly ? texts.early(shortDate(bookingDate)) : texts.told;
-  return { icon: "test-tube", label: texts.collected, hint, isEarly };
+  return { icon: "test-tube", label: texts.collected, hint: texts.told, isEarly };
 }

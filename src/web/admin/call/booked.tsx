@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { spokenTime } from "#core/calendar/clock-time.ts";
 import { longDate } from "#core/calendar/day.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
@@ -21,7 +20,7 @@ export function Booked({ booked: { booking, confirmationBy }, onNext }: { booked
         </p>
         <p className="call-code">{code}</p>
         <p className="call-when">
-          {longDate(bookingDate)}, {spokenTime(bookingTime)}
+          {longDate(bookingDate)}, {bookingTime}
         </p>
         <p>
           {patientName}, {formatRupees(fromWire(totalAmount))}

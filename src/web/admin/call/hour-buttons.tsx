@@ -1,4 +1,3 @@
-import { spokenTime } from "#core/calendar/clock-time.ts";
 import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
 import type { daySeats } from "#core/slots/day-seats.ts";
 import type { Slot, WindowDay } from "#core/slots/schema.ts";
@@ -61,7 +60,7 @@ export function HourButton({ slot, isEntry, isChosen, isClosed, isLate, onChoose
       data-plain={isPlain || undefined}
       onClick={onChoose}
     >
-      <b>{spokenTime(time)}</b> <small>{isClosed ? texts.onClosedDay : seatWords(slot, isLate)}</small>
+      <b>{time}</b> <small>{isClosed ? texts.onClosedDay : seatWords(slot, isLate)}</small>
     </button>
   );
 }

@@ -130,8 +130,13 @@ function Hours({ hand: { call, asked, tell }, day, hours, onDay }: HoursProps) {
       </div>
       <p className="call-keys" aria-hidden="true">
         <Key>←</Key>
-        <Key>→</Key> {texts.keys.hour} <Key>↑</Key>
-        <Key>↓</Key> {texts.keys.day} <Key>Enter</Key> {texts.keys.choose}
+        <Key>→</Key>
+        <span>{texts.keys.hour}</span>
+        <Key>↑</Key>
+        <Key>↓</Key>
+        <span>{texts.keys.day}</span>
+        <Key>Enter</Key>
+        <span>{texts.keys.choose}</span>
       </p>
     </>
   );

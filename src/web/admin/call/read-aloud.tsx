@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { areaNamer } from "#core/areas/pin-code.ts";
-import { spokenTime } from "#core/calendar/clock-time.ts";
 import { dayOfMonth, longDate } from "#core/calendar/day.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
@@ -25,19 +24,21 @@ export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => 
   const visit = useVisitWords(call);
   return (
     <aside className="call-read" aria-label={texts.title}>
-      <h2>
-        <b className="call-mark" aria-hidden="true">
-          5
-        </b>
-        {texts.title}
-      </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is long */}
-      <section className="call-said" aria-label={texts.said} tabIndex={0}>
-        <p>{visit ? `${visit}.` : texts.nothing}</p>
-        {said.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </section>
+      <div className="call-back">
+        <h2>
+          <b className="call-mark" aria-hidden="true">
+            5
+          </b>
+          {texts.title}
+        </h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is long */}
+        <section className="call-said" aria-label={texts.said} tabIndex={0}>
+          <p>{visit ? `${visit}.` : texts.nothing}</p>
+          {said.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </section>
+      </div>
       <div className="call-foot">
         <p className="call-total" aria-live="polite">
           <span>{texts.total}</span>
@@ -45,7 +46,7 @@ export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => 
           {totalPaise > 0 && <small>{texts.inWords(Math.round(totalPaise / 100))}</small>}
           {call.time !== null && (
             <span className="call-hour">
-              {dayOfMonth(call.day)}, {spokenTime(call.time)}
+              {dayOfMonth(call.day)}, {call.time}
             </span>
           )}
         </p>
@@ -57,7 +58,7 @@ export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => 
             </button>
           )}
           <button
-            className={`btn ${isAnswered(hand) ? "btn-1" : "btn-2"}`}
+            className={`btn ${isAnswered(hand) ? "btn-1" : "btn-soft"}`}
             type="submit"
             data-place="book"
             aria-keyshortcuts="Control+Enter"
@@ -66,6 +67,7 @@ export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => 
             {isBooking ? texts.booking : texts.book} <Key>Ctrl</Key>
             <Key>Enter</Key>
           </button>
+          <p className="hint call-tells">{texts.tells}</p>
           <button className="btn btn-3 btn-s" type="button" onClick={onClear}>
             {texts.clear}
           </button>

@@ -33,14 +33,14 @@ export function VisitSection({ booking }: { booking: Booking }) {
       {mayMove && act === "move" && <MoveForm booking={booking} onClose={close} />}
       {mayCancel && act === "cancel" && <CancelForm booking={booking} onClose={close} />}
       {act === null && (
-        <div className="row row-wraps">
+        <div className="row row-wraps act-openers">
           {mayMove && (
             <Opener keyName="m" isClosed={closed === "move"} onOpen={() => setAct("move")}>
               <Icon name="calendar" small /> {words.desk.move.open}
             </Opener>
           )}
           {mayCancel && (
-            <Opener keyName="c" isClosed={closed === "cancel"} onOpen={() => setAct("cancel")}>
+            <Opener keyName="c" isClosed={closed === "cancel"} isGrave onOpen={() => setAct("cancel")}>
               <Icon name="x" small /> {words.desk.cancel.open}
             </Opener>
           )}

@@ -14,7 +14,7 @@ type Props = {
   day: string;
   today: string;
   tally: ReturnType<typeof tallyOf> | undefined;
-  /** Beside the visits, which are the others: the list of bookings holds both. */
+  /** Beside the visits, which are the others: both are booked. */
   declined: number;
   onPrint: () => void;
 };
@@ -57,7 +57,7 @@ function Sums({ tally: { visits, collected, late, duePaise }, declined }: SumsPr
   return (
     <p className="day-sums">
       <span>
-        <b>{visits}</b> {texts.visits(visits)}
+        <b>{visits + declined}</b> {texts.booked}
       </span>
       <span>
         <b>{collected}</b> {texts.collected}

@@ -33,10 +33,11 @@ export function HourHead({ hour, column, now, isWide, onTurn, done, declined }: 
       </h2>
       <p>
         <span>
-          {isFull && <b>{texts.full}</b>} <span className="hour-seats">{texts.seats(taken, seats)}</span>
-          <span className="hour-seats-short" aria-hidden="true">
+          {isFull && <b>{texts.full}</b>}{" "}
+          <span aria-hidden="true">
             {taken}/{seats}
           </span>
+          <span className="sr">{texts.seats(taken, seats)}</span>
           {held > 0 && <span className="hour-held">, {texts.held(held)}</span>}
         </span>
         <Seats hour={hour} />

@@ -20,7 +20,7 @@ export type Cards = {
   drag: { start: (visit: DayVisit) => void; end: () => void } | undefined;
 };
 
-/** One visit: who, what, its state and what is due. A link first; dragging is an extra. */
+/** One visit: who, where, what, its state and what is due. A link first; dragging is an extra. */
 export function VisitCard({ visit, cards }: { visit: DayVisit; cards: Cards }) {
   const { now, openId, addressOf, drag } = cards;
   const [seen] = useState(visit.version);
@@ -51,13 +51,13 @@ export function VisitCard({ visit, cards }: { visit: DayVisit; cards: Cards }) {
       <span className="visit-who">
         <b>{visit.patientName}</b> <small>{shortPersonWords(visit)}</small>
       </span>{" "}
+      <span className="visit-area">{areaWords(visit.area)}</span>{" "}
       <span className="visit-items">
         <span title={names}>{visit.itemNames.map(shortItemName).join(", ")}</span>{" "}
         <small>{remindersOf(visit).join(", ")}</small>
       </span>{" "}
       <span className="visit-state">
-        <StateWord badge={stateOf(visit, now)} /> <span className="visit-area">{areaWords(visit.area)}</span>{" "}
-        <b>{dueWords(visit)}</b>
+        <StateWord badge={stateOf(visit, now)} /> <b>{dueWords(visit)}</b>
       </span>
     </Link>
   );

@@ -75,7 +75,7 @@ const texts = words.desk.editing;
 /** Save stands back until there is something to save. */
 function classOf(label: string | undefined, isEdited: boolean): string {
   if (label) return "btn btn-2 btn-s";
-  return isEdited ? "btn btn-1" : "btn btn-2";
+  return isEdited ? "btn btn-1" : "btn btn-soft";
 }
 
 type QuestionProps = { sentence: string; confirm: () => void; correct: () => void };

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import { OVER_THE_DESK } from "./keys.tsx";
@@ -16,13 +24,19 @@ export function SidePanel({ labelledBy, onClose, children }: Props) {
   const panel = useRef<HTMLDialogElement>(null);
   useStanding(panel);
   useEscape(onClose);
+  // The scrim belongs to the dialog: only the place of the press tells the two apart.
+  const closeOnScrim = ({ target, clientX }: MouseEvent) => {
+    if (target === panel.current && clientX < panel.current.getBoundingClientRect().left) onClose();
+  };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the scrim is a second way for the mouse; Escape is everybody's
     <dialog
       open
       ref={panel}
       className="beside"
       aria-labelledby={labelledBy}
       tabIndex={-1}
+      onClick={closeOnScrim}
       onCancel={(event) => {
         if (event.target !== panel.current) return;
         event.preventDefault();

@@ -51,7 +51,7 @@ export const bookings = {
 export const booking = {
   loading: "Loading booking details...",
   title: "Booking",
-  place: (place: number, rows: number) => `${place} of ${rows}`,
+  place: (place: number, rows: string) => `${place} of ${rows}`,
   above: "Booking before",
   below: "Next booking",
   next: {
@@ -60,8 +60,7 @@ export const booking = {
     upload: "Attach the report",
     release: "Check the name and release",
     paid: (sum: string) => `Mark ${sum} as paid`,
-    told: "The patient is told by WhatsApp.",
-    early: (day: string) => `The visit is on ${day}. The patient is told by WhatsApp.`,
+    told: "The patient will be told on WhatsApp.",
   },
   appointment: "Appointment",
   total: "Total",

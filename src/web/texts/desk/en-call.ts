@@ -4,8 +4,8 @@ import { numberWords } from "./number-words.ts";
 export const call = {
   name: "Book for a caller",
   number: {
-    title: "Number",
-    phone: "Phone of the caller",
+    title: "Caller",
+    phone: "Phone",
     family: "People of this number",
     failed: "Failed to look this number up. You can book all the same.",
     somebodyNew: "Somebody new",
@@ -21,8 +21,8 @@ export const call = {
     genders: { female: "Female", male: "Male", other: "Other" },
   },
   door: {
-    title: "Door",
-    address: "Address",
+    title: "Address",
+    address: "House, street and area",
     landmark: "Landmark",
     pinCode: "PIN code",
     asLast: "As at the last visit.",
@@ -81,7 +81,8 @@ export const call = {
     hour: (from: number, to: number, part: "morning" | "afternoon" | "evening") => `${from} to ${to} in the ${part}`,
     total: "Total, paid at the door",
     inWords: numberWords,
-    book: "Book and tell",
+    book: "Book",
+    tells: "The confirmation goes out on WhatsApp.",
     booking: "Booking...",
     again: "Book once more",
     clear: "Clear",

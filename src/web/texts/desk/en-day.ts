@@ -5,6 +5,7 @@ export const day = {
   today: "Today",
   day: "Day",
   print: "Run sheets",
+  booked: "booked",
   visits: (count: number) => (count === 1 ? "visit" : "visits"),
   collected: "collected",
   declined: "declined",

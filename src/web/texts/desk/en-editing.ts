@@ -144,7 +144,7 @@ export const lab = {
       title: "Time slots",
       hint: "How many homes can be visited in one hour, and until when somebody who fasts can book.",
     },
-    desk: { title: "The desk", hint: "A screen that everybody passes is better locked when nobody sits at it." },
+    desk: { title: "The desk", hint: "Locks this screen when it is left alone." },
     hours: {
       title: "Hours",
       hint: "Sentences that patients read. They open and close nothing: slots and closed days do.",

@@ -21,7 +21,7 @@ export const report = {
     missed: "Please read the name in the PDF first, and tick it.",
   },
   releaseHint: (isCompleted: boolean) =>
-    `The patient is told by WhatsApp${isCompleted ? "." : ", and the booking's status becomes Completed."}`,
+    `The patient will be told on WhatsApp${isCompleted ? "." : ", and the booking's status becomes Completed."}`,
   void: (moment: string) => `Withdrawn ${moment}. It cannot be released again.`,
   release: "Release to patient",
   releasing: "Releasing...",
