@@ -1,4 +1,4 @@
-import { heatScale, heatStep } from "#core/figures/heat-scale.ts";
+import { type HeatStep, heatScale, heatStep } from "#core/figures/heat-scale.ts";
 import { weekdays } from "#core/figures/open-days.ts";
 import type { Figures } from "#core/figures/schema.ts";
 import { slotTimes } from "#core/slots/grid.ts";
@@ -8,10 +8,11 @@ type Slot = Figures["occupancy"][number];
 
 const texts = words.desk.figures.occupancy;
 
-/** How full the hours of each weekday were: a table whose cells are the darker the fuller. */
+/** How full the hours of each weekday were: a table whose cells are the darker the fuller, between the emptiest and the fullest. */
 export function HeatMap({ occupancy }: { occupancy: Figures["occupancy"] }) {
   const slotAt = new Map(occupancy.map((slot) => [`${slot.weekday} ${slot.time}`, slot]));
   const open = occupancy.filter(({ seats }) => seats > 0);
+  const scale = heatScale(open.map(percentOf));
   return (
     <section className="card figure figure-wide plot-and-table">
       <div>
@@ -35,13 +36,13 @@ export function HeatMap({ occupancy }: { occupancy: Figures["occupancy"] }) {
               <tr key={time}>
                 <th scope="row">{shortHour(time)}</th>
                 {weekdays.map((weekday) => (
-                  <HeatCell key={weekday} slot={slotAt.get(`${weekday} ${time}`)} />
+                  <HeatCell key={weekday} slot={slotAt.get(`${weekday} ${time}`)} scale={scale} />
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-        <HeatLegend />
+        <HeatLegend scale={scale} />
       </div>
       <HoursTable occupancy={occupancy} />
     </section>
@@ -89,13 +90,13 @@ function HoursTable({ occupancy }: { occupancy: Figures["occupancy"] }) {
   );
 }
 
-function HeatCell({ slot }: { slot: Slot | undefined }) {
+function HeatCell({ slot, scale }: { slot: Slot | undefined; scale: HeatStep[] }) {
   if (!slot || slot.seats === 0) {
     return <td className="heat-closed">{slot?.taken || <span className="sr">{texts.closed}</span>}</td>;
   }
   const percent = percentOf(slot);
   return (
-    <td className={`heat-${heatStep(percent)}`} title={texts.seats(slot.taken, slot.seats)}>
+    <td className={`heat-${heatStep(scale, percent)}`} title={texts.seats(slot.taken, slot.seats)}>
       {`${percent}%`}
     </td>
   );
@@ -113,12 +114,12 @@ function takenWords(open: Slot[]): string {
 }
 
 /** Which colour stands for how many seats of a hundred. */
-function HeatLegend() {
+function HeatLegend({ scale }: { scale: HeatStep[] }) {
   return (
     <div className="heat-legend">
       <span>{texts.legend}</span>
       <ul>
-        {heatScale.map(({ step, from, to }) => (
+        {scale.map(({ step, from, to }) => (
           <li key={step}>
             <i className={`heat-${step}`} aria-hidden="true" />
             {texts.range(from, to)}
