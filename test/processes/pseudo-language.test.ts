@@ -123,7 +123,7 @@ function keep(value: unknown): void {
     data.add(spaced(value));
     for (const point of pointsOf(value)) data.add(spaced(point));
     // The hours from when to when stand in one line, apart from their days.
-    for (const part of value.split(/\d+:\d\d [AP]M.+?[AP]M[.,]?/)) if (part.trim()) data.add(spaced(part));
+    for (const part of value.split(/(\d+:\d\d [AP]M.+?[AP]M[.,]?)/)) if (part.trim()) data.add(spaced(part));
     // The letters by which a test is called: "Complete Blood Count (CBC)".
     for (const [, letters = ""] of value.matchAll(/\(([A-Z]{2,6})\)/g)) data.add(letters);
   } else if (typeof value === "object" && value !== null) Object.values(value).forEach(keep);
