@@ -4,6 +4,7 @@ import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { isToCome } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { useActs } from "#web/admin/layout/use-acts.ts";
+import { personWords } from "#web/admin/patients/person-words.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -47,10 +48,15 @@ export function ReportSection({ booking, items }: { booking: Booking; items: Use
 
 type Props = { booking: Booking; items: UseQueryResult<BookingItem[]> };
 
-/** Of which tests it must be: what the PDF is compared with, beside the upload; whose it is stands over the panel. */
+/** Whose report it must be, and of which tests: what the PDF is compared with, beside the upload. */
 function ReportedVisit({ booking, items }: Props) {
+  const about = personWords(booking);
   return (
     <div className="report-for">
+      <p>
+        <b>{booking.patientName}</b>
+        {about && `, ${about}`}
+      </p>
       {items.data && <p className="sm">{items.data.map(itemName).join("; ")}</p>}
       {isToCome(booking.status) && (
         <p className="sm report-early">

@@ -43,7 +43,7 @@ export function MemberCard({ member, onAskAgain }: Props) {
         <p className="quiet sm">{contact === null ? texts.byPassword : formatPhone(contact)}</p>
       </div>
       <div className="member-role">
-        {isFixed ? <RoleTag name={name} role={role} /> : <RoleForm member={member} role={role} />}
+        {isFixed ? role && <b>{texts.roles[role].name}</b> : <RoleForm member={member} role={role} />}
       </div>
       <SecondStep member={member} />
       {member.sessions.length > 0 ? (
@@ -56,12 +56,6 @@ export function MemberCard({ member, onAskAgain }: Props) {
       </div>
     </li>
   );
-}
-
-/** A role that stands. Without a column of its own it is left out where the name says it. */
-function RoleTag({ name, role }: Pick<StaffMember, "name" | "role">) {
-  const said = role && texts.roles[role].name;
-  return said && <b className={said === name ? "member-same" : undefined}>{said}</b>;
 }
 
 /** Whether a code follows the password; nothing of somebody who cannot sign in yet, or any more. */

@@ -171,7 +171,8 @@ export const figures = {
     columns: { seats: "Seats", taken: "Taken", share: "Full" },
     hour: "Hour",
     weekdays: { 1: "Monday", 2: "Tuesday", 3: "Wednesday", 4: "Thursday", 5: "Friday", 6: "Saturday" },
-    taken: (percent: number, most: number) => `${percent}% of all seats were taken, in the fullest hour ${most}%.`,
+    taken: (percent: number, most: number) =>
+      `${percent}% of all seats were taken, ${most}% in the fullest hour of a weekday.`,
     empty: "Hardly a seat was taken.",
     legend: "Seats taken:",
     range: (from: number, to: number) => (from === to ? `${from}%` : `${from} to ${to}%`),
