@@ -26,7 +26,7 @@ test.each([
   ["messages/form-page", 150.8],
   ["admin/bookings/bookings-page", 149.8],
   ["admin/day/day-page", 155.6],
-  ["admin/work/work-page", 152.2],
+  ["admin/work/work-page", 152.4],
   ["admin/call/call-page", 159.5],
   ["admin/patients/patients-page", 143.9],
   ["admin/figures/figures-page", 145.5],
