@@ -4,7 +4,7 @@ import { bookingFields } from "#core/bookings/fields.ts";
 import { words } from "#texts";
 import { useIsHinted } from "#web/account/session-hints.ts";
 import { KnownPatients } from "#web/booking/later-parts.ts";
-import { useIsAwake } from "#web/ui/data/use-is-awake.ts";
+import { useOnceAwake } from "#web/ui/data/use-is-awake.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { PinField } from "./pin-code.tsx";
@@ -46,7 +46,7 @@ export function PersonalFields({ folds }: { folds: Folds }) {
 /** Whether an earlier booking is to be made again; not while the page hydrates, because it is kept for everybody. */
 export function useIsAgain(): boolean {
   const [query] = useSearchParams();
-  return useIsAwake() && query.has("again");
+  return useOnceAwake(query.has("again"));
 }
 
 function NameField() {

@@ -22,7 +22,8 @@ export function useCompared(packages: readonly Package[]): Compared {
   const form = useRef<HTMLFormElement>(null);
   const takeEarly = useEffectEvent(() => {
     const ticked = form.current?.querySelectorAll<HTMLInputElement>("input[name=compare]:checked") ?? [];
-    setIds([...ticked].map(({ value }) => Number(value)).slice(-SIDES));
+    const early = [...ticked].map(({ value }) => Number(value)).slice(-SIDES);
+    setIds((before) => (before.join() === early.join() ? before : early));
   });
   useEffect(() => takeEarly(), []);
   const toggle = (id: number) =>

@@ -2,6 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
+import { timesDrawn } from "#test/times-drawn.tsx";
 import {
   clearSelectedTests,
   removeTest,
@@ -34,6 +35,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+test("a page that comes while nothing is selected is not drawn again when it is awake", async () => {
+  localStorage.clear();
+  vi.resetModules();
+  const fresh = await import("./cart-store.ts");
+  expect(timesDrawn(fresh.useSelectedTests)).toBe(1);
 });
 
 // Row 2.65

@@ -67,10 +67,14 @@ function change(next: (selected: readonly SelectedTest[]) => readonly SelectedTe
   tell();
 }
 
-/** Row 8.18: storage errors are logged and ignored; the selection then lives as long as the page. */
+/**
+ * Row 8.18: storage errors are logged and ignored; the selection then lives as long as the page. None is the very `nothing`
+ * that the page came with: another empty list would draw every list of tests again as soon as the page is awake.
+ */
 function stored(): readonly SelectedTest[] | undefined {
   try {
-    return readSelectedTests(localStorage.getItem(KEY));
+    const tests = readSelectedTests(localStorage.getItem(KEY));
+    return tests.length > 0 ? tests : nothing;
   } catch (error) {
     console.warn(error);
     return undefined;
