@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createContext } from "react-router";
 
 /** One call of the REST API: the browser's fetch, or on the server a call in process with the visitor's cookies. */
@@ -22,3 +23,9 @@ export type TellFailure = (failure: unknown, what: "page failed" | "page cut") =
 
 /** The server sets it for each request; the server's entry tells by it. */
 export const tellFailureContext = createContext<TellFailure>();
+
+/**
+ * What the loaders of a page that is being rendered have asked for, in the order of its `HydratedPage`s' data. None for the
+ * router's own requests: their answer is the data.
+ */
+export const pageClientsContext = createContext<QueryClient[] | null>(null);

@@ -1,10 +1,12 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { tellFailureContext } from "./context.ts";
+import { pageClientsContext, tellFailureContext } from "./context.ts";
+import { PageStates } from "./ui/data/hydrated-page.tsx";
+import { dehydrated } from "./ui/data/prefetch.ts";
 
 // The server sets the API's call, the site and the log by this identity, and answers in the language of this build.
 export { words } from "#texts";
-export { apiFetchContext, siteContext, tellFailureContext } from "./context.ts";
+export { apiFetchContext, pageClientsContext, siteContext, tellFailureContext } from "./context.ts";
 export { renderErrorDocument, renderOfflineDocument } from "./site/error-document.tsx";
 
 const RENDER_LIMIT_MS = 5000;
@@ -18,7 +20,12 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   let answered = status;
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const page = (
+    <PageStates value={context.get(pageClientsContext)?.map(dehydrated) ?? []}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </PageStates>
+  );
+  const body = await renderToReadableStream(page, {
     signal: AbortSignal.timeout(RENDER_LIMIT_MS),
     onError(error) {
       answered = 500;

@@ -34,13 +34,15 @@ export function createPageRenderer(load: () => Promise<ServerBuild>, site: Site)
     if (!SAFE_METHODS.has(request.method) && !FORM.test(request.headers.get("content-type") ?? ""))
       return noForm(build);
     const context = new RouterContextProvider();
-    const { apiFetchContext, siteContext, tellFailureContext } = entryOf(build);
+    const { apiFetchContext, pageClientsContext, siteContext, tellFailureContext } = entryOf(build);
     context.set(siteContext, site);
     context.set(tellFailureContext, tellFailure);
     let failed = false;
     let whose: string | null = null;
     const apiFetch = apiFetchFor(request, api);
-    if (new URL(request.url).pathname === OFFLINE_PAGE) return offlinePage(build, apiFetch);
+    const { pathname } = new URL(request.url);
+    if (pathname === OFFLINE_PAGE) return offlinePage(build, apiFetch);
+    if (!pathname.endsWith(".data")) context.set(pageClientsContext, []);
     context.set(apiFetchContext, async (path, init) => {
       const answer = await apiFetch(path, init);
       failed ||= answer.status >= SERVER_FAILURE;

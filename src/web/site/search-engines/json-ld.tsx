@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { useOrigin } from "#web/site/search-engines/origin.ts";
+import { jsonInScript } from "#web/ui/data/json-in-script.ts";
 import { diagnosticLab } from "./json-ld-things.ts";
 
 /** A thing of schema.org, as JSON. */
@@ -15,9 +16,8 @@ export function JsonLd({ of: tell }: { of: (origin: string) => Thing }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** JSON that no text in it can end: a "</script>" of the catalogue stays text. */
 export function jsonLdText(thing: Thing): string {
-  return JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c");
+  return jsonInScript({ "@context": "https://schema.org", ...thing });
 }
 
 /** Who runs the site, on the pages that introduce the lab. */
