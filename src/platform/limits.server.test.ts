@@ -28,6 +28,11 @@ async function pass(messages: number, addressOf: (number: number) => string): Pr
   return passed;
 }
 
+test("an attempt is counted without a wait for the disk", async () => {
+  const { rows } = await database.pool.query("select relpersistence from pg_class where relname = 'attempts'");
+  expect(rows).toEqual([{ relpersistence: "u" }]);
+});
+
 test("an IPv4 address has ten messages an hour, its /24 four times as many, and the next /24 its own", async () => {
   expect(await pass(12, () => "203.0.113.7")).toBe(10);
   expect(await pass(60, (number) => `203.0.113.${100 + number}`)).toBe(30);

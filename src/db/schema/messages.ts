@@ -92,7 +92,10 @@ export const loginCodes = pgTable("login_codes", {
   sentAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Counters of the rate limiter (rate-limiter-flexible); its column names are fixed. */
+/**
+ * Counters of the rate limiter (rate-limiter-flexible); its column names are fixed. Unlogged, so that no attempt waits for
+ * the disk: they are in no backup, and a crash of the database empties them.
+ */
 export const attempts = pgTable("attempts", {
   key: text().primaryKey(),
   points: integer().notNull(),

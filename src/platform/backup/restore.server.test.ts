@@ -77,6 +77,16 @@ test("a moment of which nothing was kept any more ends with what was kept, and s
   expect(await visitsIn(then)).toEqual([1]);
 });
 
+test("counters that a crash may empty are in no backup, and fail none", async () => {
+  const { own, backup, backups } = await aDatabase();
+  await ask(own, "create unlogged table attempts as select 3 as points");
+  await book(own, 1);
+  await backups.backUp(new Date());
+  const then = openFolder();
+  await restoreInto({ backup, ...placesIn(then), until: undefined });
+  expect(await visitsIn(then)).toEqual([1]);
+});
+
 test("a backup is made while bookings go on, and holds each that was acknowledged before it ended", async () => {
   const { own, backup, backups } = await aDatabase();
   const acknowledged: number[] = [];

@@ -61,6 +61,13 @@ test("a lab that was moved is the same: its rows, whatever stands in them, and t
   expect(await ask(connection, migrations)).toEqual(await ask(lab.connection, migrations));
 });
 
+test("counters that a crash may empty stay behind", async () => {
+  const lab = await aLab("insert into attempts (key, points) values ('book:203.0.113.7', 3)");
+  const { connection } = await aDatabase();
+  expect((await move(lab.connection, connection)).contents).not.toHaveProperty("attempts");
+  expect(await ask(connection, "select key from attempts")).toEqual([]);
+});
+
 test("a lab of an older build is moved as it is", async () => {
   const older = await otherBuild({ until: 21 });
   onTestFinished(older.remove);

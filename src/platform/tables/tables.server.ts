@@ -16,14 +16,14 @@ const OURS = "n.nspname !~ '^pg_' and n.nspname <> 'information_schema'";
 const NO_EXTENSION =
   "not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')";
 
-/** All tables of a database, by name. */
+/** All tables of a database whose rows outlive a crash, by name. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Omit<Table, "name"> & { table: string }>(`
     select n.nspname as schema, c.relname as table,
       array_agg(a.attname::text order by a.attname) as columns,
       string_agg(a.attname || ' ' || format_type(a.atttypid, a.atttypmod), ', ' order by a.attname) as shape
     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
-    where c.relkind = 'r' and ${OURS} and ${NO_EXTENSION}
+    where c.relkind = 'r' and c.relpersistence = 'p' and ${OURS} and ${NO_EXTENSION}
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by 1, 2 order by 1, 2`);
   return rows.map(({ table, ...told }) => ({ ...told, name: nameOf(told.schema, table) }));
