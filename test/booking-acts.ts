@@ -24,6 +24,7 @@ export function actsAt(hours: readonly Hour[]) {
   return fc.oneof(
     { weight: 3, arbitrary: fc.record({ kind: fc.constant("book" as const), hour }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("book for a caller" as const), hour, overbook }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant("walk in" as const), hour }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("hold" as const), hour }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant("move" as const), which, hour, overbook }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("cancel" as const), which, reason }) },
@@ -38,14 +39,14 @@ export type BookingAct = ReturnType<typeof actsAt> extends fc.Arbitrary<infer Ac
 export function actor(ask: Ask, wishOf: (visit: Visit) => Promise<unknown>) {
   const made: number[] = [];
   let callers = 0;
-  const book = async (act: Extract<BookingAct, { kind: "book" | "book for a caller" }>) => {
+  const book = async (act: Extract<BookingAct, { kind: Booking }>) => {
     const [bookingDate, bookingTime] = act.hour;
     const caller = ++callers;
     const wish = await wishOf({ phone: `98${10_000_000 + caller}`, bookingDate, bookingTime });
     const { status, body } =
       act.kind === "book"
         ? await ask(caller, "POST", "/api/bookings", wish)
-        : await ask("desk", "POST", "/api/desk/bookings", { ...Object(wish), ...answersOf(act) });
+        : await ask("desk", "POST", "/api/desk/bookings", { ...Object(wish), ...wishesOf(act) });
     const id = body?.booking?.id ?? body?.id;
     if (status === 201 && id !== undefined) made.push(id);
     return status;
@@ -53,7 +54,7 @@ export function actor(ask: Ask, wishOf: (visit: Visit) => Promise<unknown>) {
   return {
     made,
     async take(act: BookingAct): Promise<number | null> {
-      if (act.kind === "book" || act.kind === "book for a caller") return book(act);
+      if (act.kind === "book" || act.kind === "book for a caller" || act.kind === "walk in") return book(act);
       if (act.kind === "hold") {
         const [date, time] = act.hour;
         return (await ask(++callers, "POST", "/api/slot-holds", { date, time })).status;
@@ -62,6 +63,14 @@ export function actor(ask: Ask, wishOf: (visit: Visit) => Promise<unknown>) {
       return id === undefined ? null : (await ask("desk", ...callOf(`/api/bookings/${id}`, act))).status;
     },
   };
+}
+
+type Booking = "book" | "book for a caller" | "walk in";
+
+/** Who stands at the counter is booked for now, whatever hour is sent along. */
+function wishesOf(act: Extract<BookingAct, { kind: Booking }>) {
+  if (act.kind === "walk in") return { place: "centre" };
+  return act.kind === "book" ? {} : answersOf(act);
 }
 
 type Change = Extract<BookingAct, { which: number }>;

@@ -65,7 +65,7 @@ async function oversoldSlots({ connection }: Fleet): Promise<number> {
     select 1 from slots
     left join lateral (
       select count(*) as visits from bookings
-      where bookings.day = slots.day and bookings.time = slots.time and status <> all ('{${statusesWithoutSeat}}')
+      where bookings.day = slots.day and bookings.time = slots.time and place = 'home' and status <> all ('{${statusesWithoutSeat}}')
     ) counted on true
     where taken <> visits or visits > (select seats_per_slot from lab)`;
   return (await onServer(connection, wrong)).length;

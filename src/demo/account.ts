@@ -30,6 +30,7 @@ export function demoAccount(now: Date): DemoAccount {
     code: "BK-10000001",
     bookingDate: addDays(day, weekdayOf(day) === SATURDAY ? 2 : 1),
     bookingTime: "09:00 AM",
+    place: "home",
     status: "confirmed",
     cancelReason: null,
     paymentStatus: "paid",

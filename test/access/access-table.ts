@@ -57,9 +57,12 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "POST /api/bookings": everybody(201, {
     body: () => aBooking({ booking: { bookingDate: "2026-11-28", bookingTime: anotherTime() }, again: true }),
   }),
-  "POST /api/desk/bookings": ownerAndDesk(201, {
-    body: () => aBooking({ booking: { bookingDate: "2026-12-04", bookingTime: anotherTime() }, again: true }),
-  }),
+  "POST /api/desk/bookings": [
+    ownerAndDesk(201, {
+      body: () => aBooking({ booking: { bookingDate: "2026-12-04", bookingTime: anotherTime() }, again: true }),
+    }),
+    ownerAndDesk(201, { body: () => ({ ...aBooking({ again: true }), place: "centre" }) }),
+  ],
   "POST /api/slot-holds": everybody(200, { body: () => ({ date: "2026-11-27", time: anotherTime() }) }),
   "DELETE /api/slot-holds/{hold}": everybody(204, { at: { hold: "b6f0c8f2-6d8b-4f0e-9a52-0a4f8a4f7c11" } }),
   "POST /api/waitlist": everybody(204, { body: () => ({ phone: "98765 43999" }) }),

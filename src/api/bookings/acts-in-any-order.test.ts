@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { takesSeat } from "#core/bookings/places.ts";
 import { holdsSeat, isToCome } from "#core/bookings/statuses.ts";
 import { laneOf } from "#core/messages/message.ts";
 import { bookings, slots } from "#db/schema/bookings.ts";
@@ -54,9 +55,9 @@ test("whatever is done at once and in whatever order, seats taken are visits, an
   expect(made.length).toBeGreaterThan(20);
 }, 120_000);
 
-/** Of each hour, how many seats are taken, and how many visits there are. */
+/** Of each hour, how many seats are taken, and how many visits at home there are. */
 async function seatsAndVisits() {
-  const live = (await app.db.select().from(bookings)).filter(({ status }) => holdsSeat(status));
+  const live = (await app.db.select().from(bookings)).filter(takesSeat);
   const rows = (await app.db.select().from(slots)).filter(({ taken }) => taken > 0);
   const hourOf = ({ day, time }: { day: string; time: string }) => `${day} ${time}`;
   const taken = Object.fromEntries(rows.map((row) => [hourOf(row), row.taken]));
@@ -76,11 +77,13 @@ async function untruthsSent(): Promise<string[]> {
   return sent.flatMap(({ kind, bookingId, visitDay, visitTime }) => {
     const booking = rows.get(bookingId ?? 0);
     const says = `${kind} of ${bookingId}`;
-    const isOff = kind === "visit-cancelled" || kind === "visit-declined";
+    const isOff = /-(cancelled|declined)$/.test(kind);
+    const isOfCentre = kind.startsWith("centre-");
     if (!booking) return isOff ? [] : [`${says}, which was deleted`];
     if (isOff === holdsSeat(booking.status)) return [`${says}, which is ${booking.status}`];
     if (kind === "visit-moved" && !isToCome(booking.status)) return [`${says}, which is ${booking.status}`];
-    const namesHour = ["booking-confirmed", "visit-confirmed", "visit-moved"].includes(kind);
+    if (isOfCentre && booking.place !== "centre") return [`${says}, which is at home`];
+    const namesHour = ["booking-confirmed", "centre-confirmed", "visit-confirmed", "visit-moved"].includes(kind);
     const isThen = visitDay === booking.day && visitTime === booking.time;
     return namesHour && !isThen ? [`${says} at ${visitDay} ${visitTime}, now ${booking.day} ${booking.time}`] : [];
   });

@@ -12,6 +12,7 @@ import { moveBooking } from "#core/bookings/move-booking.server.ts";
 import { bookForCaller } from "#core/bookings/placing/book-for-caller.server.ts";
 import { type Placed, placeBooking } from "#core/bookings/placing/place-booking.server.ts";
 import { bookingById } from "#core/bookings/queries.server.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { latestTimeOf } from "#core/catalogue/preparation/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { deleteBooking } from "#core/desk/delete-booking.server.ts";
@@ -46,9 +47,10 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
     return c.json(answer, placed.isNew ? 201 : 200, { "cache-control": "no-store" });
   });
   api.openapi(placeForCallerRoute, async (c) => {
-    const { overbook, onClosedDay, reason, ...request } = c.req.valid("json");
-    const from = originOf(c.env.address, request.booking.bookingDate);
-    const placed = await bookForCaller(c.var.ctx, request, { from, answers: { overbook, onClosedDay, reason } });
+    const { ctx } = c.var;
+    const asked = c.req.valid("json");
+    const day = asked.place === "centre" ? labMoment(ctx.now).day : asked.booking.bookingDate;
+    const placed = await bookForCaller(ctx, asked, originOf(c.env.address, day));
     const answer = { booking: presentForStaff(placed.booking), confirmationBy: waysOf(placed, parts) };
     return c.json(answer, placed.isNew ? 201 : 200, { "cache-control": "no-store" });
   });

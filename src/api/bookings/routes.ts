@@ -12,7 +12,7 @@ import {
   PaymentStatusChange,
 } from "#core/bookings/changing/schema.ts";
 import { viewKindNames } from "#core/bookings/kinds.ts";
-import { CallerBooking } from "#core/bookings/placing/caller-booking.ts";
+import { DeskBooking } from "#core/bookings/placing/caller-booking.ts";
 import { Booking, BookingItem, NewBooking, TrailEntry } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { BookingCounts } from "#core/desk/schema.ts";
@@ -42,8 +42,9 @@ export const placeForCallerRoute = route("book-for-caller", {
   method: "post",
   path: "/desk/bookings",
   tags: ["desk"],
-  summary: "Book a home collection for who calls; a full hour and a closed day are asked about first",
-  request: body(CallerBooking),
+  summary:
+    "Book a home collection for who calls (a full hour and a closed day are asked about first), or who stands at the counter",
+  request: body(DeskBooking),
   responses: {
     201: json(Booked, "Booked; the caller is told"),
     200: json(Booked, "This very request was booked before; this is its booking"),

@@ -101,6 +101,10 @@ const plain = {
   "slot-past": "This time has passed. Please choose a later one.",
   "slot-full": "This time has just been taken. Please choose another one.",
   "visit-over": "Only a visit that is still to come can be moved.",
+  "centre-not-moved":
+    "A visit at the centre is for the hour at which it was booked: it cannot be moved. Please cancel it, and book another one.",
+  "centre-without-address": "A visit at the centre has no address.",
+  "centre-not-cancelled-so": "Nobody goes out for a visit at the centre. Please choose another reason.",
   "cancel-over": "Only a visit that is still to come can be cancelled.",
   "sample-in-lab": "The sample is in the lab, or the visit is declined: what is booked cannot be changed any more.",
   "phone-with-report":

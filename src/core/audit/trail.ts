@@ -7,7 +7,7 @@ const published = "published";
  * the row that it names is there.
  */
 export const trailed = {
-  placed: ["to", "day", "time", "totalPaise", "overbook", "onClosedDay", "reason"],
+  placed: ["to", "day", "time", "place", "totalPaise", "overbook", "onClosedDay", "reason"],
   status: ["from", "to", "onClosedDay"],
   moved: ["from", "to", "overbook", "onClosedDay"],
   cancelled: ["from", "to", "reason"],

@@ -10,8 +10,9 @@ import { whyClosed } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
+import { isAtCentre, takesSeat } from "./places.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
-import { type BookingStatus, holdsSeat, statuses } from "./statuses.ts";
+import { type BookingStatus, statuses } from "./statuses.ts";
 
 type StatusChange = {
   bookingId: number;
@@ -53,7 +54,8 @@ export async function changeStatus(ctx: Context, input: StatusChange): Promise<B
 }
 
 /** The patient is told that somebody comes: on a day on which nobody does, the desk is asked (decision D3). */
-async function confirmQuestions(db: Db, { day }: BookingRow, now: Date): Promise<Question<"onClosedDay">[]> {
+async function confirmQuestions(db: Db, { day, place }: BookingRow, now: Date): Promise<Question<"onClosedDay">[]> {
+  if (isAtCentre({ place })) return [];
   const today = labMoment(now).day;
   const { holidays } = await bookOfDays(db, day, day);
   const reason = whyClosed(day, today, holidays);
@@ -63,6 +65,7 @@ async function confirmQuestions(db: Db, { day }: BookingRow, now: Date): Promise
 }
 
 async function settleSeat(transaction: Db, before: BookingRow, status: BookingStatus): Promise<void> {
-  if (holdsSeat(before.status) && !holdsSeat(status)) await giveBackSeat(transaction, before.day, before.time);
-  if (!holdsSeat(before.status) && holdsSeat(status)) await reclaimSeat(transaction, before.day, before.time);
+  const [took, takes] = [takesSeat(before), takesSeat({ ...before, status })];
+  if (took && !takes) await giveBackSeat(transaction, before.day, before.time);
+  if (!took && takes) await reclaimSeat(transaction, before.day, before.time);
 }

@@ -9,6 +9,7 @@ import { giveBackSeat, reclaimSeat, takeSeat } from "#core/slots/seats.server.ts
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockBooking } from "./lock-booking.server.ts";
+import { isAtCentre } from "./places.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
 import { isToCome } from "./statuses.ts";
 
@@ -27,14 +28,15 @@ const fields = { day: "bookingDate", time: "bookingTime" };
 /**
  * Gives a visit that is still to come another hour: takes a seat there and gives its own back, in one transaction. The
  * patient is told of the new hour. Moving to the hour that it has changes nothing.
- * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, rule-broken (the visit is over), day-closed (past, or
- * beyond the days that can be booked), slot-past, ask-first (a closed day, a full hour).
+ * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, rule-broken (the visit is over, or at the centre), day-closed
+ * (past, or beyond the days that can be booked), slot-past, ask-first (a closed day, a full hour).
  */
 export async function moveBooking(ctx: Context, move: Move): Promise<BookingRow> {
   requireMay(ctx.actor, "move-visit");
   return ctx.db.transaction(async (transaction) => {
     const before = await lockBooking(transaction, move.bookingId, move.version);
     if (!isToCome(before.status)) throw new Refusal("rule-broken", "visit-over");
+    if (isAtCentre(before)) throw new Refusal("rule-broken", "centre-not-moved");
     if (before.day === move.day && before.time === move.time) return before;
     const asked = { now: ctx.now, fields, question: "move-to-closed-day", answers: move } as const;
     const { seatsPerSlot } = await requireHourOfDesk(transaction, move, asked);

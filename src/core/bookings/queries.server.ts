@@ -90,12 +90,12 @@ export async function bookingsCounted<Kind extends string>(
   return rows[0] as Record<Kind, number>;
 }
 
-/** The visits of some days that nobody has made or declined yet, in their order. */
+/** The visits at home of some days that nobody has made or declined yet, in their order. */
 export async function visitsToCome(db: Db, days: string[]): Promise<BookingRow[]> {
   const found = await db
     .select(bookingColumns)
     .from(bookings)
-    .where(and(inArray(bookings.day, days), inArray(bookings.status, statusesToCome)))
+    .where(and(inArray(bookings.day, days), inArray(bookings.status, statusesToCome), eq(bookings.place, "home")))
     .orderBy(asc(bookings.day), asc(bookings.id));
   return found.sort(
     (one, other) => one.day.localeCompare(other.day) || slotStartMinutes(one.time) - slotStartMinutes(other.time),

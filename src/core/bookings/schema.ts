@@ -11,6 +11,7 @@ import { cancelReasonNames } from "./changing/cancel-reasons.ts";
 import { bookingCodePattern } from "./code.ts";
 import { type AnsweredName, type BookingField, bookingFields, sentOf } from "./fields.ts";
 import type { FollowedStep } from "./followed-steps.ts";
+import { places } from "./places.ts";
 
 /** Row 5.1: the sentences that a patient reads. */
 export const bookingSentences = {
@@ -177,6 +178,7 @@ export const Booking = z.object({
   id: z.number().int(),
   code: z.string(),
   ...answeredFields,
+  place: z.enum(places).meta({ description: "Where the sample is taken; at the centre there is no address" }),
   status: z.string(),
   cancelReason: z.enum(cancelReasonNames).nullable().meta({ description: "Why the desk cancelled a declined visit" }),
   cancelNote: z.string().nullable().optional().meta({ description: "In the desk's own words, for the staff alone" }),

@@ -3,8 +3,9 @@ import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { DeletionReason } from "#core/bookings/deletion-reasons.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
+import { takesSeat } from "#core/bookings/places.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
-import { holdsSeat, isAwaited } from "#core/bookings/statuses.ts";
+import { isAwaited } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
 import { writeVisitDeclined } from "#core/messages/write-booking-news.server.ts";
@@ -32,7 +33,7 @@ export async function deleteBooking(ctx: Context, { bookingId, version, reason }
     if (await isMissed(transaction, ctx, booking)) await writeVisitDeclined({ ...ctx, db: transaction }, booking);
     await leaveFiles(transaction, ctx, [booking.id]);
     await transaction.delete(bookings).where(eq(bookings.id, booking.id));
-    if (holdsSeat(booking.status)) await giveBackSeat(transaction, booking.day, booking.time);
+    if (takesSeat(booking)) await giveBackSeat(transaction, booking.day, booking.time);
     const { patientId, day, time, status, paymentStatus, totalPaise } = booking;
     await recordAction(transaction, ctx, {
       action: "deleted",

@@ -58,13 +58,13 @@ export async function bookingsByPayment(db: Db, period: Period) {
     .orderBy(desc(count()), bookings.paymentStatus);
 }
 
-/** Seats taken on each weekday (Monday is 1) at each hour. */
+/** Seats taken on each weekday (Monday is 1) at each hour; a visit at the centre takes none. */
 export async function seatsTaken(db: Db, period: Period) {
   const weekday = sql<number>`extract(isodow from ${bookings.day})::int`;
   return db
     .select({ weekday, time: bookings.time, taken: count() })
     .from(bookings)
-    .where(and(inPeriod(period), takesPlace))
+    .where(and(inPeriod(period), takesPlace, eq(bookings.place, "home")))
     .groupBy(weekday, bookings.time);
 }
 

@@ -5,7 +5,7 @@ import { firstName } from "#core/patients/name.ts";
 import { type MessageDraft, writeMessage } from "./write-message.server.ts";
 
 /** All that a message may say of a booking. Whoever booked typed nothing of it but the name. */
-export type ToldBooking = Pick<BookingRow, "code" | "patientName" | "day" | "time" | "totalPaise">;
+export type ToldBooking = Pick<BookingRow, "code" | "patientName" | "day" | "time" | "place" | "totalPaise">;
 
 type News = Required<Pick<MessageDraft, "kind" | "subject" | "body" | "variables" | "cause">>;
 

@@ -26,7 +26,12 @@ export async function moveToPatient(
   const [named] = await transaction.select({ id: patients.id }).from(patients).where(isNamed);
   const isPatient = eq(patients.id, patientId);
   if (isAlone && (!named || named.id === patientId)) {
-    await transaction.update(patients).set(said).where(isPatient);
+    const { address, ...rest } = said;
+    // At the centre no address was told: the one that is known stays.
+    await transaction
+      .update(patients)
+      .set(address === "" ? rest : said)
+      .where(isPatient);
     return patientId;
   }
   const id = named?.id === patientId ? patientId : await enrollPatient(transaction, said, now);

@@ -78,6 +78,9 @@ const storedPayments = ["pending", "paid", "failed", "refunded"] as const;
 /** The names of core/bookings/changing/cancel-reasons.ts. */
 const storedCancelReasons = ["patient-asked", "not-at-home", "lab-cannot-come", "wrong-booking", "other"] as const;
 
+/** The names of core/bookings/places.ts. */
+const storedPlaces = ["home", "centre"] as const;
+
 /** The contact columns are what was typed for this visit; the patient's own row is never changed by a visitor. */
 export const bookings = pgTable(
   "bookings",
@@ -92,6 +95,8 @@ export const bookings = pgTable(
     patientName: text().notNull(),
     phone: text().notNull(),
     email: text(),
+    place: text({ enum: storedPlaces }).notNull().default("home"),
+    /** Empty where nobody goes to the patient. */
     address: text().notNull(),
     landmark: text(),
     pinCode: text(),

@@ -15,7 +15,8 @@ export function aValueOf(schema: Schema, name: string, world: World): fc.Arbitra
 
 function ofType(schema: Schema, name: string, world: World): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => aValueOf(one, name, world)));
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return fc.oneof(...either.map((one) => aValueOf(one, name, world)));
   return fc.oneof(...typesOf(schema).map((type) => ofOneType(type, schema, name, world)));
 }
 

@@ -2,13 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
+import { takesSeat } from "#core/bookings/places.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { isToCome } from "#core/bookings/statuses.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { giveBackSeat } from "#core/slots/seats.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import type { CancelReason } from "./cancel-reasons.ts";
+import { type CancelReason, cancelReasonsAt } from "./cancel-reasons.ts";
 
 type Cancellation = {
   bookingId: number;
@@ -20,7 +21,8 @@ type Cancellation = {
 /**
  * Declines a visit that is still to come and keeps why, and gives its seat back. The patient is told, in words that fit the
  * reason. The note is for the staff: it stays with the booking, not in the trail.
- * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, rule-broken (the visit is over, or declined before).
+ * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, rule-broken (the visit is over, or declined before,
+ * or the reason is none at the centre).
  */
 export async function cancelBooking(ctx: Context, cancellation: Cancellation): Promise<BookingRow> {
   requireMay(ctx.actor, "settle-visit");
@@ -28,6 +30,8 @@ export async function cancelBooking(ctx: Context, cancellation: Cancellation): P
   return ctx.db.transaction(async (transaction) => {
     const before = await lockBooking(transaction, bookingId, version);
     if (!isToCome(before.status)) throw new Refusal("rule-broken", "cancel-over");
+    if (!cancelReasonsAt(before.place).includes(reason))
+      throw new Refusal("rule-broken", "centre-not-cancelled-so", { at: "reason" });
     const status = "declined";
     const [after] = await transaction
       .update(bookings)
@@ -44,7 +48,7 @@ export async function cancelBooking(ctx: Context, cancellation: Cancellation): P
       name: "booking.cancelled",
       data: { bookingId: before.id, version: before.version + 1 },
     });
-    await giveBackSeat(transaction, before.day, before.time);
+    if (takesSeat(before)) await giveBackSeat(transaction, before.day, before.time);
     return after ?? before;
   });
 }

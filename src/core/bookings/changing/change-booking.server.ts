@@ -5,6 +5,7 @@ import { requireServed } from "#core/areas/served-areas.server.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { bookingFields, patientFieldNames } from "#core/bookings/fields.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
+import { isAtCentre } from "#core/bookings/places.ts";
 import { type BookingRow, bookingById, bookingColumns } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { isErased } from "#core/patients/erased.ts";
@@ -26,7 +27,7 @@ type Row = Partial<typeof bookings.$inferInsert>;
  * of that phone and name, who is made where there is none; nobody's other bookings get another name. The patient of a visit
  * to come is told which details are others now, by the phone that is there now. Nothing that differs changes nothing.
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile (or its patient erased), rule-broken (a number that its
- * country does not know, a PIN code that is not served), ask-first (a report was released, and another phone can open it).
+ * country does not know, a PIN code that is not served, an address at the centre), ask-first (a report was released, and another phone can open it).
  */
 export async function changeBooking(ctx: Context, change: Change): Promise<BookingRow> {
   requireMay(ctx.actor, "change-booking");
@@ -61,6 +62,9 @@ export async function changeBooking(ctx: Context, change: Change): Promise<Booki
   });
 }
 
+/** What tells the way to a door. */
+const wayFields = ["address", "landmark", "pinCode", "collectorNote"] as const;
+
 /** The desk speaks to whoever has the new number. */
 const provedByDesk = { phoneProved: true, network: null };
 
@@ -92,7 +96,10 @@ function namesOf(changed: Row): ChangedField[] {
   return "collectorNote" in changed ? [...fields, "collectorNote"] : fields;
 }
 
-async function requireReachable(db: Db, before: BookingRow, { phone, pinCode }: Row, now: Date): Promise<void> {
+async function requireReachable(db: Db, before: BookingRow, changed: Row, now: Date): Promise<void> {
+  const { phone, pinCode } = changed;
+  const [told] = wayFields.filter((field) => field in changed);
+  if (told && isAtCentre(before)) throw new Refusal("rule-broken", "centre-without-address", { at: told });
   if (phone) await requireCallable(phone, now, "phone");
   if (pinCode && pinCode !== before.pinCode) await requireServed(db, pinCode, "pinCode");
 }

@@ -2,15 +2,15 @@ import { randomInt } from "node:crypto";
 import { type BookingColumn, columnsOf } from "#core/bookings/fields.ts";
 import { type BookingRow, bookingColumns, bookingOfRequest } from "#core/bookings/queries.server.ts";
 import { askedValues } from "#core/bookings/request/new-booking.ts";
-import type { NewBooking } from "#core/bookings/schema.ts";
 import { firstPaymentStatus, statusSetBy } from "#core/bookings/statuses.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
+import type { VisitRequest } from "./caller-booking.ts";
 import { requestHash, requestHashes } from "./request-hash.server.ts";
 
 type Draft = {
-  request: NewBooking;
+  request: VisitRequest;
   patientId: number;
   totalPaise: Paise;
   /** The offer that gives a price of it. */
@@ -48,6 +48,7 @@ function rowOf(draft: Draft, code: string): typeof bookings.$inferInsert {
   const asked: Pick<typeof bookings.$inferInsert, BookingColumn> = columnsOf(askedValues(request));
   return {
     ...asked,
+    place: request.place ?? "home",
     code,
     requestHash: requestHash(request),
     patientId,

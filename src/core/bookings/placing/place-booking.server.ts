@@ -2,9 +2,9 @@ import type { Actor } from "#core/access/actor.ts";
 import { may } from "#core/access/may.ts";
 import { requireServed } from "#core/areas/served-areas.server.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
+import { isAtCentre } from "#core/bookings/places.ts";
 import { type BookingRow, bookingOfRequest } from "#core/bookings/queries.server.ts";
 import { askedValues } from "#core/bookings/request/new-booking.ts";
-import type { NewBooking } from "#core/bookings/schema.ts";
 import { lockShares } from "#core/bookings/share/seats-taken.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
@@ -19,6 +19,7 @@ import { reclaimSeat, takeSeat } from "#core/slots/seats.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems } from "#db/schema/bookings.ts";
 import type { Origin } from "#platform/origin.server.ts";
+import type { VisitRequest } from "./caller-booking.ts";
 import type { ExceptionReason } from "./exception-reasons.ts";
 import { insertBooking } from "./insert-booking.server.ts";
 import { requestHashes } from "./request-hash.server.ts";
@@ -38,11 +39,12 @@ export type CallerAnswers = {
 };
 
 /**
- * Books a home collection: prices the items from the catalogue, takes a seat, and stores patient, booking, items and
+ * Books a visit: prices the items from the catalogue, takes a seat, and stores patient, booking, items and
  * audit row in one transaction. The same request sent again gives the same booking; a code that belongs to another
  * booking is replaced by a new one (decision D4 and D5). Anybody may book (row 6.2), within the shares of a day
  * (decision 018); the desk beyond them. `from` is where the request comes from. With `answers` the desk books for a caller
- * (book-for-caller.server.ts): a closed day and a full hour are asked about first (ask-first).
+ * (book-for-caller.server.ts): a closed day and a full hour are asked about first (ask-first). A visit at the centre is asked
+ * for no hour and takes no seat.
  *
  * Refuses: rule-broken (unknown items, a PIN code that is not served, a number that its country does not know, an hour too
  * late for fasting), day-closed, slot-past, test-held, price-changed, booked-already (unless `again`), slot-full,
@@ -50,7 +52,7 @@ export type CallerAnswers = {
  */
 export async function placeBooking(
   ctx: Context,
-  request: NewBooking,
+  request: VisitRequest,
   from: Origin,
   answers?: CallerAnswers,
 ): Promise<Placed> {
@@ -64,15 +66,15 @@ export async function placeBooking(
   }
 }
 
-async function placeNew(ctx: Context, request: NewBooking, from: Origin, answers?: CallerAnswers): Promise<Placed> {
+async function placeNew(ctx: Context, request: VisitRequest, from: Origin, answers?: CallerAnswers): Promise<Placed> {
   const asked = askedValues(request);
   await requireCallable(asked.phone, ctx.now, "patient.phone");
   return ctx.db.transaction(async (transaction) => {
     const slot = { day: asked.date, time: asked.time };
-    const { seatsPerSlot } = await requireHourOf(transaction, slot, ctx.now, answers);
+    const hour = isAtCentre(request) ? null : await requireHourOf(transaction, slot, ctx.now, answers);
     await requireServed(transaction, asked.pinCode);
     const items = await requireItems(transaction, request, labMoment(ctx.now).day);
-    if (!may(ctx.actor, "book-late-hour")) await requireHour(transaction, items, slot.time, slotFields.time);
+    if (hour && !may(ctx.actor, "book-late-hour")) await requireHour(transaction, items, slot.time, slotFields.time);
     const { name, phone, email, age, gender, address } = asked;
     const patientId = await enrollPatient(transaction, { name, phone, email, age, gender, address }, ctx.now);
     if (!request.again) await requireFirst(transaction, { patientId, ...slot, items });
@@ -85,7 +87,7 @@ async function placeNew(ctx: Context, request: NewBooking, from: Origin, answers
     if (!placed.isNew) return placed;
     await recordBooking(transaction, ctx, { booking: placed.booking, items, answers });
     const { booking } = placed;
-    await takePlace(transaction, ctx, { ...slot, booking, hold: request.hold, seatsPerSlot, from, answers });
+    if (hour) await takePlace(transaction, ctx, { ...slot, ...hour, booking, hold: request.hold, from, answers });
     return placed;
   });
 }
@@ -130,12 +132,13 @@ function isProved(actor: Actor, phone: string, { provesPhones }: Origin): boolea
 type Kept = { booking: BookingRow; items: PricedItem[]; answers: CallerAnswers | undefined };
 
 async function recordBooking(transaction: Db, ctx: Context, { booking, items, answers }: Kept): Promise<void> {
+  const { status, day, time, place, totalPaise } = booking;
   await transaction.insert(bookingItems).values(items.map((item) => ({ ...item, bookingId: booking.id })));
   await recordAction(transaction, ctx, {
     action: "placed",
     bookingId: booking.id,
     bookingCode: booking.code,
-    change: { to: booking.status, day: booking.day, time: booking.time, totalPaise: booking.totalPaise, ...answers },
+    change: { to: status, day, time, ...(isAtCentre({ place }) && { place }), totalPaise, ...answers },
   });
   await ctx.announce(transaction, { name: "booking.placed", data: { bookingId: booking.id } });
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { isAtCentre } from "#core/bookings/places.ts";
 import { askedValues } from "#core/bookings/request/new-booking.ts";
-import type { NewBooking } from "#core/bookings/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
+import type { VisitRequest } from "./caller-booking.ts";
 
 /** Under which rule a hash was made; it is hashed along. */
 const VERSION = 2;
@@ -9,22 +10,26 @@ const VERSION = 2;
 /**
  * What makes two requests the same one: everything that was asked for, by its name, however it was spelled or ordered. What
  * was not told has no part in it, so that a new field leaves the hashes of requests without it as they are. A hold is not
- * asked for, nor is `again`: it answers a question.
+ * asked for, nor is `again`: it answers a question. Of a visit at the centre the hour is no part: it is the clock's, and the
+ * same request may come again an hour later.
  */
-export function requestHash(request: NewBooking): Buffer {
+export function requestHash(request: VisitRequest): Buffer {
   const { booking, offer } = request;
-  const asked = { ...askedValues(request), code: booking.code, items: itemsOf(request), offer: offer ?? null };
+  const where = isAtCentre(request) ? { place: "centre", date: null, time: null, address: null } : {};
+  const what = { code: booking.code, items: itemsOf(request), offer: offer ?? null };
+  const asked = { ...askedValues(request), ...where, ...what };
   const told = Object.entries(asked).filter(([, value]) => value !== null);
   return sha256([VERSION, told.sort(([one], [other]) => (one < other ? -1 : 1))]);
 }
 
 /** All hashes under which this request may be stored: by today's rule, and by that of builds before (decision 003). */
-export function requestHashes(request: NewBooking): Buffer[] {
+export function requestHashes(request: VisitRequest): Buffer[] {
+  if (isAtCentre(request)) return [requestHash(request)];
   return [requestHash(request), hashByPlace(request)];
 }
 
 /** The first rule, which had no names: a value stood for what its place said. */
-function hashByPlace(request: NewBooking): Buffer {
+function hashByPlace(request: VisitRequest): Buffer {
   const { patient, booking, offer } = request;
   const asked = [
     booking.code,
@@ -43,7 +48,7 @@ function hashByPlace(request: NewBooking): Buffer {
   return sha256(asked);
 }
 
-function itemsOf({ items }: NewBooking): string[] {
+function itemsOf({ items }: VisitRequest): string[] {
   return items.map((item) => `${item.itemType} ${item.itemId}`).sort();
 }
 

@@ -45,6 +45,15 @@ test("a field that was not told has no part in the hash", () => {
   expect(hashOf({ patient: without })).toBe(patient({ pinCode: null }));
 });
 
+test("of a visit at the centre neither hour nor address tell two requests apart, but the place does", () => {
+  const booking = { ...asked.booking, bookingTime: "11:00 AM" as const };
+  const [atTen, atEleven] = [asked, { ...asked, booking }].map((one) => requestHashes({ ...one, place: "centre" }));
+  expect(atEleven).toEqual(atTen);
+  expect(atTen).toHaveLength(1);
+  expect(atTen?.[0]?.toString("hex")).not.toBe(hashOf({}));
+  expect(requestHash({ ...asked, place: "home" }).toString("hex")).toBe(hashOf({}));
+});
+
 test("a request that a build before has stored is known by its first hash", () => {
   const before = "6d35d228a06acddcc4cdfceceba2f07fa3abc8855a3760902301410eb4024ff8";
   expect(requestHashes(asked).map((hash) => hash.toString("hex"))).toEqual([hashOf({}), before]);

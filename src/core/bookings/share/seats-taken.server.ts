@@ -36,7 +36,8 @@ export async function seatsTaken(db: Db, { day, network, now, hold, booking }: A
         and day >= ${labMoment(now).day} and ${inArray(bookings.status, statusesToCome)}) as "toCome"
     from (select count(*) filter (where not phone_proved and network = ${network}) as of_network,
         count(*) filter (where not phone_proved) as unproved, count(*) filter (where phone = ${phone}) as of_phone
-      from ${bookings} where day = ${day} and id <> ${booking?.id ?? 0} and ${notInArray(bookings.status, statusesWithoutSeat)}) as booked,
+      from ${bookings} where day = ${day} and id <> ${booking?.id ?? 0} and place = 'home'
+        and ${notInArray(bookings.status, statusesWithoutSeat)}) as booked,
     (select count(*) filter (where one.value->>'network' = ${network}) as of_network, count(*) as seats
       from ${slots}, jsonb_each(${slots.holds}) as one where day = ${day} and one.key <> ${hold ?? ""}
         and (one.value->>'until')::bigint > ${holdClock(now)}::bigint) as held`);

@@ -28,6 +28,18 @@ test("areas stand by name and the unknown one last, each with its visits of the 
   expect(eight?.lanes.map(idsOf)).toEqual([[], [dugri.id, declined.id], [nowhere.id]]);
 });
 
+test("visits at the centre stand in a lane of their own below all areas, and are never late", () => {
+  const [home, nowhere] = [visit("08:00 AM", "Dugri"), visit("08:00 AM", null)];
+  const walkIn = visit("08:00 AM", null, { place: "centre" });
+  const board = boardOf(dayOf([walkIn, home, nowhere]), day, at(12));
+  expect([board.areas, board.hasCentre]).toEqual([["Dugri", null], true]);
+  const eight = board.hours.find(({ time }) => time === "08:00 AM");
+  expect(eight?.lanes.map(idsOf)).toEqual([[home.id], [nowhere.id], [walkIn.id]]);
+  expect(pressingOf([walkIn, home], at(12)).map(({ visit: { id } }) => id)).toEqual([home.id]);
+  expect(tallyOf([walkIn, home], at(12))).toMatchObject({ visits: 2, late: 1 });
+  expect(boardOf(dayOf([home]), day, at(12)).hasCentre).toBe(false);
+});
+
 test("an hour is full with the seats that are held, and overbooked ones stay full", () => {
   const day1 = dayOf([], { "07:00 AM": 3, "08:00 AM": 5 });
   const hours = day1.hours.map((hour) => (hour.time === "07:00 AM" ? { ...hour, held: 1 } : hour));

@@ -1,3 +1,4 @@
+import { isAtCentre } from "#core/bookings/places.ts";
 import { holdsSeat, isToCome, moneyOf } from "#core/bookings/statuses.ts";
 import type { LabMoment } from "#core/calendar/clock.ts";
 import { fromWire } from "#core/pricing/money.ts";
@@ -11,13 +12,15 @@ export type BoardHour = DayHour & {
   isRunning: boolean;
   /** Which hour is drawn wide first where there is not room for all, from 1 on; null without visits. */
   rank: number | null;
-  /** Its visits, a list an area. */
+  /** Its visits, a list an area, and last those at the centre where the day has any. */
   lanes: DayVisit[][];
 };
 
 /** Hours across, areas down; null is where the area is not known, and stands last. */
 export type Board = {
   areas: (string | null)[];
+  /** Whether below the areas there is a lane of the centre. */
+  hasCentre: boolean;
   hours: BoardHour[];
   /** More visits than are seen at a glance: their cards are kept low. */
   isCrowded: boolean;
@@ -28,12 +31,16 @@ export type Board = {
 const MOST_AT_A_GLANCE = 8;
 
 export function boardOf({ hours, visits }: DeskDay, day: string, now: LabMoment, openId?: number | null): Board {
-  const areas = areasOf(visits);
+  const [atCentre, atHome] = [visits.filter(isAtCentre), visits.filter((visit) => !isAtCentre(visit))];
+  const areas = areasOf(atHome);
+  const lanes = areas.map((area) => atHome.filter((visit) => visit.area === area));
+  if (atCentre.length > 0) lanes.push(atCentre);
   const openHour = visits.find(({ id }) => id === openId)?.bookingTime;
   const ranks = ranksOf(hours, visits, { day, now, openHour });
   const isCrowded = visits.length > MOST_AT_A_GLANCE;
   return {
     areas,
+    hasCentre: atCentre.length > 0,
     isCrowded,
     folds: isCrowded && hours.some((hour) => !isOver(hour, day, now)),
     hours: hours.map((hour) => ({
@@ -42,7 +49,7 @@ export function boardOf({ hours, visits }: DeskDay, day: string, now: LabMoment,
       isGone: isOver(hour, day, now),
       isRunning: isRunning(hour, day, now),
       rank: ranks.get(hour.time) ?? null,
-      lanes: areas.map((area) => laneOf(visits, area, hour.time)),
+      lanes: lanes.map((lane) => inHour(lane, hour.time)),
     })),
   };
 }
@@ -53,9 +60,9 @@ function areasOf(visits: readonly DayVisit[]): (string | null)[] {
   return names.has(null) ? [...known, null] : known;
 }
 
-function laneOf(visits: readonly DayVisit[], area: string | null, time: string): DayVisit[] {
-  const lane = visits.filter((visit) => visit.area === area && visit.bookingTime === time);
-  return lane.sort((one, other) => Number(isOff(one)) - Number(isOff(other)) || one.id - other.id);
+function inHour(lane: readonly DayVisit[], time: string): DayVisit[] {
+  const visits = lane.filter(({ bookingTime }) => bookingTime === time);
+  return visits.sort((one, other) => Number(isOff(one)) - Number(isOff(other)) || one.id - other.id);
 }
 
 const isOff = ({ status }: DayVisit) => !holdsSeat(status);

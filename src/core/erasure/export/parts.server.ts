@@ -110,6 +110,7 @@ async function withItems(db: Db, bookings: BookingRow[]): Promise<PatientExport[
     code: booking.code,
     bookedAt: booking.createdAt.toISOString(),
     visit: { day: booking.day, time: booking.time },
+    place: booking.place,
     ...contactOf({ ...booking, name: booking.patientName }),
     landmark: booking.landmark,
     pinCode: booking.pinCode,

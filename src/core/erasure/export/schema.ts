@@ -33,6 +33,7 @@ export const PatientExport = z.strictObject({
       code: text,
       bookedAt: moment,
       visit: z.strictObject({ day: text, time: text }),
+      place: text.meta({ description: "home or centre" }),
       ...contact,
       landmark: orNone(text),
       pinCode: orNone(text),

@@ -2,13 +2,14 @@ import { addressWithPin } from "#core/areas/pin-code.ts";
 import { cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
 import { type BookingField, bookingFieldNames, bookingFields, type PatientColumn } from "#core/bookings/fields.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
+import { isAtCentre } from "#core/bookings/places.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { csvLine } from "./csv.ts";
 
-const told = ["code", "status", "cancelReason", "paymentStatus", "paymentMethod"] as const;
+const told = ["code", "place", "status", "cancelReason", "paymentStatus", "paymentMethod"] as const;
 
 /** The columns of a booking that the file is made of. */
 export const exportedColumns = [
@@ -35,7 +36,7 @@ const fieldColumns = {
   name: ["Patient", ({ patientName }) => patientName],
   phone: ["Phone", ({ phone }) => phone.replace(/^\+91(\d{5})(\d{5})$/, "$1 $2")],
   email: ["Email", ({ email }) => email],
-  address: ["Address", ({ address, pinCode }) => addressWithPin(address, pinCode)],
+  address: ["Address", (visit) => (isAtCentre(visit) ? "At the centre" : addressWithPin(visit.address, visit.pinCode))],
   landmark: ["Landmark", ({ landmark }) => landmark],
   age: ["Age", ({ age }) => age],
   gender: ["Gender", ({ gender }) => gender],

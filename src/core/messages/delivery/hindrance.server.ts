@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
 import { holdsSeat, isBeforeLab, isToCome, type StatusNews } from "#core/bookings/statuses.ts";
 import type { Context } from "#core/context.server.ts";
@@ -57,7 +57,7 @@ const whilePriced =
   async (ctx, message, booking) => {
     const isLater = and(
       eq(messages.bookingId, booking.id),
-      eq(messages.kind, "items-changed"),
+      inArray(messages.kind, ["items-changed", "centre-items-changed"]),
       eq(messages.channel, message.channel),
       gt(messages.id, message.id),
     );
@@ -79,6 +79,20 @@ const whileReleased: OfBooking = async ({ db }, { cause }, { id }) => {
 
 const always: Hindrance = () => null;
 
+const whileConfirmed = whileBooked(whileThen(whileSo("visit-confirmed")));
+// A deleted visit does not take place either.
+const whileDeclined: Hindrance = (ctx, message, booking) =>
+  booking ? whileTheirs(whileSo("visit-declined"))(ctx, message, booking) : null;
+const whileCancelled: Hindrance = (ctx, message, booking) =>
+  booking ? whileTheirs(whileOff)(ctx, message, booking) : null;
+const whileBooksSo = whileBooked(
+  whileThen(
+    whilePriced((_ctx, _message, { status }) =>
+      isBeforeLab(status) ? null : "The sample was in the lab, or the visit declined.",
+    ),
+  ),
+);
+
 /** By kind, what may have happened between the writing of a message and its going out that makes it untrue. */
 const hindrances = {
   "booking-confirmed": whileBooked(
@@ -86,21 +100,17 @@ const hindrances = {
       whilePriced((_ctx, _message, { status }) => (holdsSeat(status) ? null : "The booking had been declined.")),
     ),
   ),
-  "visit-confirmed": whileBooked(whileThen(whileSo("visit-confirmed"))),
+  "visit-confirmed": whileConfirmed,
+  "centre-confirmed": whileConfirmed,
   "sample-collected": whileBooked(whileSo("sample-collected")),
-  // A deleted visit does not take place either.
-  "visit-declined": (ctx, message, booking) =>
-    booking ? whileTheirs(whileSo("visit-declined"))(ctx, message, booking) : null,
+  "visit-declined": whileDeclined,
+  "centre-declined": whileDeclined,
   "visit-moved": whileBooked(whileThen(whileToCome)),
-  "visit-cancelled": (ctx, message, booking) => (booking ? whileTheirs(whileOff)(ctx, message, booking) : null),
+  "visit-cancelled": whileCancelled,
+  "centre-cancelled": whileCancelled,
   "booking-changed": whileBooked(whileThen(whileToCome)),
-  "items-changed": whileBooked(
-    whileThen(
-      whilePriced((_ctx, _message, { status }) =>
-        isBeforeLab(status) ? null : "The sample was in the lab, or the visit declined.",
-      ),
-    ),
-  ),
+  "items-changed": whileBooksSo,
+  "centre-items-changed": whileBooksSo,
   "report-ready": whileBooked(whileReleased),
   "report-corrected": whileBooked(whileReleased),
   // What was sent by mistake stays so, whatever becomes of the booking.

@@ -1,10 +1,12 @@
+import { isAtCentre } from "#core/bookings/places.ts";
 import { longDate } from "#core/calendar/day.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import { preparationAt, type Whereabouts } from "./at-centre.ts";
 import { inOneGap } from "./gaps.ts";
 
-export type ConfirmedBooking = {
+export type ConfirmedBooking = Whereabouts & {
   code: string;
   patientName: string;
   day: string;
@@ -23,8 +25,10 @@ export function confirmationText(booking: ConfirmedBooking, lab: LabProfile): st
     `Date: ${longDate(booking.day)}`,
     `Time: ${booking.time}`,
     `Total: ${formatRupeesExact(booking.totalPaise)}, to be paid after sample collection and testing.`,
-    ...booking.preparation,
-    `${lab.name}, ${lab.address}. To change, call ${formatPhone(helpline)} at least 24 hours before.`,
+    ...preparationAt(booking, booking.preparation),
+    isAtCentre(booking)
+      ? `${lab.name}, ${lab.address}. Questions? Call ${formatPhone(helpline)}.`
+      : `${lab.name}, ${lab.address}. To change, call ${formatPhone(helpline)} at least 24 hours before.`,
   ].join("\n");
 }
 
@@ -36,5 +40,12 @@ export function confirmationSubject({ code }: Pick<ConfirmedBooking, "code">): s
 /** What fills the gaps of an approved template: name, reference, date, time, total, how to prepare (on one line). */
 export function confirmationVariables(booking: ConfirmedBooking): string[] {
   const { patientName, code, day, time, totalPaise, preparation } = booking;
-  return [patientName, code, longDate(day), time, formatRupeesExact(totalPaise), inOneGap(preparation)];
+  return [
+    patientName,
+    code,
+    longDate(day),
+    time,
+    formatRupeesExact(totalPaise),
+    inOneGap(preparationAt(booking, preparation)),
+  ];
 }

@@ -2,9 +2,10 @@ import { type BookingStatus, type StatusNews, statuses } from "#core/bookings/st
 import { longDate } from "#core/calendar/day.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { kindAt, visitName, type Whereabouts } from "./at-centre.ts";
 
-type ToldBooking = { code: string; patientName: string; day: string; time: string };
-type Facts = { day: string; time: string; helpline: string };
+type ToldBooking = Whereabouts & { code: string; patientName: string; day: string; time: string };
+type Facts = { visit: string; day: string; time: string; helpline: string };
 
 type News = {
   subject: string;
@@ -23,7 +24,7 @@ type News = {
 const news = {
   "visit-confirmed": {
     subject: "Your booking is confirmed",
-    sentence: ({ day, time }) => `Your home collection on ${day}, ${time} is confirmed.`,
+    sentence: ({ visit, day, time }) => `Your ${visit} on ${day}, ${time} is confirmed.`,
     gaps: ["day", "time"],
     isSo: (status) => statuses[status].group === "confirmed",
   },
@@ -35,8 +36,8 @@ const news = {
   },
   "visit-declined": {
     subject: "Your booking is cancelled",
-    sentence: ({ day, time, helpline }) =>
-      `Your home collection on ${day}, ${time} will not take place. To book another time, or if this surprises you, call ${helpline}.`,
+    sentence: ({ visit, day, time, helpline }) =>
+      `Your ${visit} on ${day}, ${time} will not take place. To book another time, or if this surprises you, call ${helpline}.`,
     gaps: ["day", "time", "helpline"],
     isSo: (status) => !statuses[status].holdsSeat,
   },
@@ -57,7 +58,7 @@ export function statusNews(kind: StatusNews, booking: ToldBooking, lab: LabProfi
   const told: News = news[kind];
   const { code, patientName } = booking;
   const helpline = formatPhone(lab.phones[0] ?? "");
-  const facts: Facts = { day: longDate(booking.day), time: booking.time, helpline };
+  const facts: Facts = { visit: visitName(booking), day: longDate(booking.day), time: booking.time, helpline };
   const body = [
     `Hello ${patientName},`,
     told.sentence(facts),
@@ -65,5 +66,5 @@ export function statusNews(kind: StatusNews, booking: ToldBooking, lab: LabProfi
     `${lab.name}, ${lab.address}. Questions? Call ${helpline}.`,
   ].join("\n");
   const variables = [patientName, code, ...told.gaps.map((gap) => facts[gap])];
-  return { kind, subject: `${told.subject} (${code})`, body, variables };
+  return { kind: kindAt(kind, booking), subject: `${told.subject} (${code})`, body, variables };
 }

@@ -3,9 +3,11 @@ import { bookingStatuses, statuses } from "#core/bookings/statuses.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { notificationUrl, patientChatUrl } from "#core/messages/booking-links.ts";
 import { confirmationText, confirmationVariables } from "./confirmation.ts";
+import { itemsChanged } from "./items-changed.ts";
 import { loginCodeText, withoutCode } from "./login-code.ts";
 import { mailHtml } from "./mail-html.ts";
 import { statusNews } from "./status-news.ts";
+import { visitCancelled } from "./visit-cancelled.ts";
 
 const lab = {
   name: "Nabz Diagnostics",
@@ -57,6 +59,30 @@ test("the patient hears of a status that matters to them, and of no other", () =
   expect(declined.body).toContain("on Wednesday, 25 November 2026, 10:00 AM will not take place");
   expect(declined.variables.slice(0, 2)).toEqual(["Harpreet Kaur", "BK-12345678"]);
   expect(declined.subject).toBe("Your booking is cancelled (BK-12345678)");
+});
+
+test("of a visit at the centre no message speaks of a home collection, and its news have templates of their own", () => {
+  const atCentre = { ...booking, place: "centre" as const };
+  const told = [
+    statusNews("visit-confirmed", atCentre, lab),
+    statusNews("visit-declined", atCentre, lab),
+    statusNews("sample-collected", atCentre, lab),
+    visitCancelled("patient-asked", atCentre, lab),
+    itemsChanged(atCentre, lab),
+  ];
+  const confirmation = confirmationText(atCentre, lab);
+  for (const text of [confirmation, ...told.map(({ body }) => body)]) expect(text).not.toMatch(/home|door|we come/i);
+  expect(confirmation).toContain("The sample is taken at our centre.");
+  expect(confirmation).not.toContain("24 hours before");
+  expect(confirmationVariables(atCentre).at(-1)).toBe("The sample is taken at our centre.");
+  expect(told.map(({ kind }) => kind)).toEqual([
+    "centre-confirmed",
+    "centre-declined",
+    "sample-collected",
+    "centre-cancelled",
+    "centre-items-changed",
+  ]);
+  expect(told[0]?.body).toContain("Your visit at our centre on Wednesday, 25 November 2026, 10:00 AM is confirmed.");
 });
 
 test("a login code's message says the code once, and nothing of it remains when it is blanked", () => {

@@ -2,8 +2,9 @@ import type { CancelReason } from "#core/bookings/changing/cancel-reasons.ts";
 import { longDate } from "#core/calendar/day.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { kindAt, visitName, type Whereabouts } from "./at-centre.ts";
 
-type CancelledBooking = { code: string; patientName: string; day: string; time: string };
+type CancelledBooking = Whereabouts & { code: string; patientName: string; day: string; time: string };
 
 /**
  * Why, as the patient reads it. Of a wrong booking nothing is said: it is mostly a second one of the same visit, and its
@@ -24,19 +25,17 @@ export function isToldWhenCancelled(reason: CancelReason): reason is ToldReason 
   return why[reason] !== null;
 }
 
-/** What a patient is told when the desk has cancelled the visit: that nobody comes, why, and how to book again. */
-export function visitCancelled(
-  reason: ToldReason,
-  { code, patientName, day, time }: CancelledBooking,
-  lab: LabProfile,
-) {
+/** What a patient is told when the desk has cancelled the visit: that it does not take place, why, and how to book again. */
+export function visitCancelled(reason: ToldReason, booking: CancelledBooking, lab: LabProfile) {
+  const { code, patientName, day, time } = booking;
   const helpline = formatPhone(lab.phones[0] ?? "");
   const body = [
     `Hello ${patientName},`,
-    `Your home collection on ${longDate(day)}, ${time} is cancelled. ${why[reason]}`,
+    `Your ${visitName(booking)} on ${longDate(day)}, ${time} is cancelled. ${why[reason]}`,
     `Reference: ${code}`,
     `${lab.name}, ${lab.address}. To book another time, call ${helpline}.`,
   ].join("\n");
   const variables = [patientName, code, longDate(day), time, why[reason], helpline];
-  return { kind: "visit-cancelled", subject: `Your visit is cancelled (${code})`, body, variables } as const;
+  const kind = kindAt("visit-cancelled", booking);
+  return { kind, subject: `Your visit is cancelled (${code})`, body, variables };
 }

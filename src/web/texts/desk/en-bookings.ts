@@ -137,6 +137,10 @@ export const messages = {
     "visit-cancelled": "Visit cancelled",
     "booking-changed": "New details",
     "items-changed": "New tests and total",
+    "centre-confirmed": "Visit confirmed",
+    "centre-declined": "Visit cancelled",
+    "centre-cancelled": "Visit cancelled",
+    "centre-items-changed": "New tests and total",
     "report-ready": "Report ready",
     "report-corrected": "Corrected report ready",
     "report-withdrawn": "News of the withdrawal",
@@ -170,6 +174,7 @@ export const messages = {
 
 export const history = {
   placed: (visit: string) => `Booked for ${visit}`,
+  placedAtCentre: (visit: string) => `Booked at the centre for ${visit}`,
   status: (from: string, to: string) => `Status changed from ${from} to ${to}`,
   moved: (from: string, to: string) => `Moved from ${from} to ${to}`,
   cancelled: (reason: string) => `Cancelled: ${reason}`,
