@@ -77,6 +77,7 @@ export const account = {
     booking: "Booking",
     again: "Book again",
     change: "Call to change",
+    atCentre: "At our centre",
     /** What is still wanted, of a visit to come, of one that does not take place, and of one that took place. */
     wanted: { toCome: "Pay later", calledOff: "No charge", due: "Unpaid" },
     calledOff: "This visit does not take place.",
@@ -99,6 +100,7 @@ export const account = {
     summary: "Summary",
     date: "Date",
     time: "Time",
+    where: "Where",
     status: "Status",
     paymentStatus: "Payment Status",
     paymentMethod: "Payment Method",

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { isAtCentre, isMovable } from "#core/bookings/places.ts";
 import type { Booking, BookingItem, Followed } from "#core/bookings/schema.ts";
 import { isCompleted, isToCome, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate, weekdayName } from "#core/calendar/day.ts";
@@ -18,7 +19,7 @@ import { againPath } from "./again-path.ts";
 import type { BookingDetails } from "./booking-details.tsx";
 import { paymentMark } from "./payment-mark.ts";
 import { Pulse } from "./pulse.tsx";
-import { CalledOff, LastMeal } from "./visit-notes.tsx";
+import { AtCentre, CalledOff, LastMeal } from "./visit-notes.tsx";
 
 type Props = {
   booking: Booking;
@@ -48,9 +49,10 @@ export function BookingCard({ booking, heading: Heading }: Props) {
         </b>
         <b>{bookingTime}</b>
       </p>
+      {isAtCentre(booking) && <AtCentre />}
       <Pulse booking={booking} />
       <CalledOff booking={booking} />
-      {isToCome(status) && items.length > 0 && <LastMeal booking={booking} items={items} />}
+      {isMovable(booking) && items.length > 0 && <LastMeal booking={booking} items={items} />}
       {isCompleted(status) && followed && !followed.report && <p className="visit-note">{words.report.preparing}</p>}
       <VisitFoot booking={booking} />
     </article>
@@ -100,7 +102,7 @@ function VisitFoot({ booking }: Pick<Props, "booking">) {
       >
         {texts.details} {named}
       </button>
-      {toCome && <CallToChange named={named} />}
+      {isMovable(booking) && <CallToChange named={named} />}
       {toCome && bookAgain("btn-3")}
       {details.shown && <details.shown.Dialog booking={booking} items={details.shown.items} onClose={details.close} />}
     </div>

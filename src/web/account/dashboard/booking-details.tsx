@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { beatsOf } from "#core/bookings/followed-steps.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
+import { isAtCentre, isMovable } from "#core/bookings/places.ts";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
-import { isToCome, paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
+import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
@@ -29,7 +30,7 @@ export function BookingDetails({ booking, items, onClose }: Props) {
         <Timeline booking={booking}>
           <DownloadReport booking={booking} />
         </Timeline>
-        {isToCome(booking.status) && (
+        {isMovable(booking) && (
           <section>
             <h3>{words.account.details.prepare}</h3>
             <PreparationLines
@@ -51,6 +52,7 @@ function DetailsSummary({ booking }: { booking: Booking }) {
   const pairs: [string, ReactNode][] = [
     [texts.date, shortDate(booking.bookingDate)],
     [texts.time, booking.bookingTime],
+    ...(isAtCentre(booking) ? [[texts.where, words.account.dashboard.atCentre] as [string, ReactNode]] : []),
     [texts.status, <StatusBadge key="status" badge={statusBadge(booking.status)} />],
     [texts.paymentStatus, <StatusBadge key="payment" badge={paymentBadge(booking.paymentStatus)} />],
     [texts.paymentMethod, paymentMethodLabel(booking.paymentMethod)],

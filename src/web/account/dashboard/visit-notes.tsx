@@ -5,7 +5,7 @@ import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { preparationQuery } from "#web/catalogue/queries.ts";
+import { labQuery, preparationQuery } from "#web/catalogue/queries.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/states/skeleton.tsx";
 
@@ -18,6 +18,16 @@ export function CalledOff({ booking }: { booking: Booking }) {
     <p className="visit-note">
       <b>{texts.calledOff}</b> {cancelReason && `${texts.whyCalledOff[cancelReason]} `}
       {texts.money[moneyOf(paymentStatus)](formatWholeRupees(fromWire(totalAmount)))}
+    </p>
+  );
+}
+
+/** Where the sample is taken, when nobody comes for it. */
+export function AtCentre() {
+  const address = useQuery(labQuery()).data?.address;
+  return (
+    <p className="visit-note visit-meal">
+      <Icon name="map-pin" /> {[words.account.dashboard.atCentre, address].filter(Boolean).join(", ")}
     </p>
   );
 }

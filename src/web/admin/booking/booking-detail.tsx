@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-q
 import { useEffect, useId } from "react";
 import { useLocation } from "react-router";
 import { itemName, itemTypeLabel } from "#core/bookings/labels.ts";
+import { isAtCentre } from "#core/bookings/places.ts";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
 import { isErased } from "#core/patients/erased.ts";
@@ -121,10 +122,11 @@ function whoOf(booking: Booking): string {
 /** How to reach the patient, and where the visit is; an area that the address names is not said again. */
 function Whereabouts({ booking, area }: { booking: Booking; area: string | null | undefined }) {
   const isNamed = area && booking.address.toLowerCase().includes(area.toLowerCase());
+  const door = [booking.address, !isNamed && area].filter(Boolean).join(" · ");
   return (
     <p className="whereabouts">
       {!isErased(booking) && <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a>}
-      <span>{[booking.address, !isNamed && area].filter(Boolean).join(" · ")}</span>
+      <span>{isAtCentre(booking) ? words.desk.atCentre : door}</span>
     </p>
   );
 }

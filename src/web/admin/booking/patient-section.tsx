@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { addressWithPin } from "#core/areas/pin-code.ts";
 import type { PatientField } from "#core/bookings/fields.ts";
+import { isAtCentre } from "#core/bookings/places.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { notificationUrl } from "#core/messages/booking-links.ts";
@@ -66,7 +67,9 @@ function saidOf(booking: Booking): Record<Exclude<PatientField, "age" | "gender"
     ) : (
       <span className="quiet">{words.desk.booking.notProvided}</span>
     ),
-    address: <span className="lines-kept">{addressWithPin(booking.address, booking.pinCode)}</span>,
+    address: isAtCentre(booking) ? null : (
+      <span className="lines-kept">{addressWithPin(booking.address, booking.pinCode)}</span>
+    ),
     landmark: booking.landmark,
   };
 }

@@ -14,7 +14,9 @@ export function trailSentence({ action, change }: Entry): string {
   const told = (key: string) => String(change[key] ?? "");
   switch (action) {
     case "placed":
-      return texts.placed(`${shortDate(told("day"))}, ${told("time")}`);
+      return texts[told("place") === "centre" ? "placedAtCentre" : "placed"](
+        `${shortDate(told("day"))}, ${told("time")}`,
+      );
     case "status":
       return texts.status(statusBadge(told("from")).label, statusBadge(told("to")).label);
     case "moved":

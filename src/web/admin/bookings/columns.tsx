@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
+import { isAtCentre } from "#core/bookings/places.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
@@ -74,7 +75,7 @@ const columns: Column<Booking>[] = [
     spot: "2 / 2",
     className: "b-area",
     skeleton: line,
-    cell: ({ area }) => <span>{area}</span>,
+    cell: (booking) => <span>{isAtCentre(booking) ? words.desk.atCentre : booking.area}</span>,
   },
   {
     name: texts.columns.total,

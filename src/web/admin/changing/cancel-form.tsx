@@ -1,11 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import {
   type CancelReason,
-  cancelReasonNames,
   cancelReasons,
+  cancelReasonsAt,
   LONGEST_CANCEL_NOTE,
   needsNote,
 } from "#core/bookings/changing/cancel-reasons.ts";
+import { isAtCentre } from "#core/bookings/places.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { moneyOf } from "#core/bookings/statuses.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
@@ -34,7 +35,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
   };
   return (
     <form className="act-form" onSubmit={submit} noValidate>
-      <ReasonChoice reason={reason} onChoose={setReason} />
+      <ReasonChoice reasons={cancelReasonsAt(booking.place)} reason={reason} onChoose={setReason} />
       <Field label={texts.note} error={isNoteMissed ? texts.noteNeeded : undefined}>
         {(wiring) => (
           <input
@@ -64,12 +65,12 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
   );
 }
 
-type ChoiceProps = { reason: CancelReason | null; onChoose: (reason: CancelReason) => void };
+type ChoiceProps = { reasons: CancelReason[]; reason: CancelReason | null; onChoose: (reason: CancelReason) => void };
 
-function ReasonChoice({ reason, onChoose }: ChoiceProps) {
-  const reasons = useRef<HTMLDivElement>(null);
+function ReasonChoice({ reasons, reason, onChoose }: ChoiceProps) {
+  const list = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent) => {
-    const radio = reasons.current?.querySelectorAll("input")[Number(event.key) - 1];
+    const radio = list.current?.querySelectorAll("input")[Number(event.key) - 1];
     if (!radio) return;
     event.preventDefault();
     radio.focus();
@@ -78,8 +79,8 @@ function ReasonChoice({ reason, onChoose }: ChoiceProps) {
   return (
     <FieldGroup legend={texts.why}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the digits are a shorter way to its radio buttons */}
-      <div className="act-reasons" ref={reasons} onKeyDown={press}>
-        {cancelReasonNames.map((name, place) => (
+      <div className="act-reasons" ref={list} onKeyDown={press}>
+        {reasons.map((name, place) => (
           <label key={name}>
             <input
               type="radio"
@@ -101,11 +102,13 @@ function ReasonChoice({ reason, onChoose }: ChoiceProps) {
 type ConsequencesProps = { booking: Booking; reason: CancelReason | null };
 
 /** What becomes of the seat, the money and the patient. */
-function Consequences({ booking: { paymentStatus, totalAmount }, reason }: ConsequencesProps) {
+function Consequences({ booking, reason }: ConsequencesProps) {
+  const { paymentStatus, totalAmount } = booking;
   return (
     <div className="hint">
       <p>
-        {texts.seat} {reason === "wrong-booking" ? texts.tellsNothing : texts.tells}
+        {isAtCentre(booking) ? texts.noSeat : texts.seat}{" "}
+        {reason === "wrong-booking" ? texts.tellsNothing : texts.tells}
       </p>
       {moneyOf(paymentStatus) === "taken" && <p>{texts.paid(formatWholeRupees(fromWire(totalAmount)))}</p>}
     </div>

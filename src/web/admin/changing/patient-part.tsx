@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { bookingFields, type PatientField, patientFieldNames } from "#core/bookings/fields.ts";
+import { isAtCentre } from "#core/bookings/places.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -74,7 +75,12 @@ function ChangeForm({ booking, onClose }: { booking: Booking; onClose: () => voi
   useEffect(() => place.current?.querySelector("input")?.focus(), []);
   return (
     <div className="act-details" ref={place}>
-      <DeskForm fields={fields} values={values} saving={saving} onEdit={setEdited} />
+      <DeskForm
+        fields={isAtCentre(booking) ? fieldsAtCentre : fields}
+        values={values}
+        saving={saving}
+        onEdit={setEdited}
+      />
       <p className="hint">{texts.tells}</p>
       <button className="btn btn-2 btn-s" type="button" onClick={done}>
         {texts.keep}
@@ -94,6 +100,10 @@ const fields: DeskField<Body<Call>>[] = [
   ...patientFieldNames.map((name) => ({ kind: "line", name, label: words.desk.booking[name], ...shapes[name] })),
   { kind: "text", name: "collectorNote", label: words.desk.booking.collectorNote, hint: texts.noteHint },
 ] as DeskField<Body<Call>>[];
+
+/** Nobody goes to a door. */
+const ofDoor = ["address", "landmark", "pinCode", "collectorNote"];
+const fieldsAtCentre = fields.filter(({ name }) => !ofDoor.includes(name));
 
 function valuesOf(booking: Booking): DeskValues {
   const told = patientFieldNames.map((name) => [name, String(booking[bookingFields[name].column] ?? "")]);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isMovable } from "#core/bookings/places.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { isToCome } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
@@ -17,7 +18,7 @@ export function VisitSection({ booking }: { booking: Booking }) {
   /** The form that was closed last: the focus goes back to what opened it. */
   const [closed, setClosed] = useState<Act | null>(null);
   const may = useActs();
-  const mayMove = may("move-visit") && isToCome(booking.status);
+  const mayMove = may("move-visit") && isMovable(booking);
   const mayCancel = may("settle-visit") && isToCome(booking.status);
   useKeys({
     m: mayMove ? () => setAct("move") : undefined,

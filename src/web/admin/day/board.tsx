@@ -29,7 +29,8 @@ const arrows: Record<string, Direction> = {
 
 /** The day: hours across, areas down; where it is narrow, a list by hour. Full hours are plain, gone and empty ones narrow. */
 export function Board({ board, cards, onMove }: Props) {
-  const { areas, hours, isCrowded, folds } = board;
+  const { areas, hasCentre, hours, isCrowded, folds } = board;
+  const visitsOf = (row: number) => hours.flatMap(({ lanes }) => lanes[row] ?? []);
   const [widths, setWidths] = useState<Record<string, boolean>>({});
   const [dragged, setDragged] = useState<DayVisit | null>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -64,8 +65,11 @@ export function Board({ board, cards, onMove }: Props) {
         <b>{texts.area}</b> <span>{texts.seatsTaken}</span>
       </p>
       {areas.map((area, row) => (
-        <Lane key={area} name={areaWords(area)} row={row} visits={hours.flatMap(({ lanes }) => lanes[row] ?? [])} />
+        <Lane key={area} name={areaWords(area)} row={row} visits={visitsOf(row)} />
       ))}
+      {hasCentre && (
+        <Lane name={texts.centre} note={texts.walkIns} row={areas.length} visits={visitsOf(areas.length)} />
+      )}
       {hours.map((hour, column) => (
         <section
           className="hour"
@@ -92,7 +96,7 @@ export function Board({ board, cards, onMove }: Props) {
             onTurn={(isWide) => setWidths({ ...widths, [hour.time]: isWide })}
           />
           {hour.lanes.map((visits, row) => (
-            <div className="cell" key={areas[row]} style={{ gridRow: row + 2, gridColumn: column + 2 }}>
+            <div className="cell" key={String(areas[row])} style={{ gridRow: row + 2, gridColumn: column + 2 }}>
               <Folded visits={visits} cards={{ ...cards, drag }} />
               {visits.map((visit) => (
                 <VisitCard key={visit.id} visit={visit} cards={{ ...cards, drag }} />
@@ -150,7 +154,9 @@ function columnsOf(hours: BoardHour[], widths: Record<string, boolean>): CSSProp
   return { gridTemplateColumns: `var(--lane) ${columns.join(" ")}` };
 }
 
-function Lane({ name, row, visits }: { name: string; row: number; visits: DayVisit[] }) {
+type LaneProps = { name: string; note?: string; row: number; visits: DayVisit[] };
+
+function Lane({ name, note, row, visits }: LaneProps) {
   const { done, declined } = overOf(visits);
   const held = visits.length - declined;
   return (
@@ -158,6 +164,7 @@ function Lane({ name, row, visits }: { name: string; row: number; visits: DayVis
       <b>{name}</b>
       {held > 0 && <span>{texts.ofArea(done, held)}</span>}
       {declined > 0 && <span>{texts.ofDeclined(declined)}</span>}
+      {note && <span>{note}</span>}
     </p>
   );
 }

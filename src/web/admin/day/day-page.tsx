@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { isToCome } from "#core/bookings/statuses.ts";
+import { isMovable } from "#core/bookings/places.ts";
 import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
 import { boardOf, inTurn, tallyOf } from "#core/desk/day/board.ts";
 import type { DayVisit } from "#core/desk/day/schema.ts";
@@ -130,5 +130,5 @@ function useMoving(visits: readonly DayVisit[], openId: number | null) {
 }
 
 function movableOf(visit: DayVisit | undefined): number | null {
-  return visit && isToCome(visit.status) ? visit.id : null;
+  return visit && isMovable(visit) ? visit.id : null;
 }

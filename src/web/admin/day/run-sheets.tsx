@@ -1,5 +1,6 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
-import { holdsSeat, isToCome } from "#core/bookings/statuses.ts";
+import { takesSeat } from "#core/bookings/places.ts";
+import { isToCome } from "#core/bookings/statuses.ts";
 import { longDate } from "#core/calendar/day.ts";
 import { tallyOf } from "#core/desk/day/board.ts";
 import type { DayVisit, DeskDay } from "#core/desk/day/schema.ts";
@@ -14,10 +15,10 @@ import "./run-sheets.css";
 
 const texts = words.desk.day.sheet;
 
-/** The day on paper, a section an area: for whoever goes there. On a screen it is not seen. */
+/** The day on paper, a section an area: for whoever goes there; to the centre nobody goes. On a screen it is not seen. */
 export default function RunSheets({ day, areas }: { day: DeskDay; areas: readonly (string | null)[] }) {
   const visits = day.visits
-    .filter(({ status }) => holdsSeat(status))
+    .filter(takesSeat)
     .sort((one, other) => slotStartMinutes(one.bookingTime) - slotStartMinutes(other.bookingTime) || one.id - other.id);
   return (
     <div className="run-sheets">

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { Link } from "react-router";
+import { isMovable as isMovableVisit } from "#core/bookings/places.ts";
 import { holdsSeat, isToCome } from "#core/bookings/statuses.ts";
 import type { LabMoment } from "#core/calendar/clock.ts";
 import { latenessOf } from "#core/desk/day/lateness.ts";
@@ -8,7 +9,7 @@ import { shortItemName } from "#web/admin/bookings/short-item-name.ts";
 import { StateWord } from "#web/admin/list/state-word.tsx";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { shortPersonWords } from "#web/admin/patients/person-words.ts";
-import { areaWords, dueWords, remindersOf, stateOf } from "./visit-words.ts";
+import { dueWords, remindersOf, stateOf, whereWords } from "./visit-words.ts";
 import "./visit.css";
 
 /** What all cards of a board share. */
@@ -25,7 +26,7 @@ export function VisitCard({ visit, cards }: { visit: DayVisit; cards: Cards }) {
   const { now, openId, addressOf, drag } = cards;
   const [seen] = useState(visit.version);
   const isOpen = visit.id === openId;
-  const isMovable = drag && isToCome(visit.status);
+  const isMovable = drag && isMovableVisit(visit);
   const start = (event: DragEvent) => {
     event.dataTransfer.setData("text/plain", visit.code);
     event.dataTransfer.effectAllowed = "move";
@@ -51,7 +52,7 @@ export function VisitCard({ visit, cards }: { visit: DayVisit; cards: Cards }) {
       <span className="visit-who">
         <b>{visit.patientName}</b> <small>{shortPersonWords(visit)}</small>
       </span>{" "}
-      <span className="visit-area">{areaWords(visit.area)}</span>{" "}
+      <span className="visit-area">{whereWords(visit)}</span>{" "}
       <span className="visit-items">
         <span title={names}>{visit.itemNames.map(shortItemName).join(", ")}</span>{" "}
         <small>{remindersOf(visit).join(", ")}</small>

@@ -1,3 +1,4 @@
+import { isAtCentre } from "#core/bookings/places.ts";
 import { type Badge, holdsSeat, moneyOf, paymentBadge, statusBadge, statuses } from "#core/bookings/statuses.ts";
 import type { LabMoment } from "#core/calendar/clock.ts";
 import { spokenTime } from "#core/calendar/clock-time.ts";
@@ -61,6 +62,11 @@ export function remindersOf({ samples, fastingHours }: DayVisit): string[] {
 /** "09:00 AM" → "9 AM"; an hour that does not begin at :00 keeps its minutes. */
 export function hourWords(time: string): string {
   return spokenTime(time).replace(":00", "");
+}
+
+/** Where a visit is: its area, or the centre. */
+export function whereWords(visit: Pick<DayVisit, "place" | "area">): string {
+  return isAtCentre(visit) ? words.desk.atCentre : areaWords(visit.area);
 }
 
 export function areaWords(area: string | null): string {

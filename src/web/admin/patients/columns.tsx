@@ -43,7 +43,7 @@ export const patientColumns: Column<ListedPatient>[] = [
     spot: "2 / 1 / auto / -1",
     className: "patients-address",
     skeleton: line,
-    cell: ({ address }) => address.replace(/ (?=\d+$)/, "\u00a0"),
+    cell: ({ address }) => address.replace(/ (?=\d+$)/, "\u00a0") || texts.noAddress,
   },
   {
     name: texts.columns.bookings,

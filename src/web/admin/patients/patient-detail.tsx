@@ -78,7 +78,7 @@ function ContactData({ patient }: { patient: ListedPatient }) {
         </Pair>
         <Pair name={texts.email}>{email ? <a href={`mailto:${email}`}>{email}</a> : <NotProvided />}</Pair>
         <Pair name={texts.address}>
-          <span className="lines-kept">{patient.address}</span>
+          {patient.address ? <span className="lines-kept">{patient.address}</span> : <NotProvided />}
         </Pair>
         <Pair name={texts.person}>{personWords(patient) || <NotProvided />}</Pair>
         <Pair name={texts.since}>{shortDate(labMoment(new Date(patient.createdAt)).day)}</Pair>

@@ -38,6 +38,7 @@ export const cancel = {
   note: "What was said, for the staff alone",
   noteNeeded: "Please say in a few words why.",
   seat: "The booking becomes Declined, and its place of the hour is free again.",
+  noSeat: "The booking becomes Declined.",
   tells: "The patient is told by WhatsApp, with the reason in our words.",
   tellsNothing: "The patient is told nothing: a second booking of the same visit may stand.",
   paid: (sum: string) => `${sum} was paid. It stands under "To give back" in Reports until it is refunded.`,

@@ -36,6 +36,8 @@ export const day = {
   folded: (count: number) => (count === 1 ? "1 visit" : `${count} visits`),
   area: "Area",
   noArea: "No area",
+  centre: "Centre",
+  walkIns: "Walk-ins",
   ofArea: (done: number, all: number) => `${done} of ${all} done`,
   ofDone: (count: number) => `${count} done`,
   ofDeclined: (count: number) => `${count} declined`,

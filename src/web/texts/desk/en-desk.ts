@@ -27,6 +27,9 @@ export const frame = {
   error: "Error",
 };
 
+/** In the place of an address and an area. */
+export const atCentre = "At the centre";
+
 export const gate = {
   password: "Password",
   show: "Show what is typed",

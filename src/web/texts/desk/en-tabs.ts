@@ -77,6 +77,7 @@ export const patients = {
   next: "next",
   since: "since",
   noVisit: "No visit",
+  noAddress: "No address",
   bookingsWord: (count: number) => (count === 1 ? "booking" : "bookings"),
   count: (patients: number) => (patients === 1 ? "1 patient" : `${patients} patients`),
 };
