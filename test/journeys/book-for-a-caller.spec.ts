@@ -70,6 +70,60 @@ async function byTaps(page: Page): Promise<void> {
   await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("");
 }
 
+const atCentre = (page: Page) => page.getByRole("button", { name: "At the centre, now" });
+
+test("somebody at the counter is booked for now by keys alone, or by taps, and no address is asked", async ({
+  page,
+}) => {
+  await signInAtDesk(page);
+  await open(page, "/admin/call");
+  if (isPhone(page)) await atCounterByTaps(page);
+  else await atCounterByKeys(page);
+  await expect(booked(page)).toContainText("At the centre");
+  await page.getByRole("link", { name: "Open the booking" }).click();
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByText("At the centre", { exact: true })).toBeVisible();
+  await expect(panel.getByRole("button", { name: /Cancel the visit/ })).toBeVisible();
+  await expect(panel.getByRole("button", { name: /Move to another hour/ })).toHaveCount(0);
+  await open(page, "/admin/day");
+  const card = page.getByRole("link", { name: /Tejinder Grewal/ });
+  await expect(card).toHaveAttribute("draggable", "false");
+  // Where the board is a list its card says where it is, else its lane does.
+  const place = card.getByText("At the centre").or(page.getByText("Walk-ins", { exact: true }));
+  await expect(place.filter({ visible: true })).toBeVisible();
+});
+
+async function atCounterByKeys(page: Page): Promise<void> {
+  await page.keyboard.type("9876575110");
+  await page.keyboard.press("Alt+c");
+  await expect(page.getByText("At the centre: no address is asked.")).toBeVisible();
+  await expect(page.getByText("A new number: please ask for the name.")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Tejinder Grewal");
+  for (let field = 0; field < 3; field++) await page.keyboard.press("Enter");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type("essential");
+  await expect(found(page).first()).toContainText("Essential");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Total, paid at the counter").locator("..")).toContainText("₹");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Book", exact: true })).toBeFocused();
+  await expect(page.getByText("Tejinder Grewal, now, at the centre.")).toBeVisible();
+  await expect(page.getByLabel("House, street and area")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+}
+
+async function atCounterByTaps(page: Page): Promise<void> {
+  await page.getByLabel("Phone", { exact: true }).fill("98765 75110");
+  await page.getByLabel("Full name").fill("Tejinder Grewal");
+  await atCentre(page).tap();
+  await search(page).fill("essential");
+  await found(page).first().tap();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Book", exact: true }).tap();
+}
+
 test("a new caller on a closed day: the desk is asked why, what was said stays on a refusal, and a test that is inside is said", async ({
   page,
 }) => {

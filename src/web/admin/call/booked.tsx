@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { isAtCentre } from "#core/bookings/places.ts";
 import { longDate } from "#core/calendar/day.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
@@ -22,6 +23,7 @@ export function Booked({ booked: { booking, confirmationBy }, onNext }: { booked
         <p className="call-when">
           {longDate(bookingDate)}, {bookingTime}
         </p>
+        {isAtCentre(booking) && <p>{words.desk.atCentre}</p>}
         <p>
           {patientName}, {formatRupees(fromWire(totalAmount))}
         </p>

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { useAskBeforeLeaving } from "#web/admin/editing/use-ask-before-leaving.ts";
 import { Booked } from "./booked.tsx";
 import { DoorStep } from "./door-step.tsx";
@@ -6,12 +6,13 @@ import { HourStep } from "./hour-step.tsx";
 import { ItemsStep } from "./items-step.tsx";
 import { NumberStep } from "./number-step.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
-import { useCall } from "./use-call.ts";
+import { goTo, turnPlace, useCall } from "./use-call.ts";
 
 /** One caller; once booked, what was booked, and the way to the next one. */
 export function CallForm({ onNext }: { onNext: () => void }) {
   const hand = useCall();
   const { call, booked, book } = hand;
+  const root = useRef<HTMLFormElement>(null);
   const tellEdited = useAskBeforeLeaving();
   const isEdited = call.typed !== "" && !booked;
   useEffect(() => tellEdited(isEdited), [isEdited, tellEdited]);
@@ -20,13 +21,20 @@ export function CallForm({ onNext }: { onNext: () => void }) {
     event.preventDefault();
     book();
   };
-  const bookFromAnywhere = (event: KeyboardEvent) => {
+  const pressAnywhere = (event: KeyboardEvent) => {
+    if (event.altKey && event.code === "KeyC") {
+      event.preventDefault();
+      turnPlace(hand);
+      // The field that had the focus may be asked no more.
+      requestAnimationFrame(() => root.current?.contains(document.activeElement) || goTo("items"));
+      return;
+    }
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     book();
   };
   return (
-    <form className="desk-scroll call" onSubmit={submit} onKeyDown={bookFromAnywhere} noValidate>
+    <form className="desk-scroll call" ref={root} onSubmit={submit} onKeyDown={pressAnywhere} noValidate>
       <div className="call-left">
         <NumberStep hand={hand} />
         <DoorStep hand={hand} />

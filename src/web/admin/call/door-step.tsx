@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { answerPin, pinSentences } from "#core/areas/pin-code.ts";
 import { bookingFields } from "#core/bookings/fields.ts";
+import { isAtCentre } from "#core/bookings/places.ts";
 import { words } from "#texts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { areasQuery } from "./queries.ts";
@@ -9,9 +10,16 @@ import { type CallInHand, goTo } from "./use-call.ts";
 
 const texts = words.desk.call.door;
 
-/** Where the lab comes: as at the last visit, or as the caller says now. */
+/** Where the lab comes: as at the last visit, or as the caller says now; who stands at the counter is asked nothing. */
 export function DoorStep({ hand: { call, tell, refusal } }: { hand: CallInHand }) {
   const areas = useQuery(areasQuery()).data;
+  if (isAtCentre(call)) {
+    return (
+      <Step number={2} title={texts.title} isDone>
+        <p className="hint">{texts.atCentre}</p>
+      </Step>
+    );
+  }
   const { address, pinCode } = call.person;
   const answer = answerPin(pinCode, areas);
   const isKnown = typeof call.who === "number" && address !== "";

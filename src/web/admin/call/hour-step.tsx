@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
+import { isAtCentre } from "#core/bookings/places.ts";
 import { isTooLate, type LatestHour, latestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { daySeats } from "#core/slots/day-seats.ts";
 import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
@@ -9,20 +10,22 @@ import { deskDaysQuery, deskHoursQuery } from "#web/admin/booking/queries.ts";
 import { Key } from "#web/admin/layout/keys.tsx";
 import { preparationQuery } from "#web/catalogue/queries.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { bookedOf } from "./call-items.ts";
 import { Exceptions } from "./exceptions.tsx";
 import { DayButton, HourButton, type ShownSlot } from "./hour-buttons.tsx";
 import { Step } from "./step.tsx";
-import { type CallInHand, goTo } from "./use-call.ts";
+import { type CallInHand, goTo, turnPlace } from "./use-call.ts";
 
 const texts = words.desk.call.hour;
 const FIRST_DAYS = 7;
 
-/** When the lab comes. Full hours and closed days say so, and can be chosen with a reason; what has passed cannot. */
+/** When the lab comes, or now at its counter. Full hours and closed days say so, and can be chosen with a reason; what has passed cannot. */
 export function HourStep({ hand }: { hand: CallInHand }) {
   const { call, refusal } = hand;
+  const isHere = isAtCentre(call);
   const [showsAll, setShowsAll] = useState(false);
   const asked = useQuery(deskDaysQuery());
   const days = (asked.data ?? []).slice(0, showsAll ? undefined : FIRST_DAYS);
@@ -41,37 +44,58 @@ export function HourStep({ hand }: { hand: CallInHand }) {
     <Step
       number={4}
       title={texts.title}
-      isDone={call.time !== null}
+      isDone={call.time !== null || isHere}
       beside={
-        !showsAll && (
+        !showsAll &&
+        !isHere && (
           <button className="btn btn-3 btn-s call-more" type="button" onClick={() => setShowsAll(true)}>
             {texts.moreDays}
           </button>
         )
       }
     >
+      <CentreButton hand={hand} />
       {asked.isError && <SectionError sentence={texts.failed} />}
       {asked.isPending && (
         <Loading label={texts.loading}>
           <Skeleton as="box" />
         </Loading>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: its buttons act by themselves, no form is sent */}
-      <div className="call-days" role="group" aria-label={texts.days}>
-        {days.map((one) => (
-          <DayButton
-            key={one.date}
-            day={one}
-            seats={seatsOf(hours.get(one.date))}
-            isShown={one.date === day?.date}
-            onChoose={() => setLooked(one.date)}
-          />
-        ))}
-      </div>
-      {day && <Hours hand={hand} day={day} hours={day.closed ? undefined : hours.get(day.date)} onDay={goToDay} />}
+      {!isHere && (
+        // biome-ignore lint/a11y/useSemanticElements: its buttons act by themselves, no form is sent
+        <div className="call-days" role="group" aria-label={texts.days}>
+          {days.map((one) => (
+            <DayButton
+              key={one.date}
+              day={one}
+              seats={seatsOf(hours.get(one.date))}
+              isShown={one.date === day?.date}
+              onChoose={() => setLooked(one.date)}
+            />
+          ))}
+        </div>
+      )}
+      {day && !isHere && (
+        <Hours hand={hand} day={day} hours={day.closed ? undefined : hours.get(day.date)} onDay={goToDay} />
+      )}
       {mistake && <FieldError>{mistake}</FieldError>}
       <Exceptions hand={hand} />
     </Step>
+  );
+}
+
+/** The patient stands at the counter: for the hour that runs, and no collector's seat. */
+function CentreButton({ hand }: { hand: CallInHand }) {
+  const isHere = isAtCentre(hand.call);
+  const turn = () => {
+    turnPlace(hand);
+    if (!isHere) requestAnimationFrame(() => goTo("book"));
+  };
+  return (
+    <button className="call-centre" type="button" aria-pressed={isHere} aria-keyshortcuts="Alt+C" onClick={turn}>
+      <Icon name="map-pin" small /> <b>{texts.atCentre}</b> <Key>Alt</Key>
+      <Key>C</Key>
+    </button>
   );
 }
 
@@ -94,7 +118,7 @@ function Hours({ hand: { call, asked, tell }, day, hours, onDay }: HoursProps) {
       ...(day.closed && { onClosedDay: words.desk.call.exception.onClosedDay(day.closed.sentence) }),
       ...(state === "full" && { overbook: words.desk.call.exception.overbook }),
     };
-    tell({ day: day.date, time, questions, reason: null }, "date", "time", "reason");
+    tell({ place: "home", day: day.date, time, questions, reason: null }, "date", "time", "reason");
     const isAsked = Object.keys(questions).length > 0;
     requestAnimationFrame(() => goTo(isAsked ? "reason" : "book"));
   };

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { isAtCentre } from "#core/bookings/places.ts";
 import type { Found } from "#core/catalogue/search/search.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
@@ -39,7 +40,7 @@ export function ItemsStep({ hand }: { hand: CallInHand }) {
     const act = {
       ArrowDown: () => setMarked(Math.min(marked + 1, shown.length - 1)),
       ArrowUp: () => setMarked(Math.max(marked - 1, 0)),
-      Enter: () => (typed.trim() === "" ? goTo("time") : add(shown[marked]?.thing)),
+      Enter: () => (typed.trim() === "" ? goTo(isAtCentre(call) ? "book" : "time") : add(shown[marked]?.thing)),
       Escape: typed === "" ? undefined : () => type(""),
     }[event.key];
     if (!act || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;

@@ -1,4 +1,5 @@
 import { bookingFields, type PatientField } from "#core/bookings/fields.ts";
+import { isAtCentre } from "#core/bookings/places.ts";
 import { words } from "#texts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
@@ -45,7 +46,11 @@ export function NewPerson({ hand: { call, tell, refusal } }: { hand: CallInHand 
       </Field>
       <Field className="" label={texts.gender} need="optional" error={refusal.mistakes.gender}>
         {(wiring) => (
-          <Select {...wiring} {...told("gender")} onKeyDown={onEnter(() => goTo("address"))}>
+          <Select
+            {...wiring}
+            {...told("gender")}
+            onKeyDown={onEnter(() => goTo(isAtCentre(call) ? "items" : "address"))}
+          >
             <option value="">{texts.noGender}</option>
             {Object.entries(texts.genders).map(([name, label]) => (
               <option key={name} value={name}>

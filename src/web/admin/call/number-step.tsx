@@ -12,7 +12,7 @@ import { personOfPatient } from "#web/booking/known/known-values.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { NewPerson } from "./new-person.tsx";
-import { familyQuery, lastBookingQuery, lastDoorOf } from "./queries.ts";
+import { familyQuery, lastBookingsQuery, lastDoorOf } from "./queries.ts";
 import { onEnter, Step } from "./step.tsx";
 import { readNumber } from "./typed-number.ts";
 import { type CallInHand, goTo, nobody } from "./use-call.ts";
@@ -133,7 +133,7 @@ function CallerNote({ patientId }: { patientId: number }) {
 type MemberProps = { patient: ListedPatient; digit: number; isChosen: boolean; choose: (digit: number) => void };
 
 function Member({ patient, digit, isChosen, choose }: MemberProps) {
-  const { data } = useQuery(lastBookingQuery(patient.id));
+  const { data } = useQuery(lastBookingsQuery(patient.id));
   const [last] = data?.rows ?? [];
   const items = last?.bookingDate === patient.lastVisit ? last?.followed?.items.map(({ name }) => name) : undefined;
   return (

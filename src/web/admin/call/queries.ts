@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { isAtCentre } from "#core/bookings/places.ts";
 import type { ListedPatient } from "#core/desk/patients/schema.ts";
 import { bookingsQuery } from "#web/admin/bookings/queries.ts";
 import { patientsQuery } from "#web/admin/patients/queries.ts";
@@ -18,15 +19,18 @@ function lastSeenFirst(one: ListedPatient, other: ListedPatient): number {
   return (other.lastVisit ?? "").localeCompare(one.lastVisit ?? "") || one.id - other.id;
 }
 
-/** The newest booking of a patient, with where the lab came and what was booked. */
-export function lastBookingQuery(patientId: number) {
-  return bookingsQuery({ patientId, limit: 1 });
+/** Among these one at home is looked for. */
+const LAST_BOOKINGS = 5;
+
+/** The newest bookings of a patient, with where the lab came and what was booked. */
+export function lastBookingsQuery(patientId: number) {
+  return bookingsQuery({ patientId, limit: LAST_BOOKINGS });
 }
 
 /** Where the lab came last; undefined where it was nowhere yet, or cannot be told. */
 export async function lastDoorOf(client: QueryClient, patientId: number) {
-  const { rows } = await client.ensureQueryData(lastBookingQuery(patientId)).catch(() => ({ rows: [] }));
-  const [last] = rows;
+  const { rows } = await client.ensureQueryData(lastBookingsQuery(patientId)).catch(() => ({ rows: [] }));
+  const last = rows.find((booking) => !isAtCentre(booking));
   return last && { address: last.address, landmark: last.landmark, pinCode: last.pinCode };
 }
 

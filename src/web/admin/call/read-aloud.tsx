@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { areaNamer } from "#core/areas/pin-code.ts";
+import { isAtCentre } from "#core/bookings/places.ts";
+import { walkInHour } from "#core/bookings/placing/walk-in-hour.ts";
+import { labMoment } from "#core/calendar/clock.ts";
 import { dayOfMonth, longDate } from "#core/calendar/day.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
@@ -20,7 +23,9 @@ export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => 
   const { call, asked, totalPaise, refusal, book, isBooking } = hand;
   const booked = bookedOf(asked);
   const preparation = useQuery(preparationQuery(booked)).data;
-  const said = preparation ? howToPrepare(preparation, visitStart(call.day, call.time ?? "")) : [];
+  const isHere = isAtCentre(call);
+  const { day, time } = isHere ? walkInHour(labMoment(new Date())) : call;
+  const said = preparation ? howToPrepare(preparation, visitStart(day, time ?? "")) : [];
   const visit = useVisitWords(call);
   return (
     <aside className="call-read" aria-label={texts.title}>
@@ -34,6 +39,7 @@ export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => 
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is long */}
         <section className="call-said" aria-label={texts.said} tabIndex={0}>
           <p>{visit ? `${visit}.` : texts.nothing}</p>
+          {isHere && said.length > 0 && <p>{texts.heeded}</p>}
           {said.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -41,12 +47,12 @@ export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => 
       </div>
       <div className="call-foot">
         <p className="call-total" aria-live="polite">
-          <span>{texts.total}</span>
+          <span>{isHere ? texts.totalAtCentre : texts.total}</span>
           <b>{formatRupees(totalPaise)}</b>
           {totalPaise > 0 && <small>{texts.inWords(Math.round(totalPaise / 100))}</small>}
-          {call.time !== null && (
+          {(call.time !== null || isHere) && (
             <span className="call-hour">
-              {dayOfMonth(call.day)}, {call.time}
+              {isHere ? words.desk.call.hour.atCentre : `${dayOfMonth(call.day)}, ${call.time}`}
             </span>
           )}
         </p>
@@ -79,12 +85,13 @@ export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => 
 
 /** Whether all that a booking needs was said; until then what books stands back. */
 function isAnswered({ call, asked }: CallInHand): boolean {
-  return call.person.name !== "" && bookedOf(asked).length > 0 && call.time !== null;
+  return call.person.name !== "" && bookedOf(asked).length > 0 && (call.time !== null || isAtCentre(call));
 }
 
 /** "Harpreet Kaur, Tuesday, 24 November 2026, 8 to 9 in the morning, at Model Town"; what is not said yet is left out. */
-function useVisitWords({ person, day, time }: Call): string {
+function useVisitWords({ person, day, time, place: where }: Call): string {
   const areas = useQuery(areasQuery()).data ?? [];
+  if (isAtCentre({ place: where })) return texts.visit(person.name, "", texts.now, texts.centre);
   const place = areaNamer(areas)(person) ?? "";
   const hour = time === null ? "" : hourWords(time);
   return texts.visit(person.name, day && longDate(day), hour, place);

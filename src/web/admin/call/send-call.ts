@@ -1,6 +1,7 @@
 import { type BookingField, fieldOfPath } from "#core/bookings/fields.ts";
 import type { ExceptionReason } from "#core/bookings/placing/exception-reasons.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
+import type { NewBooking } from "#core/bookings/schema.ts";
 import type { AskedQuestion } from "#core/refusal.ts";
 import { words } from "#texts";
 import { ApiError, type Problem } from "#web/api-client.ts";
@@ -25,6 +26,13 @@ export type CallRefusal = {
 };
 
 export const noRefusal: CallRefusal = { mistakes: {}, sentence: null, questions: {}, fresh: [], asksAgain: false };
+
+/** The request of who stands at the counter: the hour is the server's, and nobody goes to an address. */
+export function walkInOf({ patient, booking, ...request }: NewBooking) {
+  const { address: _address, pinCode: _pinCode, ...who } = patient;
+  const { bookingDate: _day, bookingTime: _time, ...what } = booking;
+  return { ...request, place: "centre" as const, patient: who, booking: what };
+}
 
 /** What the server says no to, by where it is mended. */
 export function refusalOf(failure: Error): CallRefusal {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { newBookingCode } from "#core/bookings/code.ts";
+import { isAtCentre, type Place as VisitPlace } from "#core/bookings/places.ts";
 import type { ExceptionReason } from "#core/bookings/placing/exception-reasons.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import { newBooking } from "#core/bookings/request/new-booking.ts";
@@ -19,6 +20,7 @@ import {
   noRefusal,
   type Place,
   refusalOf,
+  walkInOf,
 } from "./send-call.ts";
 
 /** What was said on the phone so far. */
@@ -29,6 +31,8 @@ export type Call = {
   who: number | "new" | null;
   person: Omit<Person, "phone">;
   landmark: string;
+  /** At the centre it is for now: no hour and no address is asked. */
+  place: VisitPlace;
   things: readonly Thing[];
   fresh: readonly FreshPrice[];
   day: string;
@@ -45,6 +49,7 @@ const newCall: Call = {
   who: null,
   person: nobody,
   landmark: "",
+  place: "home",
   things: [],
   fresh: [],
   day: "",
@@ -85,6 +90,10 @@ export function useCall(): CallInHand {
       code.current ||= newBookingCode(Date.now(), Math.random());
       const values = { ...call.person, phone: call.typed, date: call.day, time: call.time ?? "" };
       const request = newBooking(values, { items: booked, totalPaise }, code.current);
+      if (isAtCentre(call)) {
+        const body = { ...walkInOf(request), ...(again && { again }) };
+        return callApi(browserFetch, "POST /api/desk/bookings", { body });
+      }
       const open = exceptions.filter((field) => call.questions[field] !== undefined);
       const patient = { ...request.patient, ...(call.landmark.trim() && { landmark: call.landmark.trim() }) };
       const body = { ...request, patient, ...answersOf(open, call.reason), ...(again && { again }) };
@@ -106,6 +115,13 @@ export function useCall(): CallInHand {
   const book = (again = false) => !send.isPending && send.mutate(again);
   useGoToRefusal(refusal);
   return { call, asked, totalPaise, refusal, tell, book, isBooking: send.isPending, booked: send.data };
+}
+
+/** Who calls turns out to stand at the counter, or the other way round. */
+export function turnPlace({ call, tell }: Pick<CallInHand, "call" | "tell">): void {
+  const place = isAtCentre(call) ? "home" : "centre";
+  const asked: Place[] = ["address", "landmark", "pinCode", "date", "time", "reason"];
+  tell({ place, day: "", time: null, questions: {}, reason: null }, ...asked);
 }
 
 function without(mistakes: CallRefusal["mistakes"], places: readonly Place[]): CallRefusal["mistakes"] {

@@ -26,6 +26,7 @@ export const call = {
     landmark: "Landmark",
     pinCode: "PIN code",
     asLast: "As at the last visit.",
+    atCentre: "At the centre: no address is asked.",
   },
   items: {
     title: "Tests and packages",
@@ -49,6 +50,7 @@ export const call = {
     days: "Days",
     hours: "Hours",
     moreDays: "Later days",
+    atCentre: "At the centre, now",
     seats: (free: number) => `${free} left`,
     full: "Full",
     over: "Over",
@@ -79,7 +81,11 @@ export const call = {
     visit: (name: string, day: string, hour: string, place: string) =>
       [name, [day, hour].filter(Boolean).join(", "), place && `at ${place}`].filter(Boolean).join(", "),
     hour: (from: number, to: number, part: "morning" | "afternoon" | "evening") => `${from} to ${to} in the ${part}`,
+    now: "now",
+    centre: "the centre",
+    heeded: "Please ask whether this was kept to:",
     total: "Total, paid at the door",
+    totalAtCentre: "Total, paid at the counter",
     inWords: numberWords,
     book: "Book",
     tells: "The confirmation goes out on WhatsApp.",
