@@ -1,11 +1,11 @@
 import { wordsOf } from "./plain.ts";
-import { consonantsOf, soundOf, soundOfOne } from "./sound.ts";
+import { consonantsOf, soundOf } from "./sound.ts";
 
 /**
  * What patients say for what the catalogue says: Hindi and Punjabi as they are typed in Latin letters (their own scripts
  * come here as such letters), and everyday English. A word is known by its sound, so one spelling of it is enough.
  */
-const saidFor: Readonly<Record<string, string>> = {
+export const saidFor: Readonly<Record<string, string>> = {
   // Tests and samples
   "blood test": "blood, khoon, rakt, lahu, ratt, lhu",
   urine: "peshab, moot, mutra, pishab, susu, pee",
@@ -99,6 +99,7 @@ const saidFor: Readonly<Record<string, string>> = {
   period: "mahwari, mahavari, masik, menses, menstrual, mc, maasik dharam, period problem",
   "irregular period": "period nahi, late period, missed period, no period, mahwari nahi, delayed period",
   pregnancy: "garbh, hamal, pregnant, garbhvati, pet se, conceive, expecting, garbhavastha, mother to be",
+  "pregnancy planning": "before pregnancy, planning baby, plan pregnancy, plan baby, before conceive",
   fertility:
     "banjhpan, infertility, baanjh, bachcha nahi, conceive nahi, trying conceive, trying pregnant, ivf, sperm, conception",
   pcos: "pcod, pco, poly cystic, polycystic",
@@ -110,11 +111,16 @@ const saidFor: Readonly<Record<string, string>> = {
   marriage: "shaadi, viah, vivah, shadi",
   vaccine: "teeka, tika",
   group: "varg",
+  // What is not, and when
+  not: "no, nahi, nahin, nhi, cant, cannot, unable",
+  before: "pehle, pehla, pahile, pehlan, pahla",
+  after: "baad, pichhon",
   // How much of it
   "three month": "teen mahine, tinn mahine, 3 month, 3 mahine, average, hba, 90 day, quarterly",
-  fasting: "khali pet, khaali pet, empty stomach, nirne kalje, bhookhe, without food, subah, bina khaye, nirna",
+  fasting:
+    "khali pet, khaali pet, empty stomach, nirne kalje, bhookhe, without food, subah, bina khaye, nirna, before food, before meal, before eating, before breakfast, before lunch, khana before, khane before, roti before, nashte before",
   "post prandial":
-    "khana baad, khane baad, after food, after meal, after eating, pp, roti baad, roti toh baad, after lunch, after breakfast, khaan ton baad",
+    "khana baad, khane baad, after food, after meal, after eating, pp, roti baad, after lunch, after breakfast, after dinner, khaan baad, nashte baad",
   hormone: "harmon, harmone",
   infection: "sankraman, infekshan",
   // What a sound of Hindi or Punjabi does not reach by itself
@@ -130,7 +136,7 @@ const noise = new Set(
     low lowest high kit discount offer report sample collection doorstep door service free any some please show list ghar pe par se ka ki ke ko kee kaa da di de dee daa du nu
     nun noon vich lai laee lae li liye lie liyan layi mein mai main mere mera meri apne apna hai hain he ho hona hoya raha rahi rahe reha karwana karana karvana karna karvauna karauna karaun krna krwana
     chahiye chahida chahidi kitne kitna kitni kinne kinna paise kharcha kharch daam mul keemat kimat kya ki kaun kon kaunsa kehra sa si aur te ya lag laga lagi gaya gayi bahut bahot bohat bada zyada jyada
-    problem issue disease bimari bimaari rog dikkat taklif deficiency kami ghat badha badh vadh vadha check jaldi today urgent same day feel feeling having have has been very too always
+    problem issue disease bimari bimaari rog dikkat taklif deficiency kami ghat badha badh vadh vadha check jaldi today urgent same day feel feeling able getting become coming having have has been very too always
     symptom sign due after doctor advice treatment ilaj dawai ton toh ne na hun ab aaj wala wali wale vala vali vale rehndi rehnda rehnde rehta rehti rahta rahti aa aati aata aana aundi aunda aunde jandi janda jata jati hunda hundi hota hoti hona chadhda chadta time night leg cheez kis naal nal dono together both before se pehle`,
   ),
 );
@@ -157,6 +163,14 @@ export function isNoise(word: string): boolean {
   return noise.has(word);
 }
 
+/** The words among them that turn what stands beside them: "before food" is fasting. */
+const turning = new Set(["before", "after", "pehle"]);
+
+/** Whether it says nothing, whatever stands beside it. */
+export function isChatter(word: string): boolean {
+  return isNoise(word) && !turning.has(word);
+}
+
 const softByConsonants = new Map([...soft].map((word) => [consonantsOf(soundOf(word)), word]));
 const FEWEST_CONSONANTS = 3;
 
@@ -173,48 +187,4 @@ export function isSoft(word: string): boolean {
 /** Whether it asks for several tests together. */
 export function meansPackage(word: string): boolean {
   return packageWords.has(word);
-}
-
-const LONGEST = 4;
-const catalogueWords = new Map<string, string[]>();
-for (const [meant, said] of Object.entries(saidFor)) {
-  for (const one of said.split(", ")) {
-    const key = soundsOf(wordsOf(one).filter((word) => !isNoise(word)));
-    if (!catalogueWords.has(key)) catalogueWords.set(key, wordsOf(meant));
-  }
-}
-
-const saidWords = new Set(Object.values(saidFor).flatMap(wordsOf));
-
-/** Whether it stands so in the list above. */
-export function isWrittenSo(word: string): boolean {
-  return saidWords.has(word);
-}
-
-const saidSounds = new Set([...catalogueWords.keys()].flatMap((key) => key.split(" ")));
-
-/** The catalogue's words for what was typed, longest first: "baal jhadna" is "hair fall". What is not known stays. */
-export function translated(words: readonly string[]): string[] {
-  const meant: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(LONGEST, words.length - at);
-    while (length > 1 && !meaningOf(words.slice(at, at + length))) length--;
-    const said = words.slice(at, at + length);
-    meant.push(...(meaningOf(said) ?? said));
-    at += length;
-  }
-  return [...new Set(meant)];
-}
-
-/** Whether patients say it, by itself or with others, for something of the catalogue. */
-export function isPatientsWord(word: string): boolean {
-  return saidSounds.has(soundOf(word)) || saidSounds.has(soundOfOne(word));
-}
-
-function meaningOf(words: readonly string[]): readonly string[] | undefined {
-  return catalogueWords.get(soundsOf(words)) ?? catalogueWords.get(words.map(soundOfOne).join(" "));
-}
-
-function soundsOf(words: readonly string[]): string {
-  return words.map(soundOf).join(" ");
 }

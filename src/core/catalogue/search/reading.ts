@@ -1,13 +1,5 @@
-import {
-  isDoneElsewhere,
-  isNoise,
-  isPatientsWord,
-  isSoft,
-  isWrittenSo,
-  meansPackage,
-  softWordLike,
-  translated,
-} from "./patients-words.ts";
+import { isDoneElsewhere, isNoise, isSoft, meansPackage, softWordLike } from "./patients-words.ts";
+import { isPatientsWord, isWrittenSo, translated } from "./phrases.ts";
 import { plain, wordsOf } from "./plain.ts";
 import { hasOwnScript, spelt } from "./spelt-letters.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -39,10 +31,11 @@ export function readingsOf(typed: string, vocabulary: Vocabulary): Reading[] {
     .map((word) => (isSpelt && !isNoise(word) && spelt(word)) || word)
     .flatMap((word) => apart(word, isWord, vocabulary));
   const words = together(written, isWord);
-  const told = telling(words.map((word) => corrected(word, vocabulary, isPatientsWord)));
+  const said = words.map((word) => corrected(word, vocabulary, isPatientsWord));
+  const told = telling(said);
   // What only sounds like a word of patients may be a slip in one of the catalogue's: "thyriod" is not "tired".
   const slipped = telling(words.map((word) => corrected(word, vocabulary, isWrittenSo)));
-  const readings = new Map([told, translated(told), slipped].map((reading) => [reading.join(" "), reading]));
+  const readings = new Map([told, translated(said), slipped].map((reading) => [reading.join(" "), reading]));
   return [...readings.values()].map((reading) => sorted(reading, told.at(-1)));
 }
 

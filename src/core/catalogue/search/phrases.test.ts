@@ -1,0 +1,45 @@
+// Row 2.42
+import { expect, test } from "vitest";
+import { translated } from "./phrases.ts";
+import { wordsOf } from "./plain.ts";
+
+const said = (typed: string) => translated(wordsOf(typed)).join(" ");
+
+test.each([
+  ["knee pain", "joint pain"],
+  ["pain in the knee", "joint pain"],
+  ["dard ghutne me", "joint pain"],
+  ["loss of hair", "hair fall"],
+  ["pain in chest", "heart"],
+])("%j means %j, in whatever order its words stand", (typed, meant) => {
+  expect(said(typed)).toBe(meant);
+});
+
+test.each([
+  ["kamar pain", "back pain"],
+  ["peshab burning", "urine infection"],
+  ["knee dard", "joint pain"],
+  ["khana after sugar", "post prandial sugar"],
+])("%j means %j, each word in the language in which it was typed", (typed, meant) => {
+  expect(said(typed)).toBe(meant);
+});
+
+test.each([
+  ["not able to conceive", "fertility"],
+  ["cannot conceive", "fertility"],
+  ["periods not coming", "irregular period"],
+  ["no period", "irregular period"],
+])("%j means %j: what does not happen is said in many ways", (typed, meant) => {
+  expect(said(typed)).toBe(meant);
+});
+
+test.each([
+  ["sugar before food", "sugar fasting"],
+  ["khane se pehle sugar", "fasting sugar"],
+  ["sugar after food", "sugar post prandial"],
+  ["food allergy", "food allergy"],
+  ["before pregnancy", "pregnancy planning"],
+  ["surgery se pehle", "operation"],
+])("%j means %j: before and after turn the word beside them, and by themselves say nothing", (typed, meant) => {
+  expect(said(typed)).toBe(meant);
+});
