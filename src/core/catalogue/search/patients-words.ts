@@ -25,7 +25,7 @@ export const saidFor: Readonly<Record<string, string>> = {
   iron: "loha, lauh, aayran, airan",
   "complete blood count": "tlc, dlc, tlc dlc, cell count, wbc count",
   haemoglobin: "hb, hgb, hemo, khoon matra",
-  anaemia: "khoon kami, khoon ghat, khoon kam, rakt kami, low hb, low blood, low haemoglobin, less blood, anemic",
+  anaemia: "khoon kami, khoon kam, rakt kami, low hb, low haemoglobin, less blood, anemic",
   "vitamin d": "dhoop vitamin, vit d, vitd, dhup vitamin, sunlight vitamin, sun vitamin",
   "vitamin b12": "vit b12, vitamin bee 12, b twelve",
   calcium: "kailshiyam, kelsiam, chuna",
@@ -163,8 +163,8 @@ export function isNoise(word: string): boolean {
   return noise.has(word);
 }
 
-/** The words among them that turn what stands beside them: "before food" is fasting. */
-const turning = new Set(["before", "after", "pehle"]);
+/** The words among them that turn what stands beside them: "before food" is fasting, "khoon ki kami" anaemia. */
+const turning = new Set(["before", "after", "pehle", "low", "high", "kami", "badh"]);
 
 /** Whether it says nothing, whatever stands beside it. */
 export function isChatter(word: string): boolean {

@@ -64,6 +64,34 @@ test.each([
   expect(searchCatalogue(catalogue, typed)[0]?.thing.name).toBe(name);
 });
 
+test.each([
+  ["vitamin dee", "Vitamin D3 (25-hydroxy)"],
+  ["ਵਿਟਾਮਿਨ ਡੀ", "Vitamin D3 (25-hydroxy)"],
+  ["विटामिन डी की जांच", "Vitamin D3 (25-hydroxy)"],
+  ["ਹੈਪੇਟਾਈਟਸ ਸੀ", "Hepatitis C Antibody (Anti-HCV)"],
+  ["hepatitis a test", "Hepatitis A IgM"],
+  ["हेपेटाइटिस ए", "Hepatitis A IgM"],
+  ["haemoglobin ki jaanch", "Haemoglobin"],
+])("of letters that sound like words, %j leads with %s", (typed, name) => {
+  expect(searchCatalogue(catalogue, typed)[0]?.thing.name).toBe(name);
+});
+
+test.each([
+  ["hemoglobin", "Haemoglobin"],
+  ["heamoglobin", "Haemoglobin"],
+  ["hemoglobin test", "Haemoglobin"],
+  ["faecal calprotektin", "Faecal Calprotectin"],
+])("%j is the name of %s by its sound", (typed, name) => {
+  expect(searchCatalogue(catalogue, typed)[0]?.thing.name).toBe(name);
+});
+
+test.each(["hearing test", "vision", "teeth cleaning", "1000"])(
+  "%j finds nothing: it is no slip in a word of a sentence, in a first letter or in a number",
+  (typed) => {
+    expect(searchCatalogue(catalogue, typed)).toEqual([]);
+  },
+);
+
 test("no test and no package is lost that holds what was typed in name, code or description", () => {
   const texts = catalogue.flatMap(({ name, code, description }) => [name, code, description]);
   fc.assert(

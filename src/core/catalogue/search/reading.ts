@@ -28,20 +28,33 @@ export function readingsOf(typed: string, vocabulary: Vocabulary): Reading[] {
   const isWord = (word: string) => isSoft(word) || isDoneElsewhere(word) || vocabulary.has(word);
   const isSpelt = hasOwnScript(typed);
   const written = wordsOf(plain(typed).replace(age, sayAge))
+    .map((word, at, all) => letterBehind(all[at - 1], word, vocabulary) ?? word)
     .map((word) => (isSpelt && !isNoise(word) && spelt(word)) || word)
     .flatMap((word) => apart(word, isWord, vocabulary));
   const words = together(written, isWord);
   const said = words.map((word) => corrected(word, vocabulary, isPatientsWord));
-  const told = telling(said);
+  const told = telling(said, vocabulary);
   // What only sounds like a word of patients may be a slip in one of the catalogue's: "thyriod" is not "tired".
-  const slipped = telling(words.map((word) => corrected(word, vocabulary, isWrittenSo)));
+  const slipped = telling(
+    words.map((word) => corrected(word, vocabulary, isWrittenSo)),
+    vocabulary,
+  );
   const readings = new Map([told, translated(said), slipped].map((reading) => [reading.join(" "), reading]));
   return [...readings.values()].map((reading) => sorted(reading, told.at(-1)));
 }
 
-/** Without the words that say nothing, unless there are no others. */
-function telling(words: readonly string[]): string[] {
-  const said = words.filter((word) => !isNoise(word));
+/** The letter that a word which says nothing stands for behind this one, as in "vitamin dee", "hepatitis a", "ਵਿਟਾਮਿਨ ਡੀ". */
+function letterBehind(before: string | undefined, word: string, vocabulary: Vocabulary): string | undefined {
+  if (!before || !isNoise(word)) return undefined;
+  const letter = word.length === 1 ? word : spelt(word);
+  const [meant] = vocabulary.meant(before, false);
+  return meant && letter.length === 1 && vocabulary.hasPair(meant.word, letter) ? letter : undefined;
+}
+
+/** Without the words that say nothing, unless there are no others; a letter says something behind its word. */
+function telling(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const isLetter = (word: string, at: number) => word.length === 1 && vocabulary.hasPair(words[at - 1] ?? "", word);
+  const said = words.filter((word, at) => !isNoise(word) || isLetter(word, at));
   return said.length > 0 ? said : [...words];
 }
 
@@ -84,7 +97,7 @@ function apart(word: string, isWord: (word: string) => boolean, vocabulary: Voca
   if (isWord(word) || isUnderstood(word, vocabulary)) return [word];
   for (let at = word.length - 1; at >= SHORTEST_START; at--) {
     const [start, end] = [word.slice(0, at), word.slice(at)];
-    if (isWord(end) && vocabulary.begins(start)) return [start, end];
+    if (isWord(end) && !isNoise(end) && vocabulary.begins(start)) return [start, end];
   }
   return [word];
 }

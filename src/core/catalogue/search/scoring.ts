@@ -2,6 +2,7 @@ import { folded } from "./literal.ts";
 import { isSoft } from "./patients-words.ts";
 import { namesOf, wordsOf } from "./plain.ts";
 import type { Reading } from "./reading.ts";
+import { soundOf } from "./sound.ts";
 import { type Meant, type Place, type Searchable, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** How well one thing answers one reading. */
@@ -22,7 +23,7 @@ export type Learned = { vocabulary: Vocabulary; titles: readonly Title[]; litera
 export type Literal = { place: "name" | "code" | "description"; text: string; folded: string };
 
 /** What a thing is called, in plain words. */
-type Title = { names: string[]; known: string[]; isPackage: boolean };
+type Title = { names: string[]; sounds: string[]; known: string[]; isPackage: boolean };
 
 /** Words that nothing holds are mostly chatter, but a reading that leaves out many is a poor one. */
 const LEAST_OF_KNOWN = 0.5;
@@ -32,6 +33,7 @@ const bonus = {
   firstWord: 3,
   soft: 1,
   isName: 12,
+  soundsAsName: 10,
   isKnownAs: 7,
   nameBegins: 4,
   knownAsBegins: 2,
@@ -61,9 +63,12 @@ function learn(things: readonly Searchable[]): Learned {
 
 function titleOf({ name, alsoKnownAs, tests }: Searchable): Title {
   const written = (text: string) => wordsOf(text).join(" ");
-  const names = namesOf(name).map(written);
+  const names = namesOf(name)
+    .map(written)
+    .filter((one) => !isSoft(one));
   return {
-    names: names.filter((one) => !isSoft(one)),
+    names,
+    sounds: names.map(soundOf),
     known: alsoKnownAs.map(written),
     isPackage: tests !== undefined,
   };
@@ -77,12 +82,13 @@ export function scoresOf(reading: Reading, { vocabulary, titles }: Learned): Map
   const known = words.filter((hits) => hits.size > 0).length / asked.length;
   const rating = { rarities, whole: sum(rarities), known: LEAST_OF_KNOWN + (1 - LEAST_OF_KNOWN) * known };
   const softHits = soft.map((word) => bestHits(word, vocabulary.meant(word, false)));
+  const asking = askingOf(reading);
   const scores = new Map<number, Scored>();
   for (const at of new Set(words.flatMap((hits) => [...hits.keys()]))) {
     const hits = words.map((of) => of.get(at));
     const softly = softHits.filter((of) => of.get(at)?.place === "name").length * bonus.soft;
     const { points, share } = rate(hits, rating);
-    const called = calledSo(titles[at], reading, share === 1);
+    const called = calledSo(titles[at], asking, share === 1);
     const score = rating.known * (points + called) * (LEAST_OF_SHARE + (1 - LEAST_OF_SHARE) * share) + softly;
     scores.set(at, { score, share, hits: hits.filter((hit) => hit !== undefined) });
   }
@@ -120,15 +126,25 @@ function rarity(holders: number, things: number): number {
   return holders === 0 ? 0 : Math.max(0.1, 1 - Math.log(holders) / Math.log(things + 1));
 }
 
-/** For a thing that is called what was asked; `isWhole` where it holds every word of it. */
-function calledSo(title: Title | undefined, { asked, phrase, wantsPackage }: Reading, isWhole: boolean): number {
-  if (!title) return 0;
-  const packaged = wantsPackage && title.isPackage ? bonus.package : 0;
-  return isWhole ? packaged + calling(title, [asked.join(" "), phrase]) : packaged;
+/** What a thing may be called that was asked, as it is written and as it sounds. */
+type Asking = { phrases: readonly string[]; sounds: readonly string[]; wantsPackage: boolean };
+
+function askingOf({ asked, phrase, wantsPackage }: Reading): Asking {
+  const phrases = [asked.join(" "), phrase];
+  return { phrases, sounds: phrases.map(soundOf), wantsPackage };
 }
 
-function calling({ names, known }: Title, phrases: readonly string[]): number {
+/** For a thing that is called what was asked; `isWhole` where it holds every word of it. */
+function calledSo(title: Title | undefined, asking: Asking, isWhole: boolean): number {
+  if (!title) return 0;
+  const packaged = asking.wantsPackage && title.isPackage ? bonus.package : 0;
+  return isWhole ? packaged + calling(title, asking) : packaged;
+}
+
+function calling({ names, sounds, known }: Title, asking: Asking): number {
+  const { phrases } = asking;
   if (names.some((name) => phrases.includes(name))) return bonus.isName;
+  if (sounds.some((sound) => asking.sounds.includes(sound))) return bonus.soundsAsName;
   if (known.some((one) => phrases.includes(one))) return bonus.isKnownAs;
   if (phrases.some((phrase) => names.some((name) => name.startsWith(phrase)))) return bonus.nameBegins;
   return phrases.some((phrase) => known.some((one) => one.startsWith(phrase))) ? bonus.knownAsBegins : 0;

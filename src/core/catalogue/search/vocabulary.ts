@@ -22,7 +22,7 @@ type Held = { thing: number; place: Place; text: string; isFirst: boolean };
 type Entry = { word: string; isPair: boolean; held: Held[] };
 
 /** An entry and how it sounds. */
-type Sounding = Entry & { sound: string; consonants: string };
+type Sounding = Entry & { sound: string; consonants: string; isCalledSo: boolean };
 
 /** A word of the catalogue that was meant, from 0 to 1 how surely. */
 export type Meant = { word: string; surely: number; held: readonly Held[] };
@@ -30,6 +30,8 @@ export type Meant = { word: string; surely: number; held: readonly Held[] };
 export type Vocabulary = {
   /** Whether a thing holds the very word. */
   has: (word: string) => boolean;
+  /** Whether a thing holds the two words side by side. */
+  hasPair: (word: string, next: string) => boolean;
   /** Whether a word of a thing begins so. */
   begins: (start: string) => boolean;
   /** What may be meant; the beginning of a short word counts only where it is still being typed. */
@@ -42,7 +44,10 @@ const surely = { same: 1, sound: 0.9, begins: 0.85, slip: 0.75, soundBegins: 0.6
 /** Shorter words are a slip away from too many others. */
 const SHORTEST_MISSPELT = 4;
 const FEWEST_CONSONANTS = 3;
+const SHORTEST_SOUND = 3;
 const SHORTEST_BEGINNING = 3;
+/** A number is typed as it is meant. */
+const isNumber = /^\d+$/;
 
 export function vocabularyOf(things: readonly Searchable[]): Vocabulary {
   const byWord = new Map<string, Entry>();
@@ -55,10 +60,11 @@ export function vocabularyOf(things: readonly Searchable[]): Vocabulary {
   const near = new Map<string, Meant[]>();
   return {
     has: (word) => byWord.get(word)?.isPair === false,
+    hasPair: (word, next) => byWord.get(word + next)?.isPair === true,
     begins: (start) => words[placeOf(start, words)]?.word.startsWith(start) ?? false,
     meant: (typed, isLast) => {
       const written = writtenSo(typed, isLast, all);
-      if (written.length > 0 || typed.length < SHORTEST_MISSPELT) return written;
+      if (written.length > 0 || typed.length < SHORTEST_MISSPELT || isNumber.test(typed)) return written;
       sounding ??= words.map(sounded);
       const known = near.get(typed) ?? nearly(typed, sounding);
       near.set(typed, known);
@@ -120,7 +126,8 @@ function writtenSo(typed: string, isLast: boolean, sorted: readonly Entry[]): Me
 
 function sounded(entry: Entry): Sounding {
   const sound = soundOf(entry.word);
-  return { ...entry, sound, consonants: consonantsOf(sound) };
+  const isCalledSo = entry.held.some(({ place }) => place !== "description");
+  return { ...entry, sound, consonants: consonantsOf(sound), isCalledSo };
 }
 
 /** The words that sound or are written most nearly so. */
@@ -139,10 +146,15 @@ function nearly(typed: string, words: readonly Sounding[]): Meant[] {
 
 type Heard = { typed: string; sound: string; consonants: string };
 
-function nearness({ word, sound, consonants }: Sounding, heard: Heard): number {
-  if (sound === heard.sound) return surely.sound;
-  if (word.length < SHORTEST_MISSPELT) return 0;
-  if (isOneSlipAway(heard.typed, word)) return surely.slip;
+function nearness({ word, sound, consonants, isCalledSo }: Sounding, heard: Heard): number {
+  if (sound === heard.sound && sound.length >= SHORTEST_SOUND) return surely.sound;
+  if (word.length < SHORTEST_MISSPELT || !isCalledSo) return 0;
+  if (isOneSlipAway(heard.typed, word) && beginsAlike(heard.typed, word)) return surely.slip;
   if (heard.sound.length >= SHORTEST_MISSPELT && sound.startsWith(heard.sound)) return surely.soundBegins;
   return consonants.length >= FEWEST_CONSONANTS && consonants === heard.consonants ? surely.consonants : 0;
+}
+
+/** The first letter is left out or doubled by a slip, hardly ever another one: "teeth" is not "peeth". */
+function beginsAlike(typed: string, word: string): boolean {
+  return typed.length !== word.length || soundOf(typed)[0] === soundOf(word)[0] || typed[0] === word[1];
 }
