@@ -8,10 +8,16 @@ import { folded, holdsLiterally } from "./literal.ts";
 import { searchCatalogue } from "./search.ts";
 
 const nameOf = new Map(testRows.map(({ id, name }) => [id, name]));
+const rupees = (whole: number | undefined) => (whole ? `${whole}.00` : null);
+const priced = (row: { rupees: number; discountRupees?: number }) => ({
+  price: rupees(row.rupees) ?? "",
+  discountPrice: rupees(row.discountRupees),
+});
 const catalogue = [
-  ...testRows.map((row) => ({ ...row, key: `t:${row.id}` })),
+  ...testRows.map((row) => ({ ...row, ...priced(row), key: `t:${row.id}` })),
   ...packageRows.map((row) => ({
     ...row,
+    ...priced(row),
     key: `p:${row.id}`,
     tests: row.testIds.map((id) => ({ name: nameOf.get(id) ?? "" })),
   })),
@@ -85,7 +91,16 @@ test.each([
   expect(searchCatalogue(catalogue, typed)[0]?.thing.name).toBe(name);
 });
 
-test.each(["hearing test", "vision", "teeth cleaning", "1000"])(
+test.each([
+  ["full body 999", "Essential Health Monitoring Package (1.2)"],
+  ["package under 1000", "Essential Health Monitoring Package (1.1)"],
+  ["1099 wala package", "Thyroid Care Package"],
+  ["ca 125", "CA-125"],
+])("of a price that somebody names, %j leads with %s", (typed, name) => {
+  expect(searchCatalogue(catalogue, typed)[0]?.thing.name).toBe(name);
+});
+
+test.each(["hearing test", "vision", "teeth cleaning", "1234"])(
   "%j finds nothing: it is no slip in a word of a sentence, in a first letter or in a number",
   (typed) => {
     expect(searchCatalogue(catalogue, typed)).toEqual([]);

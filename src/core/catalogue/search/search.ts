@@ -1,5 +1,6 @@
 import { folded } from "./literal.ts";
 import { isDoneElsewhere } from "./patients-words.ts";
+import { costs, type Named, withoutPrice } from "./price.ts";
 import { type Reading, readingsOf } from "./reading.ts";
 import { type Hit, type Learned, type Literal, learned, type Scored, scoresOf } from "./scoring.ts";
 import type { Searchable } from "./vocabulary.ts";
@@ -12,6 +13,8 @@ export type Found<T> = { thing: T; score: number; hits: readonly Hit[] };
 /** For the whole of what was typed, as it was typed. */
 const literal = { name: 6, code: 6, description: 3 } as const;
 const POPULAR = 2;
+/** More than being called exactly so: who names a price looks for what costs it. */
+const PRICED = 15;
 
 /** What holds only some of what was asked is shown where it answers nearly as well as the best that holds it all. */
 const NEARLY = 0.45;
@@ -29,7 +32,8 @@ export function searchCatalogue<T extends Searchable>(things: readonly T[], type
   const phrase = folded(typed);
   if (phrase === "") return [];
   const known = learned(things);
-  const scores = bestScores(known, typed);
+  const { rest, named } = withoutPrice(typed, known.vocabulary.begins);
+  const scores = rest === "" && named ? pricedSo(things, named) : bestScores(known, rest);
   const whole = Math.max(0, ...[...scores.values()].filter(({ share }) => share === 1).map(({ score }) => score));
   return things
     .flatMap((thing, at) => {
@@ -37,10 +41,17 @@ export function searchCatalogue<T extends Searchable>(things: readonly T[], type
       const literal = literalHit(known.literal[at] ?? [], phrase);
       const answers = scored && (scored.share === 1 || scored.score >= whole * NEARLY);
       if (!answers && !literal) return [];
-      const score = (answers ? scored.score : 0) + (literal?.points ?? 0) + (thing.isPopular ? POPULAR : 0);
+      const worth = (thing.isPopular ? POPULAR : 0) + (named && costs(thing, named) ? PRICED : 0);
+      const score = (answers ? scored.score : 0) + (literal?.points ?? 0) + worth;
       return { thing, score, hits: answers ? scored.hits : literal ? [literal] : [] };
     })
     .sort((one, other) => other.score - one.score);
+}
+
+/** Where nothing but a price was typed: all that costs it. */
+function pricedSo(things: readonly Searchable[], named: Named): Map<number, Scored> {
+  const priced = things.flatMap((thing, at) => (costs(thing, named) ? [at] : []));
+  return new Map(priced.map((at) => [at, { score: 0, share: 1, hits: [] }]));
 }
 
 /** Each thing's score in the reading that it answers best. */

@@ -1,9 +1,10 @@
 import { wordsOf } from "./plain.ts";
+import type { Costing } from "./price.ts";
 import { consonantsOf, soundOf } from "./sound.ts";
 import { isOneSlipAway } from "./spelling.ts";
 
 /** What is searched: a test, or a package with the tests that it holds. */
-export type Searchable = {
+export type Searchable = Costing & {
   name: string;
   code: string;
   description: string;
