@@ -95,9 +95,20 @@ test.each([
   ["full body 999", "Essential Health Monitoring Package (1.2)"],
   ["package under 1000", "Essential Health Monitoring Package (1.1)"],
   ["1099 wala package", "Thyroid Care Package"],
+  ["package 2299", "Comprehensive Full Body Health Check Up"],
   ["ca 125", "CA-125"],
 ])("of a price that somebody names, %j leads with %s", (typed, name) => {
   expect(searchCatalogue(catalogue, typed)[0]?.thing.name).toBe(name);
+});
+
+test("who asks for packages is shown all, also the one that is not called so", () => {
+  expect(new Set(searchCatalogue(catalogue, "packages").map(({ thing }) => thing.name))).toEqual(
+    new Set(packageRows.map(({ name }) => name)),
+  );
+});
+
+test.each(["pregnant or not", "pregnant hai ya nahi"])("%j asks for the test of pregnancy", (typed) => {
+  expect(searchCatalogue(catalogue, typed)[0]?.thing.name).toBe("Beta hCG (Quantitative)");
 });
 
 test.each(["hearing test", "vision", "teeth cleaning", "1234"])(

@@ -23,11 +23,14 @@ const SENIOR_AGE = 55;
 const age =
   /\b(?:age|aged|above|over|umar|umr)\s*(\d{1,3})\b(?:\s*(?:years?|yrs?|saal|sal|varsh)\b)?|\b(\d{1,3})\s*(?:\+|-?(?:years?|yrs?|yr|saal|sal|varsh)\b)(?:\s*old)?/g;
 
+/** "Pregnant or not", "hai ya nahi": it asks whether, and denies nothing. */
+const orNot = / (?:or|ya|ja|jaan) (?:not|no|nahi|nahin|nhi)\b/g;
+
 /** As it was typed, and in the catalogue's words where they differ. */
 export function readingsOf(typed: string, vocabulary: Vocabulary): Reading[] {
   const isWord = (word: string) => isSoft(word) || isDoneElsewhere(word) || vocabulary.has(word);
   const isSpelt = hasOwnScript(typed);
-  const written = wordsOf(plain(typed).replace(age, sayAge))
+  const written = wordsOf(plain(typed).replace(age, sayAge).replace(orNot, ""))
     .map((word, at, all) => letterBehind(all[at - 1], word, vocabulary) ?? word)
     .map((word) => (isSpelt && !isNoise(word) && spelt(word)) || word)
     .flatMap((word) => apart(word, isWord, vocabulary));

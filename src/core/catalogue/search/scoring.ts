@@ -1,5 +1,5 @@
 import { folded } from "./literal.ts";
-import { isSoft } from "./patients-words.ts";
+import { isSoft, meansPackage } from "./patients-words.ts";
 import { namesOf, wordsOf } from "./plain.ts";
 import type { Reading } from "./reading.ts";
 import { soundOf } from "./sound.ts";
@@ -92,6 +92,14 @@ export function scoresOf(reading: Reading, { vocabulary, titles }: Learned): Map
     const score = rating.known * (points + called) * (LEAST_OF_SHARE + (1 - LEAST_OF_SHARE) * share) + softly;
     scores.set(at, { score, share, hits: hits.filter((hit) => hit !== undefined) });
   }
+  return asked.every(meansPackage) ? withPackages(scores, titles) : scores;
+}
+
+/** With each package that is not called one, where nothing else was asked. */
+function withPackages(scores: Map<number, Scored>, titles: readonly Title[]): Map<number, Scored> {
+  titles.forEach(({ isPackage }, at) => {
+    if (isPackage && !scores.has(at)) scores.set(at, { score: bonus.package, share: 1, hits: [] });
+  });
   return scores;
 }
 
