@@ -15,6 +15,7 @@ import { bookingCountsQuery } from "#web/admin/bookings/queries.ts";
 import type { Neighbours } from "#web/admin/bookings/use-neighbours.ts";
 import { ItemsPart } from "#web/admin/changing/items-part.tsx";
 import { PatientPart } from "#web/admin/changing/patient-part.tsx";
+import { PaymentPart } from "#web/admin/changing/payment-part.tsx";
 import { VisitSection } from "#web/admin/changing/visit-section.tsx";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { labToday } from "#web/admin/layout/lab-time.ts";
@@ -222,7 +223,11 @@ function BookedItems({ booking, query }: { booking: Booking; query: UseQueryResu
           <Pair name={texts.total}>{formatWholeRupees(fromWire(booking.totalAmount))}</Pair>
         </dl>
       )}
-      {query.data && <ItemsPart booking={booking} items={query.data} />}
+      {query.data && (
+        <ItemsPart booking={booking} items={query.data}>
+          <PaymentPart booking={booking} />
+        </ItemsPart>
+      )}
     </section>
   );
 }

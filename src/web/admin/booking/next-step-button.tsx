@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Action } from "#core/access/policy.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { statuses } from "#core/bookings/statuses.ts";
+import { shortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { Key, useKeys } from "#web/admin/layout/keys.tsx";
@@ -17,14 +18,9 @@ const texts = words.desk.booking.next;
 
 /** What the booking waits for, as one button: its words are what happens. Enter presses it. */
 export function NextStepButton({ booking }: { booking: Booking }) {
-  const may = useActs();
-  const readsReports = may("read-reports");
-  const reports = useQuery({ ...reportsQuery(booking.id), enabled: readsReports });
+  const step = useNextStep(booking);
   const status = useStatusChange(booking);
   const payment = usePaymentChange(booking);
-  const known = reports.data ?? (readsReports ? undefined : []);
-  const next = known ? nextStepOf(booking, known) : null;
-  const step = next && may(actOf(next)) ? next : null;
   const isBusy = status.isPending || payment.isPending;
   const take = () => {
     if (!step || isBusy) return;
@@ -38,7 +34,7 @@ export function NextStepButton({ booking }: { booking: Booking }) {
   return (
     <section className="next-step">
       <button
-        className={`btn ${isEarly ? "btn-2" : "btn-1"}`}
+        className={isEarly ? "btn btn-2 btn-s" : "btn btn-1"}
         type="button"
         aria-keyshortcuts="Enter"
         aria-disabled={isBusy}
@@ -49,6 +45,16 @@ export function NextStepButton({ booking }: { booking: Booking }) {
       {hint && <p className="hint">{hint}</p>}
     </section>
   );
+}
+
+/** What whoever looks may do next; null where nothing waits for them, and until it is known. */
+export function useNextStep(booking: Booking): NextStep {
+  const may = useActs();
+  const readsReports = may("read-reports");
+  const reports = useQuery({ ...reportsQuery(booking.id), enabled: readsReports });
+  const known = reports.data ?? (readsReports ? undefined : []);
+  const next = known ? nextStepOf(booking, known) : null;
+  return next && may(actOf(next)) ? next : null;
 }
 
 /** What it is to take the step. */
@@ -66,7 +72,7 @@ function goTo(kind: "upload" | "release"): void {
   if (kind === "upload") control?.click();
 }
 
-/** A step that is early waits quietly: nothing is collected before the day of the visit. */
+/** A step that is early waits quietly, and tells its day: nothing is collected before the visit. */
 type Look = { icon: IconName; label: string; hint?: string; isEarly?: boolean };
 
 function lookOf(step: NonNullable<NextStep>, { totalAmount, bookingDate }: Booking): Look {
@@ -75,6 +81,8 @@ function lookOf(step: NonNullable<NextStep>, { totalAmount, bookingDate }: Booki
   if (step.kind === "payment")
     return { icon: "indian-rupee", label: texts.paid(formatWholeRupees(fromWire(totalAmount))) };
   if (step.status === "confirmed") return { icon: "circle-check", label: texts.confirm, hint: texts.told };
-  const isEarly = comesEarly(step, bookingDate, labToday());
-  return { icon: "test-tube", label: texts.collected, hint: texts.told, isEarly };
+  const collect = { icon: "test-tube", label: texts.collected } as const;
+  return comesEarly(step, bookingDate, labToday())
+    ? { ...collect, hint: `${texts.early(shortDate(bookingDate))} ${texts.told}`, isEarly: true }
+    : { ...collect, hint: texts.told };
 }

@@ -6,6 +6,7 @@ const keys = [
   { names: ["j", "k"], what: texts.neighbours },
   { names: ["Enter"], what: texts.step },
   { names: ["m", "c", "t", "e"], what: texts.visit },
+  { names: ["r"], what: texts.payment },
   { names: ["←", "→", "↑", "↓"], what: texts.cards },
   { names: ["[", "]"], what: texts.day },
   { names: ["p"], what: texts.print },

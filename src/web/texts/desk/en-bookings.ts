@@ -61,6 +61,7 @@ export const booking = {
     release: "Check the name and release",
     paid: (sum: string) => `Mark ${sum} as paid`,
     told: "The patient will be told on WhatsApp.",
+    early: (day: string) => `The visit is on ${day}.`,
   },
   appointment: "Appointment",
   total: "Total",

@@ -127,6 +127,7 @@ export const keys = {
   neighbours: "The next booking, the one before",
   step: "The next step of the open booking",
   visit: "Move, cancel, tests and details of the open booking",
+  payment: "Mark the open booking as paid",
   close: "Close what is open beside the list",
   call: "Book for a caller",
   find: "Search; Enter opens the first that is found",
