@@ -24,7 +24,7 @@ test("the desk looks up patients, answers messages, tells who waits, and reads i
 
 test("each chip of the desk tells how many its list holds", async ({ page }) => {
   await signInAtDesk(page);
-  for (const name of ["Declined", "Unpaid", "Collected", "To collect", "In the lab", "Completed"]) {
+  for (const name of ["Declined", "Unpaid", "Collected", "To collect", "Testing", "Completed"]) {
     const chip = page
       .getByRole("navigation", { name: "Show" })
       .getByRole("link", { name: new RegExp(`^${name} \\d+$`) });

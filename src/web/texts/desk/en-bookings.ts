@@ -16,7 +16,7 @@ export const bookings = {
     today: "Today",
     toCollect: "To collect",
     collected: "Collected",
-    inTheLab: "In the lab",
+    inTheLab: "Testing",
     completed: "Completed",
     declined: "Declined",
     unpaid: "Unpaid",

@@ -44,7 +44,7 @@ export const day = {
   hideOver: (over: string) => `Hide ${over}`,
   fasting: "Fasting",
   paid: "Paid",
-  states: { collected: "Collected", inTheLab: "In the lab", completed: "Completed", declined: "Declined" },
+  states: { collected: "Collected", inTheLab: "Testing", completed: "Completed", declined: "Declined" },
   keys: { cards: "visits", open: "open", move: "move", day: "day", print: "print" },
   move: {
     title: (name: string) => `Move ${name}`,
