@@ -22,7 +22,9 @@ import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/work-page.ts";
-import { messageColumns, type Rows, reportColumns } from "./columns.tsx";
+import { messageColumns } from "./message-columns.tsx";
+import { reportColumns } from "./report-columns.tsx";
+import type { Rows } from "./row-parts.tsx";
 import { askedListOf, type WorkList, workAddress, workLists } from "./work-address.ts";
 import { bookingsOf, firstWaiting, type Lists, listsOf } from "./work-lists.ts";
 import "#web/admin/booking/booking.css";
@@ -140,7 +142,7 @@ function List({ lists, list, openId, rows }: ListProps) {
           isOpen={({ id }) => id === openId}
         />
       )}
-      <p className="pager">
+      <p className="pager work-foot">
         <span>{texts.count[list](cappedCount(count, MOST_WAITING))}</span>
         <ListKeys />
       </p>
