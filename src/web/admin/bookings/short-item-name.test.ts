@@ -8,6 +8,7 @@ test.each([
   ["Essential Health Monitoring Package (1.1)", "Essential (1.1)"],
   ["Comprehensive Full Body Health Check Up", "Comprehensive Full Body"],
   ["Vitamin D3 (25-hydroxy)", "Vitamin D3 (25-hydroxy)"],
+  ["Thyroid Profile (T3, T4, TSH)", "Thyroid Profile"],
   ["Lipid Profile", "Lipid Profile"],
   ["Test", "Test"],
 ])("%s is %s at the desk", (name, short) => {

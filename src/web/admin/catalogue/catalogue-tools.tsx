@@ -10,15 +10,24 @@ type Props = { kind: CatalogueKind; word: string; onWord: (word: string) => void
 
 const texts = words.desk.catalogue;
 
-/** Which part of the catalogue is shown, a search in it, and the way to something new. */
+/** The way to something new, a search, and which part of the catalogue is shown. */
 export function CatalogueTools({ kind, word, onWord }: Props) {
   return (
     <>
+      {kind !== "offers" && (
+        <Link
+          className="btn btn-1 btn-s tools-new tools-add"
+          to={catalogueAddress({ kind, edit: "new" })}
+          preventScrollReset
+        >
+          <Icon name="plus" small /> <span>{texts.add[kind]}</span>
+        </Link>
+      )}
       <search className="tools-search">
         <div className="find">
           <SearchField
-            label={texts.search}
-            placeholder={texts.example}
+            label={texts.search[kind]}
+            placeholder={texts.example[kind]}
             value={word}
             onType={onWord}
             aria-keyshortcuts="/"
@@ -33,15 +42,6 @@ export function CatalogueTools({ kind, word, onWord }: Props) {
           </ViewChip>
         ))}
       </nav>
-      {kind !== "offers" && (
-        <Link
-          className="btn btn-1 btn-s tools-new tools-add"
-          to={catalogueAddress({ kind, edit: "new" })}
-          preventScrollReset
-        >
-          <Icon name="plus" small /> <span>{texts.add[kind]}</span>
-        </Link>
-      )}
     </>
   );
 }

@@ -10,12 +10,19 @@ import type { CatalogueRow } from "./rows.ts";
 const texts = words.desk.catalogue;
 const line = <Skeleton width="long" />;
 
-/** The columns of what the lab sells; what the third one is called depends on the kind. */
+/** What is not sold has no price, and a question no code. */
+const missing: Partial<Record<CatalogueKind, string[]>> = { faqs: ["c-code", "c-price"], testimonials: ["c-price"] };
+
+/** The columns of what the lab sells and says; what some are called depends on the kind. */
 export function catalogueColumns(kind: CatalogueKind): Column<CatalogueRow>[] {
+  return columnsOf(kind).filter(({ className = "" }) => !missing[kind]?.includes(className));
+}
+
+function columnsOf(kind: CatalogueKind): Column<CatalogueRow>[] {
   const { name, code, where, price, action } = texts.columns;
   return [
     {
-      name,
+      name: name[kind],
       width: "38%",
       place: "title",
       spot: "1 / 1",
@@ -25,7 +32,7 @@ export function catalogueColumns(kind: CatalogueKind): Column<CatalogueRow>[] {
       cell: (row) => <Name row={row} />,
     },
     {
-      name: code,
+      name: code[kind],
       width: "12%",
       place: "code",
       spot: "1 / 2",

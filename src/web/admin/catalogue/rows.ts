@@ -1,6 +1,7 @@
 import { shortDate } from "#core/calendar/day.ts";
 import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
 import { words } from "#texts";
+import { shortItemName } from "#web/admin/bookings/short-item-name.ts";
 import type { CatalogueKind } from "./catalogue-address.ts";
 
 /** One line of the catalogue's table. */
@@ -77,7 +78,7 @@ function voiceRows({ testimonials }: DeskCatalogue): CatalogueRow[] {
     code: texts.stars(rating),
     name: patientName,
     where: testimonial,
-    marks: [serviceName],
+    marks: [shortItemName(serviceName)],
   }));
 }
 
