@@ -44,7 +44,7 @@ export function DayTools({ day, today, tally, declined, onPrint }: Props) {
           </Link>
         )}
         <button className="btn btn-2 btn-s" type="button" aria-keyshortcuts="p" onClick={onPrint}>
-          <Icon name="printer" small /> {texts.print} <Key>p</Key>
+          <Icon name="printer" small /> <span>{texts.print}</span> <Key>p</Key>
         </button>
       </div>
     </>

@@ -5,7 +5,7 @@ import { words } from "#texts";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { shortPersonWords } from "#web/admin/patients/person-words.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { areaWords, hourWords, latenessWords } from "./visit-words.ts";
+import { hourWords, latenessWords } from "./visit-words.ts";
 
 const texts = words.desk.day;
 const MOST_SHOWN = 3;
@@ -27,7 +27,8 @@ export function FirstStrip({ pressing, openId, addressOf }: Props) {
                 {visit.patientName} <small>{shortPersonWords(visit)}</small>
               </Link>
               <span className="want-why">
-                <b>{latenessWords(lateness)}</b>, {hourWords(visit.bookingTime)}, {areaWords(visit.area)}
+                <b>{latenessWords(lateness)}</b>,{" "}
+                {[hourWords(visit.bookingTime), visit.area].filter(Boolean).join(", ")}
               </span>
             </span>
             {!isErased(visit) && (

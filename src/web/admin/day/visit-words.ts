@@ -64,9 +64,9 @@ export function hourWords(time: string): string {
   return spokenTime(time).replace(":00", "");
 }
 
-/** Where a visit is: its area, or the centre. */
-export function whereWords(visit: Pick<DayVisit, "place" | "area">): string {
-  return isAtCentre(visit) ? words.desk.atCentre : areaWords(visit.area);
+/** Where a visit is: the centre, or its area where one is known. */
+export function whereWords(visit: Pick<DayVisit, "place" | "area">): string | null {
+  return isAtCentre(visit) ? words.desk.atCentre : visit.area;
 }
 
 export function areaWords(area: string | null): string {
