@@ -3,10 +3,10 @@ import { bookingColumns } from "./columns.tsx";
 import { type BookingFilters, noFilters } from "./filters.ts";
 
 const sortedBy = (filters: BookingFilters) =>
-  bookingColumns(filters).flatMap(({ name, sorted, order }) => (sorted ? [{ name, sorted, order }] : []));
+  bookingColumns(filters).flatMap(({ name, sorted }) => (sorted ? [{ name, sorted }] : []));
 
-test("a list is told to stand by the booking, the newest first", () => {
-  expect(sortedBy(noFilters)).toEqual([{ name: "Booking #", sorted: "descending", order: "Newest first" }]);
+test("no column tells the order of a list whose newest bookings stand first: their codes are in none", () => {
+  expect(sortedBy(noFilters)).toEqual([]);
 });
 
 test("one day's bookings are told to stand by the hour", () => {
@@ -14,6 +14,6 @@ test("one day's bookings are told to stand by the hour", () => {
     { ...noFilters, today: true },
     { ...noFilters, from: "2026-11-23", to: "2026-11-23" },
   ]) {
-    expect(sortedBy(oneDay)).toEqual([{ name: "Date", sorted: "ascending", order: undefined }]);
+    expect(sortedBy(oneDay)).toEqual([{ name: "Date", sorted: "ascending" }]);
   }
 });

@@ -75,7 +75,10 @@ const columns: Column<Booking>[] = [
     spot: "2 / 2",
     className: "b-area",
     skeleton: line,
-    cell: (booking) => <span>{isAtCentre(booking) ? words.desk.atCentre : booking.area}</span>,
+    cell: (booking) => {
+      const where = isAtCentre(booking) ? words.desk.atCentre : booking.area;
+      return where && <span>{where}</span>;
+    },
   },
   {
     name: texts.columns.total,
@@ -113,13 +116,10 @@ const columns: Column<Booking>[] = [
   },
 ];
 
-/** The same, told by which the list is in order: one day's as the day goes, any other by when they were made. */
+/** The same; of one day they stand as the day goes, else by when they were made, which the foot of the list tells. */
 export function bookingColumns(filters: BookingFilters): Column<Booking>[] {
-  const { code, date } = texts.columns;
-  return columns.map((column) => {
-    if (isOneDay(filters)) return column.name === date ? { ...column, sorted: "ascending" } : column;
-    return column.name === code ? { ...column, sorted: "descending", order: words.desk.list.newest } : column;
-  });
+  if (!isOneDay(filters)) return columns;
+  return columns.map((column) => (column.name === texts.columns.date ? { ...column, sorted: "ascending" } : column));
 }
 
 function joined(...facts: string[]): string {

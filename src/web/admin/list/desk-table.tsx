@@ -19,8 +19,6 @@ export type Column<Row> = {
   isNumber?: boolean;
   /** Where the rows stand in the order of this column. */
   sorted?: "ascending" | "descending" | undefined;
-  /** What that order is called, where the column's name does not tell. */
-  order?: string | undefined;
   className?: string;
 };
 
@@ -107,17 +105,15 @@ function Head<Row>({ columns }: { columns: Column<Row>[] }) {
   return (
     <thead>
       <tr>
-        {columns.map(({ name, width, place, isNumber, sorted, order, className }) => (
+        {columns.map(({ name, width, place, isNumber, sorted, className }) => (
           <th
             scope="col"
             className={joined(isNumber && "num", className)}
             style={{ width }}
             aria-sort={sorted}
-            title={order}
             key={name}
           >
             {place === "action" || place === "step" ? <span className="sr">{name}</span> : name}
-            {order && <span className="sr">, {order}</span>}
             {sorted && <span aria-hidden="true">{sorted === "ascending" ? " ↑" : " ↓"}</span>}
           </th>
         ))}

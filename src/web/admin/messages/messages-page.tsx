@@ -65,11 +65,11 @@ function Messages() {
             <b>{news && cappedCount(news.unansweredMessages, MOST_COUNTED_MESSAGES)}</b>
           </Chip>
           <Chip show="all" shown={view.show} label={texts.all}>
-            {received && <b className="letters-count">{countOf(received)}</b>}
+            {received && <b>{countOf(received)}</b>}
           </Chip>
           <Chip show="sent" shown={view.show} label={words.desk.outbox.show} />
           <Chip show="waitlist" shown={view.show} label={words.desk.waitlist.show}>
-            {waiting && <b className="letters-count">{countOf(waiting)}</b>}
+            {waiting && <b>{countOf(waiting)}</b>}
           </Chip>
         </nav>
       }

@@ -40,10 +40,10 @@ export const patientColumns: Column<ListedPatient>[] = [
   {
     name: texts.columns.address,
     place: "line",
-    spot: "2 / 1 / auto / -1",
+    spot: "2 / 1 / auto / 5",
     className: "patients-address",
     skeleton: line,
-    cell: ({ address }) => address.replace(/ (?=\d+$)/, "\u00a0") || texts.noAddress,
+    cell: ({ address }) => address.replace(/ (?=\d+$)/, "\u00a0"),
   },
   {
     name: texts.columns.bookings,
@@ -65,12 +65,13 @@ export const patientColumns: Column<ListedPatient>[] = [
     spot: "1 / 4",
     className: "patients-last",
     skeleton: line,
-    cell: ({ lastVisit, nextVisit }) => (
-      <>
-        {lastVisit && <span className="patients-word">{texts.last} </span>}
-        {lastVisit ? shortDate(lastVisit) : !nextVisit && texts.noVisit}
-      </>
-    ),
+    cell: ({ lastVisit }) =>
+      lastVisit && (
+        <>
+          <span className="patients-word">{texts.last} </span>
+          {shortDate(lastVisit)}
+        </>
+      ),
   },
   {
     name: texts.columns.next,
@@ -91,6 +92,7 @@ export const patientColumns: Column<ListedPatient>[] = [
     name: texts.columns.since,
     width: "10%",
     place: "sum",
+    spot: "2 / 5",
     className: "patients-since",
     sorted: "descending",
     skeleton: line,

@@ -42,7 +42,7 @@ export function PatientsList({ query, view, openId }: Props) {
               next={next}
               addressOf={(before) => patientsAddress({ ...view, before })}
               total={isAll(view, next) ? texts.count(rows.length) : undefined}
-              order={words.desk.list.newest}
+              order={texts.newest}
             />
           )}
         </Refreshed>

@@ -5,6 +5,7 @@ import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { laterPanel } from "#web/admin/layout/later-panel.ts";
 import { SearchBox, useTypedSearch } from "#web/admin/list/search-box.tsx";
+import { overList } from "#web/admin/list/use-close-once.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/patients-page.ts";
@@ -47,10 +48,13 @@ function Patients() {
     search: (word) => navigate(patientsAddress({ search: word, before: [] }, openId ?? undefined), { replace: true }),
   });
   const query = useQuery({ ...patientsQuery(view), placeholderData: keepPreviousData });
+  const first = query.isPlaceholderData ? undefined : query.data?.rows[0];
+  const openFirst = first && (() => navigate(patientsAddress(view, first.id), { state: overList }));
+  const { search: label, example } = words.desk.patients;
   return (
     <DeskFrame
       name={words.desk.tabs.patients}
-      tools={<SearchBox search={search} label={words.desk.patients.search} example={words.desk.patients.example} />}
+      tools={<SearchBox search={search} label={label} example={example} onFound={openFirst} />}
       panel={openId !== null && <PatientPanel id={openId} view={view} />}
     >
       <PatientsList query={query} view={view} openId={openId} />

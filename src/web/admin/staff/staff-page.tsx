@@ -49,7 +49,7 @@ function Staff() {
       name={words.desk.tabs.staff}
       tools={
         <button
-          className="btn btn-1 btn-s staff-invite"
+          className="btn btn-1 btn-s tools-new tools-add"
           type="button"
           aria-haspopup="dialog"
           onClick={() => setAsked("new")}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { TrailAction } from "#core/audit/trail.ts";
 import { shortDate } from "#core/calendar/day.ts";
@@ -57,7 +58,7 @@ export const trailColumns: Column<TrailLine>[] = [
     spot: "2 / 3",
     className: "trail-did",
     skeleton: line,
-    cell: (entry) => <Change entry={entry} />,
+    cell: (entry) => changeOf(entry),
   },
 ];
 
@@ -105,9 +106,11 @@ function About({ entry }: { entry: TrailLine }) {
   return <Link to={patientsAddress({ search: "", before: [] }, patientId)}>{shown}</Link>;
 }
 
-function Change({ entry }: { entry: TrailLine }) {
+/** What was before and what is; nothing where somebody looked on. */
+function changeOf(entry: TrailLine): ReactNode {
   const { from, to } = changeWords(entry);
   const reason = reasonWords(entry);
+  if (!from && !to && !reason) return null;
   return (
     <span className="trail-change">
       {from}

@@ -76,8 +76,7 @@ export const patients = {
   last: "last",
   next: "next",
   since: "since",
-  noVisit: "No visit",
-  noAddress: "No address",
+  newest: "Newest patients first",
   bookingsWord: (count: number) => (count === 1 ? "booking" : "bookings"),
   count: (patients: number) => (patients === 1 ? "1 patient" : `${patients} patients`),
 };
