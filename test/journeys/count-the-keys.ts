@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
-/** A keyboard that counts what is pressed. */
+/** A hand that counts the keys it presses and what it taps. */
 export function countedKeys(page: Page) {
   let count = 0;
   const press = async (key: string) => {
@@ -10,5 +10,9 @@ export function countedKeys(page: Page) {
   const type = async (text: string) => {
     for (const letter of text) await press(letter);
   };
-  return { press, type, count: () => count };
+  const tap = async (control: Locator) => {
+    count++;
+    await control.click();
+  };
+  return { press, type, tap, count: () => count };
 }
