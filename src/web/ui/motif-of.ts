@@ -35,6 +35,12 @@ export function motifOf(packageName: string): MotifName {
   return motifsByName.find(([part]) => name.includes(part))?.[1] ?? "bagh";
 }
 
+/** The cloth of a booking: its package's; the pulse for tests alone. */
+export function motifOfItems(items: readonly { itemType: string; name: string }[]): MotifName {
+  const booked = items.find(({ itemType }) => itemType === "package");
+  return booked ? motifOf(booked.name) : "nabz";
+}
+
 /** The comprehensive package alone lies on dark cloth. */
 export function isOnDarkCloth(packageName: string): boolean {
   return motifOf(packageName) === "suraj";

@@ -14,7 +14,7 @@ import { labQuery, preparationQuery } from "#web/catalogue/queries.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
-import { motifOf } from "#web/ui/motif-of.ts";
+import { motifOfItems } from "#web/ui/motif-of.ts";
 import { ConfirmationDetails } from "./confirmation-details.tsx";
 import { TakeAlong } from "./take-along.tsx";
 
@@ -32,11 +32,10 @@ export function Ticket({ of: { booking, items }, heading, children }: Props) {
   const { data: needs = null, isError } = useQuery(preparationQuery(items));
   const clock = start && visitClock(needs, start);
   const texts = words.booked.confirmed;
-  const motif = items.find(({ itemType }) => itemType === "package")?.name;
   return (
     <article className="ticket">
       <div className="ticket-cloth on-cloth">
-        <Cloth motif={motif === undefined ? "nabz" : motifOf(motif)} />
+        <Cloth motif={motifOfItems(items)} />
       </div>
       <PrintHeader />
       <TicketFace of={{ booking, items }} heading={heading} />

@@ -9,7 +9,7 @@ type Props = { items: readonly ShownItem[]; totalPaise: Paise };
 /** Row 2.109: each item with its code, sample type if known, and price; the total. */
 export function OrderSummary({ items, totalPaise }: Props) {
   return (
-    <ul className="plain-list order" tabIndex={-1}>
+    <ul className="card plain-list order" tabIndex={-1}>
       {items.map((item) => (
         <li key={`${item.itemType} ${item.itemId}`}>
           <div>

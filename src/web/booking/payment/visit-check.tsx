@@ -8,6 +8,8 @@ import type { ShownItem } from "#web/booking/selection.ts";
 import { dayTitle } from "#web/booking/visit/date-field.tsx";
 import { SeatNote } from "#web/booking/visit/seat-note.tsx";
 import type { Seat } from "#web/booking/visit/use-visit.ts";
+import { Cloth } from "#web/ui/cloth.tsx";
+import { motifOfItems } from "#web/ui/motif-of.ts";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 
 type Props = {
@@ -20,32 +22,39 @@ type Props = {
 /** When, for whom, where and what before it, to be read once more before it is booked: a wrong hour is the costliest slip. */
 export function VisitCheck({ visit, items, seat, onEdit }: Props) {
   const texts = words.booking.payment.visit;
+  const motif = motifOfItems(items);
   const { phone, date, time, address, pinCode } = visit;
   return (
     <section className="block">
       <h2 className="block-title">{texts.title}</h2>
-      <dl className="card check">
-        <CheckRow icon="calendar" label={texts.when} onEdit={() => onEdit("time")}>
-          <b className="check-when">{texts.at(dayTitle(date), unbroken(time))}</b>
-          <SeatNote seat={seat} />
-        </CheckRow>
-        <CheckRow icon="user" label={texts.who} onEdit={() => onEdit("name")}>
-          {whoOf(visit)}
-          <br />
-          {formatPhone(toE164(phone) ?? phone)}
-        </CheckRow>
-        <CheckRow icon="map-pin" label={texts.where} onEdit={() => onEdit("address")}>
-          {addressWithPin(address, pinCode || null)}
-        </CheckRow>
-        <CheckRow icon="utensils" label={texts.before}>
-          <PreparationLines
-            items={items}
-            start={visitStart(date, time)}
-            unknown={words.booking.summary.askFasting}
-            folded={words.booking.summary.preparations}
-          />
-        </CheckRow>
-      </dl>
+      <div className="card visit-check">
+        <div className="visit-check-cloth on-cloth">
+          <Cloth motif={motif} />
+          <Cloth motif={motif} />
+        </div>
+        <dl className="check">
+          <CheckRow icon="calendar" label={texts.when} onEdit={() => onEdit("time")}>
+            <b className="check-when">{texts.at(dayTitle(date), unbroken(time))}</b>
+            <SeatNote seat={seat} />
+          </CheckRow>
+          <CheckRow icon="user" label={texts.who} onEdit={() => onEdit("name")}>
+            {whoOf(visit)}
+            <br />
+            {formatPhone(toE164(phone) ?? phone)}
+          </CheckRow>
+          <CheckRow icon="map-pin" label={texts.where} onEdit={() => onEdit("address")}>
+            {addressWithPin(address, pinCode || null)}
+          </CheckRow>
+          <CheckRow icon="utensils" label={texts.before}>
+            <PreparationLines
+              items={items}
+              start={visitStart(date, time)}
+              unknown={words.booking.summary.askFasting}
+              folded={words.booking.summary.preparations}
+            />
+          </CheckRow>
+        </dl>
+      </div>
     </section>
   );
 }
