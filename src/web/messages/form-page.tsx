@@ -1,8 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { testText } from "#core/messages/trial/test-text.ts";
 import { words } from "#texts";
-import { labQuery } from "#web/catalogue/queries.ts";
 import { keptOutOfSearch } from "#web/site/search-engines/page-meta.ts";
 import { PhoneInput } from "./phone-input.tsx";
 import { TestResult } from "./test-result.tsx";
@@ -14,22 +11,15 @@ export const meta = () => [{ title: words.messages.pageTitle(texts.title) }, kep
 
 /** Row 2.134: an admin-style form with a phone number field. */
 export default function FormPage() {
-  const { data: lab } = useQuery(labQuery());
   const test = useTestMessage();
   return (
-    <div className="card try-card">
+    <div className="try-body">
       <div className="try-head">
         <h1>{texts.title}</h1>
         <p>{texts.sentence}</p>
       </div>
       <form className="try-form" onSubmit={test.submit} noValidate>
         <PhoneInput label={texts.phone} test={test} />
-        {lab && (
-          <figure className="try-message">
-            <figcaption>{texts.message}</figcaption>
-            <p>{testText(lab.name)}</p>
-          </figure>
-        )}
         <button className="btn btn-1 btn-block" type="submit" aria-disabled={test.isSending}>
           {test.isSending ? texts.sending : texts.send}
         </button>

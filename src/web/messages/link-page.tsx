@@ -19,7 +19,7 @@ export default function LinkPage() {
   const { data: lab } = useQuery(labQuery());
   const test = useTestMessage();
   return (
-    <div className="card try-card">
+    <div className="try-body">
       <div className="try-head">
         <h1>{texts.title}</h1>
         <p>{texts.sentence}</p>

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Outlet } from "react-router";
+import { testText } from "#core/messages/trial/test-text.ts";
+import { words } from "#texts";
 import { Gate } from "#web/admin/gate/later-gate.ts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { PlainTop } from "#web/site/plain-top.tsx";
+import { Cloth } from "#web/ui/cloth.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
@@ -47,8 +50,29 @@ function Door() {
     <>
       <PlainTop />
       <main className="try" id="main" tabIndex={-1}>
-        <Outlet />
+        <div className="card try-card">
+          <Outlet />
+          <Arriving />
+        </div>
       </main>
     </>
+  );
+}
+
+/** The message as the patient's phone will show it. */
+function Arriving() {
+  const { data: lab } = useQuery(labQuery());
+  if (!lab) return null;
+  return (
+    <div className="try-cloth on-cloth">
+      <Cloth motif="nabz" />
+      <Cloth motif="phul" />
+      <figure className="try-phone">
+        <figcaption>
+          <b>{lab.name}</b> {words.messages.form.message}
+        </figcaption>
+        <p>{testText(lab.name)}</p>
+      </figure>
+    </div>
   );
 }
