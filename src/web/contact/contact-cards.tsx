@@ -4,6 +4,7 @@ import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
+import { Cloth } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
 import { mapPageLink } from "./lab-map.tsx";
@@ -15,9 +16,12 @@ export function ContactCards() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;
   return (
-    <section>
+    <section className="card contact-reach">
       <h2 className="sr">{texts.reach}</h2>
-      <div className="contact-cards">
+      <div className="contact-cloth on-cloth">
+        <Cloth motif="lehar" />
+      </div>
+      <div>
         <ContactCard icon="map-pin" title={texts.cards.location}>
           <ContactLink href={mapPageLink(lab)} isElsewhere>
             {lab.name}, {lab.address}
@@ -45,7 +49,7 @@ export function ContactCards() {
 
 function ContactCard({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <div className="card contact-card">
+    <div className="contact-card">
       <Icon name={icon} />
       <h3>{title}</h3>
       <div className="contact-lines">{children}</div>
@@ -55,7 +59,7 @@ function ContactCard({ icon, title, children }: { icon: IconName; title: string;
 
 type LinkProps = { href: string; isElsewhere?: boolean; children: ReactNode };
 
-/** On a phone a whole row is pressed, and an arrow says so. */
+/** A whole row is pressed, and an arrow says so. */
 function ContactLink({ href, isElsewhere = false, children }: LinkProps) {
   return (
     <a href={href} {...(isElsewhere && { target: "_blank", rel: "noreferrer" })}>

@@ -44,10 +44,12 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
         <h1>{texts.title}</h1>
         <p>{texts.sentence}</p>
       </div>
-      <ContactCards />
       <div className="contact-two">
+        <div className="contact-side">
+          <ContactCards />
+          <WorkingHours />
+        </div>
         <MessageForm answer={actionData} />
-        <WorkingHours />
       </div>
       <LabMap />
     </div>
