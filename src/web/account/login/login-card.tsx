@@ -22,10 +22,6 @@ export function LoginCard({ query, answer, onDemo }: Props) {
   return (
     <div className="wrap login">
       <div className="card login-card">
-        <div className="login-cloth on-cloth">
-          <Cloth motif="nabz" />
-          <Cloth motif="phul" />
-        </div>
         <div className="login-body">
           <h1>{isCode ? texts.codeTitle : texts.title}</h1>
           {!isCode && <p className="soft">{texts.sentence}</p>}
@@ -44,17 +40,24 @@ export function LoginCard({ query, answer, onDemo }: Props) {
               <Icon name="lock" small /> {texts.safe}
             </p>
           )}
-          {!isCode && <Inside />}
+          {!isCode && (
+            <p className="sm login-new">
+              {texts.newHere} <a href={to("/book")}>{texts.bookFirst}</a>
+            </p>
+          )}
         </div>
+        <Inside />
       </div>
     </div>
   );
 }
 
-/** What the login opens, and the way for whoever has booked nothing yet. */
+/** What the login opens, on cloth. */
 function Inside() {
   return (
-    <div className="login-inside">
+    <div className="login-cloth on-cloth">
+      <Cloth motif="nabz" />
+      <Cloth motif="phul" />
       <ul>
         <li>
           <Icon name="activity" /> {texts.inside.visits}
@@ -66,9 +69,6 @@ function Inside() {
           <Icon name="rotate-ccw" /> {texts.inside.again}
         </li>
       </ul>
-      <p className="sm">
-        {texts.newHere} <a href={to("/book")}>{texts.bookFirst}</a>
-      </p>
     </div>
   );
 }
