@@ -43,10 +43,7 @@ export function Policy({ of: { title, sentence, sections } }: { of: PolicyText }
             {map}
           </details>
           <nav className="policy-map" aria-label={words.policies.map}>
-            <div>
-              <p aria-hidden="true">{words.policies.map}</p>
-              {map}
-            </div>
+            {map}
           </nav>
         </>
       )}
