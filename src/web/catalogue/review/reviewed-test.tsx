@@ -7,6 +7,7 @@ import { to } from "#web/to.ts";
 import { Price } from "#web/ui/cards/price.tsx";
 import { HeldNote } from "#web/ui/cart/held-note.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { OrganMark } from "#web/ui/organs/organ.tsx";
 import "#web/ui/unfold.css";
 
 type Props = {
@@ -24,6 +25,9 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
   const [first, ...others] = pointsOf(preparationOf(test.preparation));
   return (
     <li className="reviewed">
+      <span className="reviewed-organ">
+        <OrganMark name={test.organ} />
+      </span>
       <h2>
         <a href={to(`/tests/${test.id}`)}>{test.name}</a>
       </h2>
