@@ -9,8 +9,8 @@ import { Price } from "#web/ui/cards/price.tsx";
 import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import type { IconName } from "#web/ui/icon-name.ts";
 import { isOnDarkCloth, motifOf } from "#web/ui/motif-of.ts";
+import { OrganMark } from "#web/ui/organs/organ.tsx";
 
 const texts = words.compare;
 
@@ -40,7 +40,7 @@ export function SideBySide({ one, other }: Props) {
       {found.both.length > 0 && (
         <section>
           <h2>{texts.both(found.both.length)}</h2>
-          <Tests tests={found.both} icon="check" className="duo-tests duo-both" />
+          <Tests tests={found.both} isInBoth className="duo-tests duo-both" />
         </section>
       )}
     </div>
@@ -84,7 +84,7 @@ function Only({ of: item, tests }: { of: Package; tests: readonly PackageTest[] 
         {texts.only(tests.length)}
         <span className="sr"> {item.name}</span>
       </h2>
-      <Tests tests={tests} icon="plus" className="duo-tests" />
+      <Tests tests={tests} className="duo-tests" />
     </section>
   );
 }
@@ -94,19 +94,20 @@ function OnlyOne({ of: item, tests }: { of: Package; tests: readonly PackageTest
   return (
     <section>
       <h2>{texts.onlyIn(item.name, tests.length)}</h2>
-      <Tests tests={tests} icon="plus" className="duo-tests duo-both" />
+      <Tests tests={tests} className="duo-tests duo-both" />
     </section>
   );
 }
 
-type TestsProps = { tests: readonly PackageTest[]; icon: IconName; className: string };
+type TestsProps = { tests: readonly PackageTest[]; isInBoth?: boolean; className: string };
 
-function Tests({ tests, icon, className }: TestsProps) {
+/** What one of them adds shows where it looks; what both hold is checked off. */
+function Tests({ tests, isInBoth = false, className }: TestsProps) {
   return (
     <ul className={className}>
-      {tests.map(({ id, name, isOffered }) => (
+      {tests.map(({ id, name, organ, isOffered }) => (
         <li key={id}>
-          <Icon name={icon} small />
+          {isInBoth ? <Icon name="check" small /> : <OrganMark name={organ} className="duo-organ" />}
           {isOffered ? <a href={to(`/tests/${id}`)}>{name}</a> : name}
         </li>
       ))}
