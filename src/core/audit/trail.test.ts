@@ -8,10 +8,10 @@ import { keptOf, type TrailAction, trailed } from "./trail.ts";
 
 /** Columns of the tables that tell of people which tell nothing of a person by themselves. */
 const impersonal = [
-  ...["id", "bookingId", "patientId", "code", "createdAt", "day", "time", "status", "paymentStatus", "paymentMethod"],
+  ...["id", "bookingId", "patientId", "code", "createdAt", "day", "time", "place", "status", "paymentStatus"],
   ...["totalPaise", "offerSlug", "version", "requestHash", "kind", "channel", "state", "stateAt", "tries", "cause"],
   ...["providerId", "receivedAt", "answeredAt", "answeredBy", "fileKey", "sizeBytes", "sha256", "uploadedAt"],
-  ...["writtenBy", "writtenAt", "uploadedBy", "releasedAt", "replacedAt", "withdrawnAt"],
+  ...["writtenBy", "writtenAt", "uploadedBy", "releasedAt", "replacedAt", "withdrawnAt", "paymentMethod"],
 ];
 
 const personal = [patients, patientNotes, bookings, messages, contactMessages, reports]

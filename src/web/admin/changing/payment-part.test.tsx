@@ -12,7 +12,7 @@ const sent = vi.fn();
 beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit = {}) => {
     if (method === "PATCH") sent(path, JSON.parse(String(body)));
-    return Response.json({});
+    return Response.json(path.endsWith("/reports") ? [] : {});
   });
 });
 afterEach(() => {
