@@ -101,6 +101,13 @@ test.each([
   expect(searchCatalogue(catalogue, typed)[0]?.thing.name).toBe(name);
 });
 
+test.each([
+  ["sgot sgpt", "SGOT and SGPT (AST and ALT)"],
+  ["na k test", "Electrolytes (Sodium, Potassium, Chloride)"],
+])("%j leads with %s: words that say nothing do not count in what it is called either", (typed, name) => {
+  expect(searchCatalogue(catalogue, typed)[0]?.thing.name).toBe(name);
+});
+
 test("who asks for packages is shown all, also the one that is not called so", () => {
   expect(new Set(searchCatalogue(catalogue, "packages").map(({ thing }) => thing.name))).toEqual(
     new Set(packageRows.map(({ name }) => name)),

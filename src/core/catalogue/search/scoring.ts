@@ -1,5 +1,5 @@
 import { folded } from "./literal.ts";
-import { isSoft, meansPackage } from "./patients-words.ts";
+import { isChatter, isSoft, meansPackage } from "./patients-words.ts";
 import { namesOf, wordsOf } from "./plain.ts";
 import type { Reading } from "./reading.ts";
 import { soundOf } from "./sound.ts";
@@ -62,7 +62,10 @@ function learn(things: readonly Searchable[]): Learned {
 }
 
 function titleOf({ name, alsoKnownAs, tests }: Searchable): Title {
-  const written = (text: string) => wordsOf(text).join(" ");
+  const written = (text: string) =>
+    wordsOf(text)
+      .filter((word) => !isChatter(word))
+      .join(" ");
   const names = namesOf(name)
     .map(written)
     .filter((one) => !isSoft(one));
