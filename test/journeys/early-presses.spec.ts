@@ -78,6 +78,22 @@ test("a menu that was opened while the scripts are on their way stays open once 
   await expect(menu).toBeHidden();
 });
 
+test("the sheet behind a bar that was opened while the scripts are on their way stays open, and its chat answers", async ({
+  page,
+}) => {
+  const come = await holdScripts(page);
+  await page.goto("/tests/14", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Message, login, chat" }).tap();
+  const sheet = page.getByRole("complementary", { name: "Help" });
+  await expect(sheet).toBeVisible();
+  come();
+  await untilAwake(page);
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole("button", { name: "Ask nabz about symptoms" }).tap();
+  await expect(page.getByRole("dialog", { name: /Ask nabz/ })).toBeVisible();
+  await expect(sheet).toBeHidden();
+});
+
 /** Keeps every script back until it is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -11,6 +11,7 @@ import { DOCK_ID } from "#web/ui/cart/bar.tsx";
 import { whenIdle } from "#web/ui/data/when-idle.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { useAfterNavigation } from "#web/ui/overlays/use-after-navigation.ts";
 import { symbolHref } from "#web/ui/sprite.ts";
 import "./dock.css";
 
@@ -19,11 +20,12 @@ const texts = words.site.dock;
 /** Rows 2.21 and 2.163: messages, login and chat, in one place that lies over nothing (decision D43). */
 export function Dock() {
   const ref = useRef<HTMLElement>(null);
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const chat = useChat();
-  const fold = () => ref.current?.matches(":popover-open") && ref.current.hidePopover();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the sheet
-  useEffect(() => void fold(), [key]);
+  const fold = () => {
+    if (ref.current?.matches(":popover-open")) ref.current.hidePopover();
+  };
+  useAfterNavigation(fold);
   useEffect(() => (ref.current ? foldWhileReading(ref.current) : undefined), []);
   const ask = () => {
     // The focus is back at the bar's button before the chat takes it, and so returns there.

@@ -7,6 +7,7 @@ import type { DeskNews } from "#core/desk/schema.ts";
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
+import { useAfterNavigation } from "#web/ui/overlays/use-after-navigation.ts";
 import { keepLastPage } from "./last-page.ts";
 import { LOOK_AGAIN_MS, newsQuery, toldByNews } from "./queries.ts";
 import { useActs } from "./use-acts.ts";
@@ -49,10 +50,10 @@ export function DeskTabs({ children }: { children: ReactNode }) {
   const may = useActs();
   const more = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => {
-    keepLastPage(pathname);
+  useEffect(() => keepLastPage(pathname), [pathname]);
+  useAfterNavigation(() => {
     if (more.current?.matches(":popover-open")) more.current.hidePopover();
-  }, [pathname]);
+  });
   const shown = tabs.filter(({ act }) => may(act));
   const first = shown.slice(0, PLACES);
   const others = shown.slice(PLACES);

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useAfterNavigation } from "./use-after-navigation.ts";
 
 type Props = { className?: string; children: ReactNode };
 
@@ -9,14 +9,7 @@ type Props = { className?: string; children: ReactNode };
  */
 export function ClosingDetails({ className, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useEffect(() => {
-    // One that was opened before the scripts came stays open.
-    if (shown.current === key) return;
-    shown.current = key;
-    ref.current?.removeAttribute("open");
-  }, [key]);
+  useAfterNavigation(() => ref.current?.removeAttribute("open"));
   useEffect(() => closeFromOutside(ref), []);
   return (
     <details ref={ref} className={className}>
