@@ -116,10 +116,17 @@ async function expectSound(page: Page, least = 44): Promise<void> {
   expect.soft(found, page.url()).toEqual([]);
 }
 
-/** Scrolls to a share of the page and a little back, so that what folds on the way down is there, and waits until it is drawn. */
+/**
+ * Scrolls to a share of the page and a little back, so that what folds on the way down is there, and waits until it is drawn:
+ * a browser without a window may hand out no frame where it has nothing new to draw.
+ */
 async function scrollThere(share: number): Promise<void> {
   const page = document.documentElement;
-  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const drawn = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 1000);
+    });
   const there = () => (page.scrollHeight - window.innerHeight) * share;
   for (const beyond of [0, 20, 0]) {
     window.scrollTo({ top: there() + beyond, behavior: "instant" });
