@@ -121,8 +121,7 @@ function Chips({ lists, shown }: { lists: Lists | undefined; shown: WorkList }) 
 type ListProps = { lists: Lists; list: WorkList; openId: number | null; rows: Rows };
 
 function List({ lists, list, openId, rows }: ListProps) {
-  const count = lists[list]?.length ?? 0;
-  if (count === 0) return <EmptyState heading="h2" title={texts.none[list]} sentence={texts.noneSentence} />;
+  if (!lists[list]?.length) return <EmptyState heading="h2" title={texts.none[list]} sentence={texts.noneSentence} />;
   return (
     <>
       {list === "answer" ? (
@@ -143,7 +142,6 @@ function List({ lists, list, openId, rows }: ListProps) {
         />
       )}
       <p className="pager work-foot">
-        <span>{texts.count[list](cappedCount(count, MOST_WAITING))}</span>
         <ListKeys />
       </p>
     </>

@@ -88,12 +88,6 @@ export const work = {
   noneSentence: "What waits appears here by itself, the oldest first.",
   loading: "Loading what waits...",
   failed: "Failed to load what waits. Please try again later.",
-  count: {
-    overdue: (rows: string) => `${rows} overdue`,
-    report: (rows: string) => `${rows} collected, no report`,
-    release: (rows: string) => `${rows} uploaded, not released`,
-    answer: (rows: string) => `${rows} to call back`,
-  },
   columns: {
     patient: "Patient",
     tests: "Tests",
