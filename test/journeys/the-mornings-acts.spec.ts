@@ -17,7 +17,7 @@ const acts: [name: string, most: number, act: (desk: Desk) => Promise<void>][] =
   ["find a caller's booking and open it", 12, findIt],
   ["move the visit", 12, moveIt],
   ["undo what was done last", 1, undoIt],
-  ["change the address", 3 + street.length, changeAddress],
+  ["change the address", 4 + street.length, changeAddress],
   ["add a test", 6, addTest],
   ["take the next step", 1, takeNextStep],
   ["take the payment", 1, takePayment],
