@@ -5,12 +5,12 @@ import { test } from "./journey.ts";
 import { open, signInAtDesk, untilAwake } from "./page-actions.ts";
 
 // Row 10.17
-test("who deletes a visit to come sees that its patient is told, and may say why", async ({ page }) => {
+test("who deletes a visit to come sees whether its patient is told, and may say why", async ({ page }) => {
   await signInAtDesk(page);
   const booked = await bookByProgram(page, { name: "Gurmeet Sodhi", phone: "98765 75557", time: "07:00 AM" });
   await open(page, `/admin?booking=${booked.id}`);
   const detail = page.getByRole("dialog", { name: booked.code });
-  await expect(detail.getByText("The patient is told by WhatsApp that the visit will not take place.")).toBeVisible();
+  await expect(detail.getByText("No message goes out: WhatsApp is not set up.").last()).toBeVisible();
   await detail.getByLabel("Why it is deleted (optional)").selectOption("The lab cannot come");
   await expectAccessible(page);
   const asked = answerQuestions(page);
@@ -69,7 +69,7 @@ test("a day that is closed lists whom to call, until each visit is declined; Con
   await expect(ours("Sarabjit Gill")).toBeVisible();
   await confirmOnClosedDay(page, first);
   expect(asked).toEqual([
-    "Decline the visit of Nirmal Bhatti? The patient is told by WhatsApp that it will not take place.",
+    "Decline the visit of Nirmal Bhatti? No message goes out: WhatsApp is not set up.",
     expect.stringMatching(/We are closed for Lab outing\. Confirm the visit all the same\?/),
   ]);
   for (const { id } of [first, second])

@@ -19,6 +19,7 @@ const Me = z.object({
   name: z.string(),
   role: z.enum(staffRoles),
   acts: z.array(z.string()).meta({ description: "What the role may do, at least with what belongs to the lab's day" }),
+  tellsPatients: z.boolean().meta({ description: "Whether WhatsApp is set up: without it no patient hears of an act" }),
 });
 
 const Gate = z.object({
@@ -42,7 +43,7 @@ export const meRoute = route("be-at-desk", {
   method: "get",
   path: "/admin/me",
   tags,
-  summary: "What whoever is signed in at the desk may do there",
+  summary: "What whoever is signed in at the desk may do there, and whether patients hear of it",
   responses: { 200: json(Me, "The person"), ...refusals(401, 403) },
 });
 

@@ -58,7 +58,7 @@ test("whoever is asked chooses a password by the link and is at the desk with th
   expect([answer.status, answer.headers.get("set-cookie")]).toEqual([204, expect.stringMatching(/HttpOnly/)]);
   const worn = cookieOf(answer);
   const me = await app.call("GET", "/api/admin/me", undefined, worn);
-  expect(me.body).toMatchObject({ name: "Manpreet Kaur", role: "desk" });
+  expect(me.body).toMatchObject({ name: "Manpreet Kaur", role: "desk", tellsPatients: false });
   expect(me.body.acts).toContain("list-patients");
   expect(me.body.acts).not.toContain("edit-catalogue");
   expect((await app.call("GET", "/api/catalogue", undefined, worn)).status).toBe(403);

@@ -36,11 +36,12 @@ import {
 const noStore = { "cache-control": "no-store" };
 
 /** Who comes to the desk, and what they may do there (decision 040). */
-export function mountStaff(api: OpenAPIHono<ApiEnvironment>, { sessions, hash }: ApiParts): void {
+export function mountStaff(api: OpenAPIHono<ApiEnvironment>, { sessions, hash, messaging }: ApiParts): void {
   api.openapi(meRoute, async (c) => {
     const { actor } = c.var.ctx;
     if (actor.kind !== "admin") throw new Refusal("not-allowed", "staff-only");
-    return c.json({ name: actor.name, role: actor.role, acts: actsOf(actor.role) }, 200, noStore);
+    const tellsPatients = messaging.channels.whatsapp !== undefined;
+    return c.json({ name: actor.name, role: actor.role, acts: actsOf(actor.role), tellsPatients }, 200, noStore);
   });
   api.openapi(staffRoute, async (c) => {
     const { db, now, actor } = c.var.ctx;

@@ -62,6 +62,10 @@ test("a booking's patient gets the confirmation by WhatsApp, and by mail where a
   for (const { body } of [byWhatsApp, byMail]) expect(body).toContain(booking.code);
 });
 
+test("the desk knows that its patients hear of what it does", async () => {
+  expect((await app.call("GET", "/api/admin/me", undefined, desk)).body).toMatchObject({ tellsPatients: true });
+});
+
 test("a status that matters to the patient is told once a change, others are not", async () => {
   const { booking } = await book();
   for (const [version, status] of (["sample_collected", "testing_in_progress", "declined"] as const).entries()) {

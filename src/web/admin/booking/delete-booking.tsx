@@ -7,6 +7,7 @@ import { words } from "#texts";
 import { bookingsKey, listsKey } from "#web/admin/bookings/queries.ts";
 import { tellFailure } from "#web/admin/editing/refusals.ts";
 import { labToday } from "#web/admin/layout/lab-time.ts";
+import { useTold } from "#web/admin/layout/use-told.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -18,6 +19,7 @@ export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDele
   const reasonId = useId();
   const deletion = useDeletion(booking, { reason, onDeleted });
   const texts = words.desk.booking;
+  const told = useTold();
   const ask = () => {
     if (!deletion.isPending && window.confirm(texts.deleteQuestion)) deletion.mutate();
   };
@@ -43,7 +45,9 @@ export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDele
           <Icon name="trash-2" small /> {deletion.isPending ? texts.deleting : texts.delete}
         </button>
       </div>
-      {isAwaited({ ...booking, day: booking.bookingDate }, labToday()) && <p className="hint">{texts.deleteTells}</p>}
+      {isAwaited({ ...booking, day: booking.bookingDate }, labToday()) && (
+        <p className="hint">{told(texts.deleteTells)}</p>
+      )}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { words } from "#texts";
 import { Key, useKeys } from "#web/admin/layout/keys.tsx";
 import { labToday } from "#web/admin/layout/lab-time.ts";
 import { useActs } from "#web/admin/layout/use-acts.ts";
+import { useTold } from "#web/admin/layout/use-told.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
 import { isEarly as comesEarly, type NextStep, nextStepOf } from "./next-step.ts";
@@ -21,6 +22,7 @@ export function NextStepButton({ booking }: { booking: Booking }) {
   const step = useNextStep(booking);
   const status = useStatusChange(booking);
   const payment = usePaymentChange(booking);
+  const told = useTold();
   const isBusy = status.isPending || payment.isPending;
   const take = () => {
     if (!step || isBusy) return;
@@ -30,7 +32,7 @@ export function NextStepButton({ booking }: { booking: Booking }) {
   };
   useKeys({ Enter: step ? take : undefined });
   if (!step) return null;
-  const { icon, label, hint, isEarly } = lookOf(step, booking);
+  const { icon, label, hint, isEarly } = lookOf(step, booking, told(texts.told));
   return (
     <section className="next-step">
       <button
@@ -75,14 +77,14 @@ function goTo(kind: "upload" | "release"): void {
 /** A step that is early waits quietly, and tells its day: nothing is collected before the visit. */
 type Look = { icon: IconName; label: string; hint?: string; isEarly?: boolean };
 
-function lookOf(step: NonNullable<NextStep>, { totalAmount, bookingDate }: Booking): Look {
+function lookOf(step: NonNullable<NextStep>, { totalAmount, bookingDate }: Booking, told: string): Look {
   if (step.kind === "upload") return { icon: "upload", label: texts.upload };
   if (step.kind === "release") return { icon: "send", label: texts.release };
   if (step.kind === "payment")
     return { icon: "indian-rupee", label: texts.paid(formatWholeRupees(fromWire(totalAmount))) };
-  if (step.status === "confirmed") return { icon: "circle-check", label: texts.confirm, hint: texts.told };
+  if (step.status === "confirmed") return { icon: "circle-check", label: texts.confirm, hint: told };
   const collect = { icon: "test-tube", label: texts.collected } as const;
   return comesEarly(step, bookingDate, labToday())
-    ? { ...collect, hint: `${texts.early(shortDate(bookingDate))} ${texts.told}`, isEarly: true }
-    : { ...collect, hint: texts.told };
+    ? { ...collect, hint: `${texts.early(shortDate(bookingDate))} ${told}`, isEarly: true }
+    : { ...collect, hint: told };
 }

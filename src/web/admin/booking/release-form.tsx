@@ -6,6 +6,7 @@ import type { Report } from "#core/reports/schema.ts";
 import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { askingFirst, tellFailure } from "#web/admin/editing/refusals.ts";
+import { useTold } from "#web/admin/layout/use-told.ts";
 import { personWords } from "#web/admin/patients/person-words.ts";
 import { type ApiCall, browserFetch, callApi } from "#web/api-client.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
@@ -17,6 +18,7 @@ const texts = words.desk.report;
 /** A patient gets a report once somebody has read the name in it and ticked it. */
 export function ReleaseForm({ report, booking }: { report: Report; booking: Booking }) {
   const act = useReportAct(booking.id, report.id);
+  const told = useTold();
   const tick = useRef<HTMLInputElement>(null);
   const [isMissed, setMissed] = useState(false);
   const errorId = useId();
@@ -46,7 +48,9 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
         </span>
       </label>
       {isMissed && <FieldError id={errorId}>{texts.check.missed}</FieldError>}
-      <p className="hint">{texts.releaseHint(isCompleted(booking.status))}</p>
+      <p className="hint">
+        {told(texts.releaseTells)} {!isCompleted(booking.status) && texts.releaseCompletes}
+      </p>
       <button className="btn btn-1 btn-s report-act" type="submit" aria-disabled={act.isPending}>
         <Icon name="send" small /> {act.isPending ? texts.releasing : texts.release}
       </button>

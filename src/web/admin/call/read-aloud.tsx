@@ -10,6 +10,7 @@ import { formatRupees } from "#core/pricing/money.ts";
 import { slotEndMinutes, slotStartMinutes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { Key } from "#web/admin/layout/keys.tsx";
+import { useTold } from "#web/admin/layout/use-told.ts";
 import { preparationQuery } from "#web/catalogue/queries.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { bookedOf } from "./call-items.ts";
@@ -27,6 +28,7 @@ export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => 
   const { day, time } = isHere ? walkInHour(labMoment(new Date())) : call;
   const said = preparation ? howToPrepare(preparation, visitStart(day, time ?? "")) : [];
   const visit = useVisitWords(call);
+  const told = useTold();
   return (
     <aside className="call-read" aria-label={texts.title}>
       <div className="call-back">
@@ -73,7 +75,7 @@ export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => 
             {isBooking ? texts.booking : texts.book} <Key>Ctrl</Key>
             <Key>Enter</Key>
           </button>
-          <p className="hint call-tells">{texts.tells}</p>
+          <p className="hint call-tells">{told(texts.tells)}</p>
           <button className="btn btn-3 btn-s" type="button" onClick={onClear}>
             {texts.clear}
           </button>

@@ -13,6 +13,7 @@ import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { useCancellation } from "#web/admin/booking/use-booking-change.ts";
 import { Key } from "#web/admin/layout/keys.tsx";
+import { useTold } from "#web/admin/layout/use-told.ts";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
 import "./changing.css";
 
@@ -104,11 +105,12 @@ type ConsequencesProps = { booking: Booking; reason: CancelReason | null };
 /** What becomes of the seat, the money and the patient. */
 function Consequences({ booking, reason }: ConsequencesProps) {
   const { paymentStatus, totalAmount } = booking;
+  const told = useTold();
   return (
     <div className="hint">
       <p>
         {isAtCentre(booking) ? texts.noSeat : texts.seat}{" "}
-        {reason === "wrong-booking" ? texts.tellsNothing : texts.tells}
+        {reason === "wrong-booking" ? texts.tellsNothing : told(texts.tells)}
       </p>
       {moneyOf(paymentStatus) === "taken" && <p>{texts.paid(formatWholeRupees(fromWire(totalAmount)))}</p>}
     </div>

@@ -5,6 +5,7 @@ import { heldTwice } from "#core/cart/held-twice.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { useItemsChange } from "#web/admin/booking/use-booking-change.ts";
+import { useTold } from "#web/admin/layout/use-told.ts";
 import { packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { ItemSearch } from "./item-search.tsx";
@@ -21,6 +22,7 @@ export function ItemsForm({ booking, items, onClose }: Props) {
   const [away, setAway] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<readonly string[]>([]);
   const change = useItemsChange(booking);
+  const told = useTold();
   const rows = [...items.map((item) => bookedRow(item, sold)), ...added.flatMap((key) => sold.get(key) ?? [])];
   const wanted = rows.filter((row) => !away.has(keyOf(row)));
   const totalPaise = wanted.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
@@ -60,7 +62,9 @@ export function ItemsForm({ booking, items, onClose }: Props) {
         {texts.total} <b>{formatWholeRupees(totalPaise)}</b>{" "}
         <small>{texts.before(formatWholeRupees(fromWire(booking.totalAmount)))}</small>
       </p>
-      <p className="hint">{texts.hint}</p>
+      <p className="hint">
+        {texts.hint} {told(texts.tells)}
+      </p>
       <div className="row row-wraps">
         <button
           className="btn btn-1 btn-s"

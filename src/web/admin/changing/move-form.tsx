@@ -7,6 +7,7 @@ import type { DayOfSlots, WindowDay } from "#core/slots/schema.ts";
 import { words } from "#texts";
 import { deskDaysQuery, deskHoursQuery } from "#web/admin/booking/queries.ts";
 import { useMove } from "#web/admin/booking/use-booking-change.ts";
+import { useTold } from "#web/admin/layout/use-told.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import "./changing.css";
@@ -18,6 +19,7 @@ export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () =
   const days = useQuery(deskDaysQuery());
   const hours = useQuery(deskHoursQuery(day));
   const move = useMove(booking);
+  const told = useTold();
   const texts = words.desk.move;
   const isReady = day !== "" && time !== null;
   const submit = (event: FormEvent) => {
@@ -31,7 +33,7 @@ export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () =
       <DayChoice days={days.data ?? []} day={day} onChange={setDay} />
       <HourChoice hours={hours.data} time={time} onChange={setTime} isAsked={day !== ""} />
       {failed && <SectionError sentence={texts.failedHours} />}
-      <p className="hint">{texts.tells}</p>
+      <p className="hint">{told(texts.tells)}</p>
       <div className="row row-wraps">
         <button className="btn btn-1 btn-s" type="submit" disabled={!isReady} aria-disabled={move.isPending}>
           {move.isPending ? texts.moving : texts.move}

@@ -13,6 +13,7 @@ import { useAskBeforeLeaving } from "#web/admin/editing/use-ask-before-leaving.t
 import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { useKeys } from "#web/admin/layout/keys.tsx";
 import { useActs } from "#web/admin/layout/use-acts.ts";
+import { useTold } from "#web/admin/layout/use-told.ts";
 import { browserFetch, callApi } from "#web/api-client.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Opener } from "./opener.tsx";
@@ -55,6 +56,7 @@ export function PatientPart({ booking }: { booking: Booking }) {
 /** What somebody else has changed meanwhile is told, and what was typed stays. */
 function ChangeForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const setEdited = useAskBeforeLeaving();
+  const told = useTold();
   const values = valuesOf(booking);
   const done = () => {
     setEdited(false);
@@ -81,7 +83,7 @@ function ChangeForm({ booking, onClose }: { booking: Booking; onClose: () => voi
         saving={saving}
         onEdit={setEdited}
       />
-      <p className="hint">{texts.tells}</p>
+      <p className="hint">{told(texts.tells)}</p>
       <button className="btn btn-2 btn-s" type="button" onClick={done}>
         {texts.keep}
       </button>

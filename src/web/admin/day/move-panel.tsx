@@ -5,6 +5,7 @@ import type { Board, BoardHour } from "#core/desk/day/board.ts";
 import type { DayVisit } from "#core/desk/day/schema.ts";
 import { words } from "#texts";
 import { PanelTop, SidePanel } from "#web/admin/layout/side-panel.tsx";
+import { useTold } from "#web/admin/layout/use-told.ts";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { Seats } from "./seats.tsx";
 import { hourWords } from "./visit-words.ts";
@@ -26,6 +27,7 @@ type Props = {
 export default function MovePanel({ visit, hours, isBusy, address, onMove, onClose }: Props) {
   const titleId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const told = useTold();
   useEffect(() => buttonsOf(list.current)[0]?.focus(), []);
   const goOn = (event: KeyboardEvent) => {
     const next = nextOf(buttonsOf(list.current), event.key);
@@ -53,7 +55,7 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
               />
             ))}
           </div>
-          <p className="hint">{texts.tells}</p>
+          <p className="hint">{told(texts.tells)}</p>
           <Link
             className="btn btn-2 btn-s move-other"
             to={address}

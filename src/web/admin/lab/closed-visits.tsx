@@ -9,6 +9,7 @@ import { words } from "#texts";
 import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { tellFailure } from "#web/admin/editing/refusals.ts";
+import { useTold } from "#web/admin/layout/use-told.ts";
 import { PhoneLinks } from "#web/admin/messages/phone-links.tsx";
 import { browserFetch, callApi } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
@@ -82,6 +83,7 @@ function ClosedVisit({ visit, holiday }: { visit: Booking; holiday: Holiday }) {
 /** Declines the visit as it was seen; the server tells the patient. */
 function useDecline({ id, version, patientName }: Booking) {
   const client = useQueryClient();
+  const told = useTold();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       callApi(browserFetch, "PATCH /api/bookings/{id}/status", { path: { id }, body: { status: "declined", version } }),
@@ -90,7 +92,7 @@ function useDecline({ id, version, patientName }: Booking) {
     onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
   });
   const ask = () => {
-    if (!isPending && window.confirm(texts.question(patientName))) mutate();
+    if (!isPending && window.confirm(`${texts.question(patientName)} ${told(texts.tells)}`)) mutate();
   };
   return { ask, isPending };
 }

@@ -30,6 +30,9 @@ export const frame = {
 /** In the place of an address and an area. */
 export const atCentre = "At the centre";
 
+/** In place of a promise that the patient is told. */
+export const tellsNobody = "No message goes out: WhatsApp is not set up.";
+
 export const gate = {
   password: "Password",
   show: "Show what is typed",

@@ -221,8 +221,8 @@ export const lab = {
       `Hello ${name}, we are sorry: ${lab} is closed that day, so we cannot come on ${visit} (${code}). Which other day suits you?`,
     decline: "Decline",
     declining: "Declining...",
-    question: (name: string) =>
-      `Decline the visit of ${name}? The patient is told by WhatsApp that it will not take place.`,
+    question: (name: string) => `Decline the visit of ${name}?`,
+    tells: "The patient is told by WhatsApp that it will not take place.",
   },
 };
 

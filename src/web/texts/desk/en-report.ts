@@ -20,8 +20,8 @@ export const report = {
     after: ", and holds the tests that were booked.",
     missed: "Please read the name in the PDF first, and tick it.",
   },
-  releaseHint: (isCompleted: boolean) =>
-    `The patient will be told on WhatsApp${isCompleted ? "." : ", and the booking's status becomes Completed."}`,
+  releaseTells: "The patient will be told on WhatsApp.",
+  releaseCompletes: "The booking's status becomes Completed.",
   void: (moment: string) => `Withdrawn ${moment}. It cannot be released again.`,
   release: "Release to patient",
   releasing: "Releasing...",
