@@ -33,6 +33,22 @@ test("the desk works by the day: looks, opens, moves and prints, by keyboard or 
   await comeBack(page);
 });
 
+test("a day on which nobody comes has no paper, and leads to the next open one", async ({ page }) => {
+  await signInAtDesk(page);
+  const days: { date: string; closed: { reason: string } | null }[] = await (
+    await page.request.get("/api/slots/days")
+  ).json();
+  const nextOpen = (day: string) => days.find(({ date, closed }) => date > day && !closed)?.date;
+  const sunday = days.findLast(({ date, closed }) => closed?.reason === "sunday" && nextOpen(date))?.date ?? "";
+  await open(page, `/admin/day?day=${sunday}`);
+  await expect(page.getByRole("heading", { name: "No visits on this day" })).toBeVisible();
+  await expect(page.getByText("appears here by itself")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Run sheets" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: /^Next open day: / }).press("Enter");
+  await expect(page).toHaveURL(`/admin/day?day=${nextOpen(sunday)}`);
+});
+
 async function openTheDay(page: Page, { bookingDate }: Booked): Promise<void> {
   await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Day" }).press("Enter");
   await expect(page).toHaveURL("/admin/day");

@@ -74,7 +74,7 @@ function Day() {
           today={today}
           tally={tally}
           declined={visits.length - (tally?.visits ?? 0)}
-          onPrint={print}
+          onPrint={visits.length > 0 ? print : undefined}
         />
       }
       panel={

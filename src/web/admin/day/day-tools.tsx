@@ -16,7 +16,8 @@ type Props = {
   tally: ReturnType<typeof tallyOf> | undefined;
   /** Beside the visits, which are the others: both are booked. */
   declined: number;
-  onPrint: () => void;
+  /** Undefined of a day without visits: it has no paper. */
+  onPrint: (() => void) | undefined;
 };
 
 /** Which day it is, by arrows or by its date, what the day comes to, and its paper. */
@@ -43,9 +44,11 @@ export function DayTools({ day, today, tally, declined, onPrint }: Props) {
             {texts.today}
           </Link>
         )}
-        <button className="btn btn-2 btn-s" type="button" aria-keyshortcuts="p" onClick={onPrint}>
-          <Icon name="printer" small /> <span>{texts.print}</span> <Key>p</Key>
-        </button>
+        {onPrint && (
+          <button className="btn btn-2 btn-s" type="button" aria-keyshortcuts="p" onClick={onPrint}>
+            <Icon name="printer" small /> <span>{texts.print}</span> <Key>p</Key>
+          </button>
+        )}
       </div>
     </>
   );

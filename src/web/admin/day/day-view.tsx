@@ -1,8 +1,11 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import type { LabMoment } from "#core/calendar/clock.ts";
+import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
 import { type Board as BoardOfDay, pressingOf } from "#core/desk/day/board.ts";
 import type { DayVisit, DeskDay } from "#core/desk/day/schema.ts";
 import { words } from "#texts";
+import { deskDaysQuery } from "#web/admin/booking/queries.ts";
 import { Key } from "#web/admin/layout/keys.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import { ApiError } from "#web/api-client.ts";
@@ -11,6 +14,7 @@ import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { Board } from "./board.tsx";
+import { dayAddress } from "./day-address.ts";
 import { FirstStrip } from "./first-strip.tsx";
 
 const texts = words.desk.day;
@@ -32,7 +36,7 @@ export function DayView({ query, board, now, openId, addressOf, onMove }: Props)
       loading={<DaySkeleton />}
       failed={isRefused(query.error) ? texts.todayAlone : texts.failed}
     >
-      {({ visits, closed }) => (
+      {({ day, visits, closed }) => (
         <Refreshed query={query}>
           {closed && (
             <p className="day-closed">
@@ -46,11 +50,26 @@ export function DayView({ query, board, now, openId, addressOf, onMove }: Props)
               <DayKeys />
             </>
           ) : (
-            <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />
+            <EmptyDay day={day} isClosed={closed !== null} />
           )}
         </Refreshed>
       )}
     </QuerySection>
+  );
+}
+
+/** Of a closed day no visit is promised; the next open one is a press away. */
+function EmptyDay({ day, isClosed }: { day: string; isClosed: boolean }) {
+  const { data: days = [] } = useQuery(deskDaysQuery());
+  const next = days.find(({ date, closed }) => date > day && !closed);
+  return (
+    <EmptyState heading="h2" title={texts.none} {...(!isClosed && { sentence: texts.noneSentence })}>
+      {next && (
+        <Link className="btn btn-2" to={dayAddress(next.date)}>
+          {texts.nextOpen(weekdayName(next.date), dayOfMonth(next.date))}
+        </Link>
+      )}
+    </EmptyState>
   );
 }
 

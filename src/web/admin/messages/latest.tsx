@@ -42,9 +42,9 @@ function sentRow(message: OutboxMessage): Row {
     whom: isGone ? "" : words.desk.outbox.to(formatPhone(recipient)),
     said: isGone ? texts.notKept : body,
     end: (
-      <>
+      <span className="latest-end">
         {labMomentWords(createdAt)} <StatusBadge badge={messageBadge(state)} />
-      </>
+      </span>
     ),
   };
 }

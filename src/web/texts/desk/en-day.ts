@@ -17,6 +17,7 @@ export const day = {
   todayAlone: "You see the visits of today alone.",
   none: "No visits on this day",
   noneSentence: "A visit booked for this day appears here by itself.",
+  nextOpen: (weekday: string, day: string) => `Next open day: ${weekday} ${day}`,
   first: "What wants somebody now",
   call: "Call",
   callWhom: (name: string) => `Call ${name}`,

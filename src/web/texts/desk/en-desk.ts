@@ -148,7 +148,7 @@ export const list = {
   pages: "Pages",
   newer: "Newer",
   older: "Older",
-  newest: "Newest first",
+  newest: "Last booked first",
   range: (first: number, last: number) => `${first}-${last}`,
   rangeOf: (range: string, total: string | undefined) => (total ? `${range} of ${total}` : range),
 };
