@@ -47,44 +47,46 @@ export function DoorStep({ hand: { call, tell, refusal } }: { hand: CallInHand }
           />
         )}
       </Field>
-      <Field className="" label={texts.landmark} need="optional" error={refusal.mistakes.landmark}>
-        {(wiring) => (
-          <input
-            className="input"
-            {...wiring}
-            data-place="landmark"
-            maxLength={bookingFields.landmark.longest}
-            autoComplete="off"
-            value={call.landmark}
-            onChange={({ target }) => tell({ landmark: target.value }, "landmark")}
-            onKeyDown={onEnter(() => goTo("pinCode"))}
-          />
-        )}
-      </Field>
-      <Field
-        className=""
-        label={texts.pinCode}
-        need="optional"
-        error={
-          refusal.mistakes.pinCode ??
-          (answer.kind === "not-served" ? pinSentences.notServed(answer.pinCode) : undefined)
-        }
-        hint={answer.kind === "served" ? pinSentences.served(answer.area) : undefined}
-      >
-        {(wiring) => (
-          <input
-            className="input"
-            {...wiring}
-            data-place="pinCode"
-            inputMode="numeric"
-            maxLength={bookingFields.pinCode.longest}
-            autoComplete="off"
-            value={pinCode}
-            onChange={({ target }) => change("pinCode", target.value)}
-            onKeyDown={onEnter(() => goTo("items"))}
-          />
-        )}
-      </Field>
+      <div className="call-door">
+        <Field className="" label={texts.landmark} need="optional" error={refusal.mistakes.landmark}>
+          {(wiring) => (
+            <input
+              className="input"
+              {...wiring}
+              data-place="landmark"
+              maxLength={bookingFields.landmark.longest}
+              autoComplete="off"
+              value={call.landmark}
+              onChange={({ target }) => tell({ landmark: target.value }, "landmark")}
+              onKeyDown={onEnter(() => goTo("pinCode"))}
+            />
+          )}
+        </Field>
+        <Field
+          className=""
+          label={texts.pinCode}
+          need="optional"
+          error={
+            refusal.mistakes.pinCode ??
+            (answer.kind === "not-served" ? pinSentences.notServed(answer.pinCode) : undefined)
+          }
+          hint={answer.kind === "served" ? pinSentences.served(answer.area) : undefined}
+        >
+          {(wiring) => (
+            <input
+              className="input"
+              {...wiring}
+              data-place="pinCode"
+              inputMode="numeric"
+              maxLength={bookingFields.pinCode.longest}
+              autoComplete="off"
+              value={pinCode}
+              onChange={({ target }) => change("pinCode", target.value)}
+              onKeyDown={onEnter(() => goTo("items"))}
+            />
+          )}
+        </Field>
+      </div>
     </Step>
   );
 }
