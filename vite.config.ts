@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 
@@ -32,6 +33,15 @@ const withoutCompiledSchemas: Plugin = {
   },
 };
 
+/** Each `import()` of a page goes by our own `loadPart`, which a browser that failed once can call again. */
+const partsComeAgain: Plugin = {
+  name: "parts-come-again",
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => `export { loadPart as __vitePreload } from "${resolve("src/web/ui/data/load-part.ts")}";`,
+  },
+};
+
 /** Chunks name each other, and the manifest names them all: short names make the home page's scripts 1.4 kB lighter. */
 const script = "assets/[hash].js";
 
@@ -42,13 +52,15 @@ const script = "assets/[hash].js";
 export const browsers = ["chrome110", "edge110", "firefox115", "safari16", "ios16"];
 
 export default defineConfig({
-  plugins: [withoutCompiledSchemas, reactRouter()],
+  plugins: [withoutCompiledSchemas, partsComeAgain, reactRouter()],
   base: texts ? `/${texts}/` : "/",
   resolve: { conditions: [...language, ...defaultClientConditions] },
   // The pages' packages that production does not install are part of the bundle.
   ssr: { noExternal: ["uqr"], resolve: { conditions: [...language, ...defaultServerConditions] } },
   build: {
     target: browsers,
+    // A part of one file alone is named too.
+    modulePreload: { resolveDependencies: (file, others) => (others.length > 0 ? others : [file]) },
     assetsInlineLimit: NEVER_INLINE,
     cssMinify: "lightningcss",
     sourcemap: false,
