@@ -69,6 +69,11 @@ test("every second of the last seven days stays within reach, if a backup began 
   );
 });
 
+test("a second backup on a lab's first day leaves the first, from which the seconds between them come back", () => {
+  const [first, second] = [baseOf(5), baseOf(1)];
+  expect(basesToKeep([first, second], now)).toEqual([second, first]);
+});
+
 test("the log of an old week goes but for what its own backup needs", () => {
   const [old, today] = [baseOf(24 * 30), baseOf(1)];
   const kept = [today, baseOf(24 * 8), old];

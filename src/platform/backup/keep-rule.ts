@@ -34,14 +34,14 @@ export function isLogNeeded(name: string, kept: readonly Told[], now: Date): boo
   const place = placeInLog(name);
   if (place === undefined) return true;
   const newestFirst = [...kept].sort((one, other) => other.stamp.localeCompare(one.stamp));
-  const since = beginOfSeconds(newestFirst, now) ?? newestFirst.at(-1);
+  const since = beginOfSeconds(newestFirst, now);
   if (!since?.log || place >= placeOf(since.log.first)) return true;
   return kept.some(({ log }) => log && place >= placeOf(log.first) && place <= placeOf(log.last));
 }
 
-/** The newest base that ended a week ago or earlier. */
+/** The newest base that ended a week ago or earlier; in a lab's first week its very first. */
 function beginOfSeconds<T extends Told>(newestFirst: readonly T[], now: Date): T | undefined {
-  return newestFirst.find((base) => ageInDays(base, now) >= DAYS);
+  return newestFirst.find((base) => ageInDays(base, now) >= DAYS) ?? newestFirst.at(-1);
 }
 
 function ageInDays({ endedAt }: Told, now: Date): number {
