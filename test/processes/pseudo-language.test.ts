@@ -101,7 +101,7 @@ async function unknownOn(path: string, headers: Record<string, string> = {}): Pr
   };
   const request = new Request(`http://nabz.test/${LANGUAGE}${path}`, { headers });
   const answer = await render(request, { api: answerAndKeep, tellFailure });
-  const html = await answer.text();
+  const html = "html" in answer ? answer.html : await answer.text();
   const said = textsOf(html).map(withoutKnown);
   const foreign = [...html.matchAll(/<a\b[^>]*?\bhref="(\/(?!pseudo\/|pseudo"|pseudo[?#]|api\/)[^"]*)"/g)].map(
     ([, href]) => `link ${href}`,
