@@ -58,7 +58,7 @@ export function answerFrom(parts: DoorParts): Answer {
   const security = createSecurityContact({ clock, lab: () => published().lab, publicUrl });
   const files = ui.middleware ? () => undefined : createStaticFiles("build/client");
 
-  const renderPage = createPageRenderer(ui.load, { publicUrl, toPng });
+  const renderPage = createPageRenderer(ui.load, { publicUrl, toPng }, () => published().version);
   const answerPage: Answer = async (request, facts) => {
     const tell: TellFailure = (err, what) => {
       const path = loggedPath(new URL(request.url).pathname);

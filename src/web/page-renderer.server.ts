@@ -3,6 +3,7 @@ import { WHOSE } from "#core/access/whose.ts";
 import { callApi } from "./api-client.ts";
 import type { ApiFetch, Site, TellFailure } from "./context.ts";
 import { OFFLINE_PAGE } from "./offline/kinds.ts";
+import { createPublishedAnswers } from "./published-answers.server.ts";
 import type { TurnedAway } from "./site/error-page.tsx";
 
 const SERVER_FAILURE = 500;
@@ -31,10 +32,11 @@ type Render = (request: Request, surroundings: Surroundings) => Promise<Rendered
 /**
  * Renders pages: `load` gives the bundle (a new one after each edit in development), `site` names the address of the site
  * for search engines. A page asks the API with its visitor's cookies, so it shows what they may see and nothing else. A body
- * that is no form gets 415 before a page is asked.
+ * that is no form gets 415 before a page is asked. `version` changes whenever what the API publishes has changed.
  */
-export function createPageRenderer(load: () => Promise<ServerBuild>, site: Site): Render {
+export function createPageRenderer(load: () => Promise<ServerBuild>, site: Site, version: () => string): Render {
   const routerOf = createRouters();
+  const published = createPublishedAnswers(version);
   return async (request, { api, tellFailure }) => {
     const build = await load();
     if (!SAFE_METHODS.has(request.method) && !FORM.test(request.headers.get("content-type") ?? ""))
@@ -45,7 +47,7 @@ export function createPageRenderer(load: () => Promise<ServerBuild>, site: Site)
     context.set(tellFailureContext, tellFailure);
     let failed = false;
     let whose: string | null = null;
-    const apiFetch = apiFetchFor(request, api);
+    const apiFetch = published(apiFetchFor(request, api));
     const { pathname } = new URL(request.url);
     if (pathname === OFFLINE_PAGE) return offlinePage(build, apiFetch);
     if (!pathname.endsWith(".data")) context.set(pageClientsContext, []);

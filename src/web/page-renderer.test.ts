@@ -10,10 +10,12 @@ const unrendered = {
     throw new Error("rendered");
   },
 };
-const render = createPageRenderer(async () => ({ entry: { module: unrendered } }) as unknown as ServerBuild, {
-  publicUrl: undefined,
-  toPng: async () => new Uint8Array(),
-});
+const site = { publicUrl: undefined, toPng: async () => new Uint8Array() };
+const render = createPageRenderer(
+  async () => ({ entry: { module: unrendered } }) as unknown as ServerBuild,
+  site,
+  () => "",
+);
 const surroundings = { api: () => new Response(), tellFailure: () => {} };
 
 const send = (method: string, headers: Record<string, string>, body?: string) =>

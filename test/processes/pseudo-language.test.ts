@@ -37,7 +37,7 @@ beforeAll(async () => {
   await promisify(execFile)("script/build", { env: { PATH, HOME, TEXTS: LANGUAGE } });
   app = await createTestApp();
   const ui = await builtUi(`build/${LANGUAGE}/server/index.js`);
-  render = createPageRenderer(ui.load, { publicUrl: undefined, toPng: async () => new Uint8Array() });
+  render = createPageRenderer(ui.load, { publicUrl: undefined, toPng: async () => new Uint8Array() }, () => "");
   desk = await app.deskCookie();
   await app.call("POST", "/api/bookings", await app.priced(aBooking({ patient: { phone } })), {
     "idempotency-key": "pseudo-1",
