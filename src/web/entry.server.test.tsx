@@ -1,8 +1,12 @@
 // @vitest-environment node
 import { lazy, type ReactNode, Suspense } from "react";
+import { renderToReadableStream } from "react-dom/server";
 import { createRequestHandler, Outlet, RouterContextProvider, Scripts, type ServerBuild } from "react-router";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as entry from "./entry.server.tsx";
+
+vi.mock("react-dom/server", { spy: true });
+beforeEach(() => vi.clearAllMocks());
 
 const shown = (children: ReactNode) => (
   <html lang="en">
@@ -53,6 +57,7 @@ test("a page is one document with all that the router hands over", async () => {
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<body><p>Thyroid profile<\/p>/);
   expect(html).toContain("streamController.enqueue(");
   expect(html).toContain("streamController.close()");
+  expect(renderToReadableStream).not.toHaveBeenCalled();
 });
 
 test("a part whose script is still to be loaded stands in the page, the first time and later", async () => {
@@ -67,6 +72,7 @@ test("a part whose script is still to be loaded stands in the page, the first ti
     const { status, html } = await render(Page);
     expect([status, html.includes("<p>Summary</p>"), html.includes("Loading")]).toEqual([200, true, false]);
   }
+  expect(renderToReadableStream).toHaveBeenCalledTimes(1);
 });
 
 test("a part without a place of its own to wait in is waited for as well", async () => {

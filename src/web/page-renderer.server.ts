@@ -22,10 +22,10 @@ type Surroundings = {
 };
 
 /** A page as text, because to read a body again costs as much as a third of the render. */
-export type PageText = { status: number; headers: Headers; html: string };
+type PageText = { status: number; headers: Headers; html: string };
 
 /** What a render gives; redirects, data and pictures are no pages. */
-export type Rendered = Response | PageText;
+type Rendered = Response | PageText;
 
 type Render = (request: Request, surroundings: Surroundings) => Promise<Rendered>;
 
