@@ -58,8 +58,8 @@ export function answerFrom(parts: DoorParts): Answer {
   const security = createSecurityContact({ clock, lab: () => published().lab, publicUrl });
   const files = ui.middleware ? () => undefined : createStaticFiles("build/client");
 
-  const renderPage = createPageRenderer(ui.load, { publicUrl, toPng });
-  const answerPage: Answer = (request, facts) => {
+  const renderPage = createPageRenderer(ui.load, { publicUrl, toPng }, () => published().version);
+  const answerPage: Answer = async (request, facts) => {
     const tell: TellFailure = (err, what) => {
       const path = loggedPath(new URL(request.url).pathname);
       log[what === "page cut" ? "info" : "error"]({ err, requestId: facts.requestId, path }, what);
@@ -69,7 +69,8 @@ export function answerFrom(parts: DoorParts): Answer {
     if (!ui.middleware) return pages.answer(request, facts.address, render);
     // In development nothing is kept, and Vite's own scripts must pass.
     const key = pageKey(request);
-    return render(key === null ? request : new Request(key));
+    const page = await render(key === null ? request : new Request(key));
+    return "html" in page ? new Response(page.html, page) : page;
   };
   const answer: Answer = (request, facts) => {
     if (isOfApi(request)) return api.fetch(request, facts);

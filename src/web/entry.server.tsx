@@ -1,6 +1,8 @@
-import { renderToReadableStream } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageClientsContext, tellFailureContext } from "./context.ts";
+import { readHandoff } from "./handoff.server.ts";
 import { PageStates } from "./ui/data/hydrated-page.tsx";
 import { dehydrated } from "./ui/data/prefetch.ts";
 
@@ -10,6 +12,15 @@ export { apiFetchContext, pageClientsContext, siteContext, tellFailureContext } 
 export { renderErrorDocument, renderOfflineDocument } from "./site/error-document.tsx";
 
 const RENDER_LIMIT_MS = 5000;
+/** React's mark of a part that waits for something, or that failed; no text of a page can hold it, because its `<` is escaped. */
+const LEFT_OUT = "<!--$!-->";
+
+const texts = new WeakMap<Response, string>();
+
+/** The text of a page, which its Response does not carry: to read a body again costs as much as a third of the render. */
+export function textOf(page: Response): string | undefined {
+  return texts.get(page);
+}
 
 /** Renders one page whole: its inline scripts are hashed for the Content-Security-Policy before it is sent. */
 export default async function handleRequest(
@@ -19,22 +30,41 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  let answered = status;
-  const page = (
-    <PageStates value={context.get(pageClientsContext)?.map(dehydrated) ?? []}>
-      <ServerRouter context={routerContext} url={request.url} />
+  const states = context.get(pageClientsContext)?.map(dehydrated) ?? [];
+  const handedOver = await readHandoff(routerContext);
+  const page = () => (
+    <PageStates value={states}>
+      <ServerRouter context={handedOver()} url={request.url} />
     </PageStates>
   );
+  const failures: unknown[] = [];
+  const html = atOnce(page()) ?? (await inTime(page(), failures));
+  for (const failure of failures) context.get(tellFailureContext)(failure, "page failed");
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const answer = new Response(null, { status: failures.length > 0 ? 500 : status, headers });
+  texts.set(answer, html);
+  return answer;
+}
+
+/** The page by itself, at a third of a stream's cost; nothing where a part of it must be waited for, or fails. */
+function atOnce(page: ReactNode): string | undefined {
+  try {
+    const html = renderToString(page);
+    return html.includes(LEFT_OUT) ? undefined : `<!DOCTYPE html>${html}`;
+  } catch {
+    // The stream meets the same failure, and tells it.
+    return undefined;
+  }
+}
+
+/** The page with what it waits for: a script of the program that is loaded once and stays, so the next one is rendered at once. */
+async function inTime(page: ReactNode, failures: unknown[]): Promise<string> {
   const body = await renderToReadableStream(page, {
     signal: AbortSignal.timeout(RENDER_LIMIT_MS),
-    onError(error) {
-      answered = 500;
-      context.get(tellFailureContext)(error, "page failed");
-    },
+    onError: (failure) => void failures.push(failure),
   });
   await body.allReady;
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status: answered, headers });
+  return new Response(body).text();
 }
 
 type Asked = { request: Request; context: RouterContextProvider };

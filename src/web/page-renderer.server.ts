@@ -3,6 +3,7 @@ import { WHOSE } from "#core/access/whose.ts";
 import { callApi } from "./api-client.ts";
 import type { ApiFetch, Site, TellFailure } from "./context.ts";
 import { OFFLINE_PAGE } from "./offline/kinds.ts";
+import { createPublishedAnswers } from "./published-answers.server.ts";
 import type { TurnedAway } from "./site/error-page.tsx";
 
 const SERVER_FAILURE = 500;
@@ -20,15 +21,22 @@ type Surroundings = {
   tellFailure: TellFailure;
 };
 
-type Render = (request: Request, surroundings: Surroundings) => Promise<Response>;
+/** A page as text, because to read a body again costs as much as a third of the render. */
+type PageText = { status: number; headers: Headers; html: string };
+
+/** What a render gives; redirects, data and pictures are no pages. */
+type Rendered = Response | PageText;
+
+type Render = (request: Request, surroundings: Surroundings) => Promise<Rendered>;
 
 /**
  * Renders pages: `load` gives the bundle (a new one after each edit in development), `site` names the address of the site
  * for search engines. A page asks the API with its visitor's cookies, so it shows what they may see and nothing else. A body
- * that is no form gets 415 before a page is asked.
+ * that is no form gets 415 before a page is asked. `version` changes whenever what the API publishes has changed.
  */
-export function createPageRenderer(load: () => Promise<ServerBuild>, site: Site): Render {
+export function createPageRenderer(load: () => Promise<ServerBuild>, site: Site, version: () => string): Render {
   const routerOf = createRouters();
+  const published = createPublishedAnswers(version);
   return async (request, { api, tellFailure }) => {
     const build = await load();
     if (!SAFE_METHODS.has(request.method) && !FORM.test(request.headers.get("content-type") ?? ""))
@@ -39,7 +47,7 @@ export function createPageRenderer(load: () => Promise<ServerBuild>, site: Site)
     context.set(tellFailureContext, tellFailure);
     let failed = false;
     let whose: string | null = null;
-    const apiFetch = apiFetchFor(request, api);
+    const apiFetch = published(apiFetchFor(request, api));
     const { pathname } = new URL(request.url);
     if (pathname === OFFLINE_PAGE) return offlinePage(build, apiFetch);
     if (!pathname.endsWith(".data")) context.set(pageClientsContext, []);
@@ -49,7 +57,7 @@ export function createPageRenderer(load: () => Promise<ServerBuild>, site: Site)
       whose = answer.headers.get(WHOSE) ?? whose;
       return answer;
     });
-    const page = named(await routerOf(build)(request, context), whose);
+    const page = named(withText(build, await routerOf(build)(request, context)), whose);
     return failed ? incomplete(page) : page;
   };
 }
@@ -75,26 +83,31 @@ function stylesOf(build: ServerBuild): string[] {
   return build.assets.routes.root?.css ?? [];
 }
 
+function withText(build: ServerBuild, response: Response): Rendered {
+  const html = entryOf(build).textOf(response);
+  return html === undefined ? response : { status: response.status, headers: response.headers, html };
+}
+
 /** A page is theirs whose answers it shows. */
-function named(page: Response, whose: string | null): Response {
-  if (whose === null) return page;
-  const { body, status, headers } = page;
-  const answer = new Response(body, { status, headers });
-  answer.headers.set(WHOSE, whose);
-  return answer;
+function named(page: Rendered, whose: string | null): Rendered {
+  return whose === null ? page : withHead(page, page.status, { [WHOSE]: whose });
 }
 
 /**
  * A page of which something could not be loaded or done: it is shown, but whoever keeps, indexes or watches pages is
  * told that it is not the page. Where it leads elsewhere, or there is no such thing, that stands.
  */
-function incomplete(page: Response): Response {
-  const headers = new Headers(page.headers);
-  headers.set("cache-control", "no-store");
+function incomplete(page: Rendered): Rendered {
   const { status } = page;
-  if ((status >= 300 && status < 400) || status === 404) return new Response(page.body, { status, headers });
-  headers.set("retry-after", String(COME_AGAIN_SECONDS));
-  return new Response(page.body, { status: UNAVAILABLE, headers });
+  const unkept = { "cache-control": "no-store" };
+  if ((status >= 300 && status < 400) || status === 404) return withHead(page, status, unkept);
+  return withHead(page, UNAVAILABLE, { ...unkept, "retry-after": String(COME_AGAIN_SECONDS) });
+}
+
+function withHead(page: Rendered, status: number, more: Record<string, string>): Rendered {
+  const headers = new Headers(page.headers);
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  return "html" in page ? { status, headers, html: page.html } : new Response(page.body, { status, headers });
 }
 
 /** In words, for no page of ours sends such a body: an action would fail over it. */

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import { expect, test } from "vitest";
+import { assert, expect, test } from "vitest";
 import { words } from "#texts";
 import { createPageRenderer } from "./page-renderer.server.ts";
 
@@ -10,10 +10,12 @@ const unrendered = {
     throw new Error("rendered");
   },
 };
-const render = createPageRenderer(async () => ({ entry: { module: unrendered } }) as unknown as ServerBuild, {
-  publicUrl: undefined,
-  toPng: async () => new Uint8Array(),
-});
+const site = { publicUrl: undefined, toPng: async () => new Uint8Array() };
+const render = createPageRenderer(
+  async () => ({ entry: { module: unrendered } }) as unknown as ServerBuild,
+  site,
+  () => "",
+);
 const surroundings = { api: () => new Response(), tellFailure: () => {} };
 
 const send = (method: string, headers: Record<string, string>, body?: string) =>
@@ -23,6 +25,7 @@ test.each(["application/json", "text/plain", "multipart/form-data; boundary=x", 
   "a page answers 415 in words to a body of %s",
   async (type) => {
     const answer = await send("POST", { "content-type": type }, "{}");
+    assert(answer instanceof Response);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([415, "text/plain; charset=utf-8"]);
     expect(await answer.text()).toMatch(/^This form could not be read\./);
   },

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await promisify(execFile)("script/build", { env: { PATH, HOME, TEXTS: LANGUAGE } });
   app = await createTestApp();
   const ui = await builtUi(`build/${LANGUAGE}/server/index.js`);
-  render = createPageRenderer(ui.load, { publicUrl: undefined, toPng: async () => new Uint8Array() });
+  render = createPageRenderer(ui.load, { publicUrl: undefined, toPng: async () => new Uint8Array() }, () => "");
   desk = await app.deskCookie();
   await app.call("POST", "/api/bookings", await app.priced(aBooking({ patient: { phone } })), {
     "idempotency-key": "pseudo-1",
@@ -101,7 +101,7 @@ async function unknownOn(path: string, headers: Record<string, string> = {}): Pr
   };
   const request = new Request(`http://nabz.test/${LANGUAGE}${path}`, { headers });
   const answer = await render(request, { api: answerAndKeep, tellFailure });
-  const html = await answer.text();
+  const html = "html" in answer ? answer.html : await answer.text();
   const said = textsOf(html).map(withoutKnown);
   const foreign = [...html.matchAll(/<a\b[^>]*?\bhref="(\/(?!pseudo\/|pseudo"|pseudo[?#]|api\/)[^"]*)"/g)].map(
     ([, href]) => `link ${href}`,

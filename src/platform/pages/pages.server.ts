@@ -2,7 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isFromOurPages } from "#platform/http/from-our-pages.ts";
 import { type ReadyAnswer, sendReady } from "#platform/http/ready-answer.server.ts";
 import type { RenderRoom } from "./render-room.server.ts";
-import { isForEverybody, type RenderedPage, readRendered, readyPage, sendOnce } from "./rendered-page.server.ts";
+import {
+  isForEverybody,
+  type Rendered,
+  type RenderedPage,
+  readRendered,
+  readyPage,
+  sendOnce,
+} from "./rendered-page.server.ts";
 import { Busy } from "./turn-queue.ts";
 import { VersionedCache } from "./versioned-cache.ts";
 
@@ -26,7 +33,7 @@ type Options = {
 type TurnedAway = 403 | 413 | 503;
 
 /** Answers the request that it is handed, always a GET where the visitor's was a HEAD. */
-type Render = (request: Request) => Promise<Response>;
+type Render = (request: Request) => Promise<Rendered>;
 
 /** Ready for everybody, or one visitor's: then it is sent once. */
 type Page = { ready: ReadyAnswer } | { rendered: RenderedPage };

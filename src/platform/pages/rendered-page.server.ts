@@ -5,21 +5,25 @@ import { type ReadyAnswer, readyAnswer } from "#platform/http/ready-answer.serve
 
 const MODULE_PRELOADS = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
+/** What a render gives: a page's text where it is at hand, else an answer that is to be read. */
+export type Rendered = Response | { status: number; headers: Headers; html: string };
+
 /** What a render gave, read to its end, with the headers that protect it. */
 export type RenderedPage = { status: number; headers: Headers; bytes: NonSharedBuffer };
 
-/** Reads a render's response to its end and adds the headers; pages lose their module preloads. */
-export async function readRendered(response: Response, https: boolean): Promise<RenderedPage> {
-  const headers = new Headers(response.headers);
-  if (!isHtml(headers)) {
-    const bytes = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, headers: withHeaders(headers, answerHeaders), bytes };
+/** Reads what a render gave to its end and adds the headers; pages lose their module preloads. */
+export async function readRendered(rendered: Rendered, https: boolean): Promise<RenderedPage> {
+  const { status } = rendered;
+  const headers = new Headers(rendered.headers);
+  if (!("html" in rendered) && !isHtml(headers)) {
+    const bytes = Buffer.from(await rendered.arrayBuffer());
+    return { status, headers: withHeaders(headers, answerHeaders), bytes };
   }
   // Preloaded scripts would compete with the stylesheet on a slow line, and delay the first paint.
-  const text = await response.text();
+  const text = "html" in rendered ? rendered.html : await rendered.text();
   const headEnd = text.indexOf("</head>");
   const html = text.slice(0, headEnd).replace(MODULE_PRELOADS, "") + text.slice(headEnd);
-  return { status: response.status, headers: withHeaders(headers, pageHeaders(html, https)), bytes: Buffer.from(html) };
+  return { status, headers: withHeaders(headers, pageHeaders(html, https)), bytes: Buffer.from(html) };
 }
 
 /** Whether everybody may be sent this very page. */
