@@ -48,8 +48,12 @@ export function createLimits<Name extends string, OfAll extends Name>(
       const keys = names.map((name) => (about === undefined ? `${what}:${name}` : `${what}:${name} ${about}`));
       const allowed = names.map((_, size) => Math.floor(points * growth ** size));
       const now = Date.now();
-      const parameters = [now, now + duration * 1000, keys, allowed];
-      const { rows } = await pool.query<Pick<Row, "expire">>(countEach(keys.length), parameters);
+      const { rows } = await pool.query<Pick<Row, "expire">>({
+        // Planning it would cost more than it does; a connection keeps one plan for each number of networks.
+        name: `count-${keys.length}`,
+        text: countEach(keys.length),
+        values: [now, now + duration * 1000, keys, allowed],
+      });
       return rows[0] ? waitOf(rows[0], now) : null;
     },
     async isUsedUp(what, who) {
