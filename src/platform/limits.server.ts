@@ -1,5 +1,4 @@
 import type pg from "pg";
-import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import { networksOf } from "./http/network-of.ts";
 
 export type Limits<Name extends string, OfAll extends Name> = {
@@ -24,8 +23,6 @@ export type Limit = {
   growth?: number;
 };
 
-const HOUR_SECONDS = 3600;
-
 /** One customer's block is one customer, and a carrier's is many people: 4 lines' worth a /24 or /48, 16 a /32. */
 const GROWTH = 4;
 
@@ -34,37 +31,60 @@ export function createLimits<Name extends string, OfAll extends Name>(
   pool: pg.Pool,
   limits: Readonly<Record<Name, Limit>>,
 ): Limits<Name, OfAll> {
-  const counters = new RateLimiterPostgres({
-    storeClient: pool,
-    tableName: "attempts",
-    tableCreated: true,
-    keyPrefix: "",
-    // It only counts: how many are too many, and for how long, is the limit's and depends on the network's size.
-    points: Number.MAX_SAFE_INTEGER,
-    duration: HOUR_SECONDS,
-  });
+  const countedUnder = async (key: string, now: number): Promise<Row | undefined> => {
+    const counted = "select points, expire from attempts where key = $1 and expire > $2";
+    const { rows } = await pool.query<Row>(counted, [key, now]);
+    return rows[0];
+  };
   return {
     async look(what) {
-      const counted = await counters.get(`${what}:all`);
-      return counted && counted.consumedPoints >= limits[what].points ? waitOf(counted) : null;
+      const now = Date.now();
+      const counted = await countedUnder(`${what}:all`, now);
+      return counted && counted.points >= limits[what].points ? waitOf(counted, now) : null;
     },
     async spend(what, who, about) {
       const { points, duration, of, growth = GROWTH }: Limit = limits[what];
-      // The smallest network first: who is refused by their own line takes nothing from their neighbours.
-      for (const [size, name] of (of ? [who] : networksOf(who)).entries()) {
-        const key = about === undefined ? `${what}:${name}` : `${what}:${name} ${about}`;
-        const counted = await counters.penalty(key, 1, { customDuration: duration });
-        if (counted.consumedPoints > points * growth ** size) return waitOf(counted);
-      }
-      return null;
+      const names = of ? [who] : networksOf(who);
+      const keys = names.map((name) => (about === undefined ? `${what}:${name}` : `${what}:${name} ${about}`));
+      const allowed = names.map((_, size) => Math.floor(points * growth ** size));
+      const now = Date.now();
+      const { rows } = await pool.query<Pick<Row, "expire">>({
+        // Planning it would cost more than it does; a connection keeps one plan for each number of networks.
+        name: `count-${keys.length}`,
+        text: countEach(keys.length),
+        values: [now, now + duration * 1000, keys, allowed],
+      });
+      return rows[0] ? waitOf(rows[0], now) : null;
     },
     async isUsedUp(what, who) {
-      const counted = await counters.get(`${what}:${who}`);
-      return (counted?.consumedPoints ?? 0) > limits[what].points;
+      const counted = await countedUnder(`${what}:${who}`, Date.now());
+      return counted !== undefined && counted.points > limits[what].points;
     },
   };
 }
 
-function waitOf({ msBeforeNext }: RateLimiterRes): { retryAfterSeconds: number } {
-  return { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) };
+/** `expire` is in milliseconds, as a bigint: a text. */
+type Row = { points: number; expire: string };
+
+/**
+ * Counts an attempt under so many keys in one statement, under each only where the one before is not used up: who is refused
+ * by their own line takes nothing from their neighbours. Gives the end of the one that is used up, if there is one. Parameters:
+ * now, the end of what begins now, the keys, and what is allowed of each.
+ */
+function countEach(keys: number): string {
+  const counts = Array.from({ length: keys }, (_, n) => {
+    const isReached = n === 0 ? "" : `from count${n - 1} where not is_beyond`;
+    return `count${n} as (
+      insert into attempts (key, points, expire) select ($3::text[])[${n + 1}], 1, $2::bigint ${isReached}
+      on conflict (key) do update set
+        points = case when attempts.expire <= $1::bigint then 1 else attempts.points + 1 end,
+        expire = case when attempts.expire <= $1::bigint then excluded.expire else attempts.expire end
+      returning expire, points > ($4::int[])[${n + 1}] as is_beyond)`;
+  });
+  const rows = counts.map((_, n) => `select expire from count${n} where is_beyond`);
+  return `with ${counts.join(", ")} ${rows.join(" union all ")}`;
+}
+
+function waitOf({ expire }: Pick<Row, "expire">, now: number): { retryAfterSeconds: number } {
+  return { retryAfterSeconds: Math.ceil((Number(expire) - now) / 1000) };
 }

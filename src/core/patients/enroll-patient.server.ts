@@ -11,6 +11,9 @@ export type Enrolment = {
   gender: string | null;
 };
 
+/** Of who is new nothing was booked before. */
+export type Enrolled = { patientId: number; isNew: boolean };
+
 /** Somebody who is erased at the same moment is enrolled anew. */
 const TRIES = 2;
 
@@ -19,20 +22,20 @@ const TRIES = 2;
  * (decision D21). The row stays until the transaction ends, and is this transaction's alone:
  * whoever enrols the same patient meanwhile waits, and then sees what was booked.
  */
-export async function enrollPatient(transaction: Db, enrolment: Enrolment, now: Date): Promise<number> {
+export async function enrollPatient(transaction: Db, enrolment: Enrolment, now: Date): Promise<Enrolled> {
   for (let tries = 0; tries < TRIES; tries++) {
     const [made] = await transaction
       .insert(patients)
       .values({ ...enrolment, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: patients.id });
-    if (made) return made.id;
+    if (made) return { patientId: made.id, isNew: true };
     const [known] = await transaction
       .select({ id: patients.id })
       .from(patients)
       .where(and(eq(patients.phone, enrolment.phone), sql`lower(${patients.name}) = lower(${enrolment.name})`))
       .for("no key update");
-    if (known) return known.id;
+    if (known) return { patientId: known.id, isNew: false };
   }
   throw new Error("A patient was in the way of another and cannot be found.");
 }

@@ -34,7 +34,7 @@ export async function moveToPatient(
       .where(isPatient);
     return patientId;
   }
-  const id = named?.id === patientId ? patientId : await enrollPatient(transaction, said, now);
+  const id = named?.id === patientId ? patientId : (await enrollPatient(transaction, said, now)).patientId;
   if (id === patientId) return id;
   await transaction.update(bookings).set({ patientId: id }).where(eq(bookings.id, bookingId));
   if (isAlone) {

@@ -61,9 +61,14 @@ async function pricedTests(db: Db, ids: number[]): Promise<PricedItem[]> {
 async function pricedPackages(db: Db, ids: number[], today: string): Promise<PricedItem[]> {
   if (ids.length === 0) return [];
   const areOffered = and(inArray(packages.id, ids), eq(packages.isOffered, true));
-  const rows = await db.select().from(packages).where(areOffered);
-  const made = await db.select().from(offers).where(inArray(offers.packageId, ids));
-  return rows.map((row) => pricedItem("package", row, runningOffer(made, row, today)));
+  const rows = await db
+    .select({ sold: packages, offer: offers })
+    .from(packages)
+    .leftJoin(offers, eq(offers.packageId, packages.id))
+    .where(areOffered);
+  const made = rows.flatMap(({ offer }) => offer ?? []);
+  const sold = new Map(rows.map((row) => [row.sold.id, row.sold]));
+  return [...sold.values()].map((one) => pricedItem("package", one, runningOffer(made, one, today)));
 }
 
 type Sold = {

@@ -76,8 +76,9 @@ async function placeNew(ctx: Context, request: VisitRequest, from: Origin, answe
     const items = await requireItems(transaction, request, labMoment(ctx.now).day);
     if (hour && !may(ctx.actor, "book-late-hour")) await requireHour(transaction, items, slot.time, slotFields.time);
     const { name, phone, email, age, gender, address } = asked;
-    const patientId = await enrollPatient(transaction, { name, phone, email, age, gender, address }, ctx.now);
-    if (!request.again) await requireFirst(transaction, { patientId, ...slot, items });
+    const enrolled = await enrollPatient(transaction, { name, phone, email, age, gender, address }, ctx.now);
+    const { patientId } = enrolled;
+    if (!request.again && !enrolled.isNew) await requireFirst(transaction, { patientId, ...slot, items });
     const { totalPaise } = totalsOf(items);
     const phoneProved = isProved(ctx.actor, phone, from);
     const offerSlug = items.find((item) => item.offerSlug)?.offerSlug ?? null;
