@@ -21,7 +21,7 @@ type Surroundings = {
   tellFailure: TellFailure;
 };
 
-/** A page as text, because to read a body again costs as much as a third of the render. */
+/** A page as text, because to encode a body and read it again costs a millisecond. */
 type PageText = { status: number; headers: Headers; html: string };
 
 /** What a render gives; redirects, data and pictures are no pages. */

@@ -3,7 +3,7 @@ import type { ApiFetch } from "./context.ts";
 /** As many as a lab has things to show, and then some; the rest is asked for each time. */
 const MOST_KEPT = 1000;
 
-/** An answer whose text is at hand as often as it is asked for: a body can be read once, and its reading costs more than its parsing. */
+/** An answer whose text is at hand as often as it is asked for: a body can be read once. */
 class KeptAnswer extends Response {
   readonly #text: string;
 
