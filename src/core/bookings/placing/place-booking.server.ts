@@ -15,7 +15,7 @@ import { Refusal, requireAnswers } from "#core/refusal.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import { requireHourOfDesk } from "#core/slots/require-hour-of-desk.server.ts";
 import { requireOpenSlot } from "#core/slots/require-open-slot.server.ts";
-import { reclaimSeat, takeSeat } from "#core/slots/seats.server.ts";
+import { reclaimSeats, takeSeats } from "#core/slots/seats.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems } from "#db/schema/bookings.ts";
 import type { Origin } from "#platform/origin.server.ts";
@@ -112,15 +112,15 @@ type Place = {
 async function takePlace(transaction: Db, { actor, now }: Context, place: Place): Promise<void> {
   const isLimited = !may(actor, "exceed-shares");
   if (isLimited) await lockShares(transaction, place.booking);
-  if (!(await takeSeat(transaction, { ...place, now }))) await overbook(transaction, place);
+  if (!(await takeSeats(transaction, { ...place, seats: 1, now }))) await overbook(transaction, place);
   if (isLimited) await requireShare(transaction, { ...place, now });
 }
 
 /** One more visit than the hour has seats for: the desk alone takes it, once it has been asked. */
-async function overbook(transaction: Db, { day, time, answers }: Place): Promise<void> {
+async function overbook(transaction: Db, { answers, ...hour }: Place): Promise<void> {
   if (!answers) throw new Refusal("slot-full", "slot-full");
   requireAnswers([{ field: "overbook", said: "book-full-hour" }], answers);
-  await reclaimSeat(transaction, day, time);
+  await reclaimSeats(transaction, hour, 1);
 }
 
 /** A code has proved the phone to this visitor's session, or the desk books for somebody whom it speaks to. */
