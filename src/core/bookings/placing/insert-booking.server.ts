@@ -14,6 +14,8 @@ import { requestHash, requestHashes } from "./request-hash.server.ts";
 type Draft = {
   request: VisitRequest;
   patientId: number;
+  /** What who comes must know, where the visit says it. */
+  collectorNote: string | null;
   totalPaise: Paise;
   /** The offer that gives a price of it. */
   offerSlug: string | null;
@@ -59,11 +61,13 @@ async function insertRow(transaction: Db, row: typeof bookings.$inferInsert): Pr
 }
 
 function rowOf(draft: Draft, code: string): typeof bookings.$inferInsert {
-  const { request, patientId, totalPaise, offerSlug, now, phoneProved, network } = draft;
+  const { request, patientId, collectorNote, totalPaise, offerSlug, now, phoneProved, network } = draft;
   const asked: Pick<typeof bookings.$inferInsert, BookingColumn> = columnsOf(askedValues(request));
   return {
     ...asked,
     place: request.place ?? "home",
+    visitId: request.visitId,
+    collectorNote,
     code,
     requestHash: requestHash(request),
     patientId,
