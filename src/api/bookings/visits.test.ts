@@ -229,6 +229,16 @@ test("the way to a door is changed for everybody there, and a name for its own a
   expect(trail.at(-1)).toMatchObject({ action: "changed", change: { fields } });
 });
 
+test("those at one door are listed together, each with what was booked", async () => {
+  const first = await book(["2026-12-01", "09:00 AM"]);
+  const second = await added(first.visitId, "Gurdev Singh");
+  const list = (asker: object) => app.call("GET", `/api/bookings?visitId=${first.visitId}`, undefined, asker);
+  const { body } = await list(desk);
+  expect(body.map(({ id }: Booked) => id)).toEqual([second.id, first.id]);
+  expect(body[0].itemNames).toHaveLength(1);
+  expect((await list({})).status).toBe(401);
+});
+
 test("a row of a build that knows no visits gets one, and a request that is here already makes none", async () => {
   const { id } = await book(["2026-11-30", "08:00 AM"]);
   const before = await app.db.$count(visits);
