@@ -3,13 +3,15 @@ import { cancelReasonNames } from "#core/bookings/changing/cancel-reasons.ts";
 import { bookingStatuses } from "#core/bookings/statuses.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 
+type Made = { id: number; visitId?: number };
+
 /** Asks the API as a visitor of that number or as the desk; gives what it answered. */
 export type Ask = (
   as: "desk" | number,
   method: string,
   path: string,
   body?: unknown,
-) => Promise<{ status: number; body: { id?: number; booking?: { id: number } } | null }>;
+) => Promise<{ status: number; body: { id?: number; visitId?: number; booking?: Made } | null }>;
 
 type Hour = readonly [day: string, time: SlotTime];
 type Visit = { phone: string; bookingDate: string; bookingTime: SlotTime };
@@ -25,6 +27,7 @@ export function actsAt(hours: readonly Hour[]) {
     { weight: 3, arbitrary: fc.record({ kind: fc.constant("book" as const), hour }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("book for a caller" as const), hour, overbook }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("walk in" as const), hour }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant("one more" as const), which, hour }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("hold" as const), hour }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant("move" as const), which, hour, overbook }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("cancel" as const), which, reason }) },
@@ -51,6 +54,18 @@ export function actor(ask: Ask, wishOf: (visit: Visit) => Promise<unknown>) {
     if (status === 201 && id !== undefined) made.push(id);
     return status;
   };
+  /** One more person at the door of a booking, whatever has become of it; the hour that is sent along is not read. */
+  const addTo = async (id: number, act: Extract<BookingAct, { kind: "one more" }>) => {
+    const { body: seen } = await ask("desk", "GET", `/api/bookings/${id}`);
+    const [bookingDate, bookingTime] = act.hour;
+    const wish = await wishOf({ phone: `98${10_000_000 + ++callers}`, bookingDate, bookingTime });
+    const { status, body } = await ask("desk", "POST", "/api/desk/bookings", {
+      ...Object(wish),
+      visitId: seen?.visitId ?? 0,
+    });
+    if (status === 201 && body?.booking) made.push(body.booking.id);
+    return status;
+  };
   return {
     made,
     async take(act: BookingAct): Promise<number | null> {
@@ -60,6 +75,7 @@ export function actor(ask: Ask, wishOf: (visit: Visit) => Promise<unknown>) {
         return (await ask(++callers, "POST", "/api/slot-holds", { date, time })).status;
       }
       const id = made[act.which % Math.max(made.length, 1)];
+      if (act.kind === "one more") return id === undefined ? null : addTo(id, act);
       return id === undefined ? null : (await ask("desk", ...callOf(`/api/bookings/${id}`, act))).status;
     },
   };
@@ -73,7 +89,7 @@ function wishesOf(act: Extract<BookingAct, { kind: Booking }>) {
   return act.kind === "book" ? {} : answersOf(act);
 }
 
-type Change = Extract<BookingAct, { which: number }>;
+type Change = Exclude<Extract<BookingAct, { which: number }>, { kind: "one more" }>;
 
 function callOf(path: string, act: Change): [method: string, path: string, body?: unknown] {
   if (act.kind === "cancel") return ["POST", `${path}/cancel`, { reason: act.reason, note: "A note" }];

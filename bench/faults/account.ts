@@ -64,7 +64,7 @@ async function oversoldSlots({ connection }: Fleet): Promise<number> {
   const wrong = `
     select 1 from slots
     left join lateral (
-      select count(*) as visits from bookings
+      select count(distinct visit_id) as visits from bookings
       where bookings.day = slots.day and bookings.time = slots.time and place = 'home' and status <> all ('{${statusesWithoutSeat}}')
     ) counted on true
     where taken <> visits or visits > (select seats_per_slot from lab)`;

@@ -66,6 +66,7 @@ export type PlainReason =
   | "test-unknown"
   | "area-not-served"
   | "day-not-closed"
+  | "visit-unknown"
   | "waitlist-left"
   // What somebody else has changed.
   | "booking-changed"
@@ -81,6 +82,8 @@ export type PlainReason =
   | "centre-without-address"
   | "centre-not-cancelled-so"
   | "cancel-over"
+  | "centre-for-one"
+  | "door-passed"
   | "phone-with-report"
   | "sample-in-lab"
   | "move-to-full-hour"
@@ -141,6 +144,7 @@ export type ToldReasons = {
   "after-latest-hour": { sentence: string };
   "held-twice": { held: { name: string; by: string }[]; totalPaise: number };
   "booked-already": { code: string; day: string; time: string };
+  "door-full": { most: number };
   "share-used-up": {
     share: "phone" | "phone-of-day" | "network" | "unproved";
     canProve: boolean;

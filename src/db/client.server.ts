@@ -9,8 +9,9 @@ import * as deskGate from "./schema/desk-gate.ts";
 import * as lab from "./schema/lab.ts";
 import * as messages from "./schema/messages.ts";
 import * as reports from "./schema/reports.ts";
+import * as visits from "./schema/visits.ts";
 
-const schema = { ...accounts, ...bookings, ...catalogue, ...deskGate, ...lab, ...messages, ...reports };
+const schema = { ...accounts, ...bookings, ...catalogue, ...deskGate, ...lab, ...messages, ...reports, ...visits };
 
 /** The database, or a transaction on it: functions take either. */
 export type Db = Omit<NodePgDatabase<typeof schema>, "$client">;

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { takesSeat } from "#core/bookings/places.ts";
 import { holdsSeat, isToCome } from "#core/bookings/statuses.ts";
+import { mostPersonsOfVisit, wayOf } from "#core/bookings/visit/visit.ts";
 import { laneOf } from "#core/messages/message.ts";
 import { bookings, slots } from "#db/schema/bookings.ts";
+import { visits } from "#db/schema/visits.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { actor, actsAt } from "#test/booking-acts.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
@@ -24,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), twilio.close()]));
 
-test("whatever is done at once and in whatever order, seats taken are visits, and no message tells what is no longer so", async () => {
+test("whatever is done at once and in whatever order, seats taken are those of visits, each at one door, and no message tells what is no longer so", async () => {
   const act = actsAt([
     ["2026-11-26", "07:00 AM"],
     ["2026-11-26", "08:00 AM"],
@@ -44,8 +46,9 @@ test("whatever is done at once and in whatever order, seats taken are visits, an
         for (const round of rounds) {
           const answers = await Promise.all(round.map(take));
           expect(answers.filter((status) => (status ?? 0) >= 500)).toEqual([]);
-          const { taken, visits } = await seatsAndVisits();
-          expect(taken).toEqual(visits);
+          const { taken, seats, crowded, apart } = await seatsAndVisits();
+          expect(taken).toEqual(seats);
+          expect([crowded, apart]).toEqual([[], []]);
         }
         expect(await untruthsSent()).toEqual([]);
       },
@@ -55,15 +58,30 @@ test("whatever is done at once and in whatever order, seats taken are visits, an
   expect(made.length).toBeGreaterThan(20);
 }, 120_000);
 
-/** Of each hour, how many seats are taken, and how many visits at home there are. */
+/**
+ * Of each hour, how many seats are taken and how many those visits at home have to which somebody comes; and the visits that
+ * are for more persons than a visit may be, or whose persons have not one hour and one way.
+ */
 async function seatsAndVisits() {
-  const live = (await app.db.select().from(bookings)).filter(takesSeat);
-  const rows = (await app.db.select().from(slots)).filter(({ taken }) => taken > 0);
-  const hourOf = ({ day, time }: { day: string; time: string }) => `${day} ${time}`;
-  const taken = Object.fromEntries(rows.map((row) => [hourOf(row), row.taken]));
-  const visits = Object.fromEntries([...Map.groupBy(live, hourOf)].map(([at, those]) => [at, those.length]));
-  return { taken, visits };
+  const rows = (await app.db.select().from(bookings)).filter(takesSeat);
+  const live = [...Map.groupBy(rows, ({ visitId }) => visitId)];
+  const seatsOf = new Map((await app.db.select().from(visits)).map(({ id, seats }) => [id, seats]));
+  const seats: Record<string, number> = {};
+  for (const [id, [first]] of live) {
+    const at = first ? hourOf(first) : "";
+    seats[at] = (seats[at] ?? 0) + (seatsOf.get(id ?? 0) ?? Number.NaN);
+  }
+  const taken = (await app.db.select().from(slots)).filter((row) => row.taken > 0);
+  const doorOf = (row: (typeof rows)[number]) => JSON.stringify([hourOf(row), wayOf(row)]);
+  return {
+    seats,
+    taken: Object.fromEntries(taken.map((row) => [hourOf(row), row.taken])),
+    crowded: live.filter(([, persons]) => persons.length > mostPersonsOfVisit),
+    apart: live.filter(([, persons]) => new Set(persons.map(doorOf)).size > 1),
+  };
 }
+
+const hourOf = ({ day, time }: { day: string; time: string }) => `${day} ${time}`;
 
 /** Sends all that waits; gives what went out though it is not so. */
 async function untruthsSent(): Promise<string[]> {

@@ -49,7 +49,7 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
   api.openapi(placeForCallerRoute, async (c) => {
     const { ctx } = c.var;
     const asked = c.req.valid("json");
-    const day = asked.place === "centre" ? labMoment(ctx.now).day : asked.booking.bookingDate;
+    const day = "bookingDate" in asked.booking ? asked.booking.bookingDate : labMoment(ctx.now).day;
     const placed = await bookForCaller(ctx, asked, originOf(c.env.address, day));
     const answer = { booking: presentForStaff(placed.booking), confirmationBy: waysOf(placed, parts) };
     return c.json(answer, placed.isNew ? 201 : 200, { "cache-control": "no-store" });

@@ -132,6 +132,7 @@ const inOrder = [
 const BookingsQuery = z
   .object({
     patientId: idInAddress("The patient's number is not valid.").optional(),
+    visitId: idInAddress("The visit's number is not valid.").optional(),
     ...filterQuery,
     ...pageQuery,
   })

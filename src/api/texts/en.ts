@@ -11,6 +11,7 @@ import { closedSentence } from "#core/slots/window.ts";
 import { staffSentences } from "#core/staff/schema.ts";
 import { phoneSentence } from "#core/waitlist/schema.ts";
 import { reports } from "./en-reports.ts";
+import { visits } from "./en-visits.ts";
 
 /** The title of each answer that is no success. */
 const titles = {
@@ -100,12 +101,7 @@ const plain = {
   "patient-erased": "This patient is erased already.",
   "slot-past": "This time has passed. Please choose a later one.",
   "slot-full": "This time has just been taken. Please choose another one.",
-  "visit-over": "Only a visit that is still to come can be moved.",
-  "centre-not-moved":
-    "A visit at the centre is for the hour at which it was booked: it cannot be moved. Please cancel it, and book another one.",
-  "centre-without-address": "A visit at the centre has no address.",
-  "centre-not-cancelled-so": "Nobody goes out for a visit at the centre. Please choose another reason.",
-  "cancel-over": "Only a visit that is still to come can be cancelled.",
+  ...visits,
   "sample-in-lab": "The sample is in the lab, or the visit is declined: what is booked cannot be changed any more.",
   "phone-with-report":
     "A report of this booking is released. Whoever signs in with the new number can open it, and nobody else any more. Change the number all the same?",
@@ -138,6 +134,7 @@ const plain = {
 const told: { [R in Exclude<keyof ToldReasons, "ask-first">]: (facts: ToldReasons[R]) => string } = {
   "day-closed": closedOn,
   "pin-not-served": ({ pinCode }) => pinSentences.notServed(pinCode),
+  "door-full": ({ most }) => `A visit is for ${most} persons at most. Please book another one.`,
   "after-latest-hour": ({ sentence }) => sentence,
   "held-twice": ({ held, totalPaise }) => {
     const holders = held.map(({ name, by }) => `${name} is already in ${by}.`).join(" ");

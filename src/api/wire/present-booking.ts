@@ -14,6 +14,7 @@ export function presentBooking(row: BookingRow): Booking {
     phoneProved: _proved,
     cancelNote: _why,
     collectorNote: _note,
+    visitId: _visit,
     ...rest
   } = row;
   return {
@@ -27,8 +28,8 @@ export function presentBooking(row: BookingRow): Booking {
 
 /** The same for whoever works at the lab. */
 export function presentForStaff(row: BookingRow): Booking {
-  const { cancelNote, collectorNote } = row;
-  return { ...presentBooking(row), cancelNote, collectorNote };
+  const { cancelNote, collectorNote, visitId } = row;
+  return { ...presentBooking(row), cancelNote, collectorNote, visitId };
 }
 
 /** An item with the name, code and price of the day of booking (row 3.19). */

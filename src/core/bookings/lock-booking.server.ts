@@ -10,6 +10,11 @@ import { type BookingRow, bookingColumns } from "./queries.server.ts";
  */
 export async function lockBooking(transaction: Db, id: number, seenVersion: number | undefined): Promise<BookingRow> {
   const [booking] = await transaction.select(bookingColumns).from(bookings).where(eq(bookings.id, id)).for("update");
+  return requireSeen(booking, seenVersion);
+}
+
+/** The booking that was found, as the person at the desk has seen it. Refuses: not-found, changed-meanwhile. */
+export function requireSeen(booking: BookingRow | undefined, seenVersion: number | undefined): BookingRow {
   if (!booking) throw new Refusal("not-found", "booking-unknown");
   if (seenVersion === undefined || seenVersion === booking.version) return booking;
   throw new Refusal("changed-meanwhile", "booking-changed");

@@ -1,17 +1,19 @@
-import { eq, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal, requireAnswers } from "#core/refusal.ts";
 import { type SlotTime, slotStartMinutes } from "#core/slots/grid.ts";
 import { requireHourOfDesk } from "#core/slots/require-hour-of-desk.server.ts";
-import { giveBackSeat, reclaimSeat, takeSeat } from "#core/slots/seats.server.ts";
+import { giveBackSeats, reclaimSeats, takeSeats } from "#core/slots/seats.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import { lockBooking } from "./lock-booking.server.ts";
 import { isAtCentre } from "./places.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
 import { isToCome } from "./statuses.ts";
+import { lockVisit } from "./visit/lock-visit.server.ts";
+import { movedWith } from "./visit/visit.ts";
+import { visitBeside } from "./visit/visit-beside.server.ts";
 
 type Hour = { day: string; time: SlotTime };
 
@@ -26,56 +28,79 @@ type Move = Hour & {
 const fields = { day: "bookingDate", time: "bookingTime" };
 
 /**
- * Gives a visit that is still to come another hour: takes a seat there and gives its own back, in one transaction. The
- * patient is told of the new hour. Moving to the hour that it has changes nothing.
+ * Gives a visit that is still to come another hour, with everybody at its door: takes its seats there and gives its own back,
+ * in one transaction. Each patient is told of the new hour. Who was seen to already stays, and the others have a visit of
+ * their own then. Moving to the hour that it has changes nothing.
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, rule-broken (the visit is over, or at the centre), day-closed
  * (past, or beyond the days that can be booked), slot-past, ask-first (a closed day, a full hour).
  */
 export async function moveBooking(ctx: Context, move: Move): Promise<BookingRow> {
   requireMay(ctx.actor, "move-visit");
   return ctx.db.transaction(async (transaction) => {
-    const before = await lockBooking(transaction, move.bookingId, move.version);
+    const { booking: before, others, seats } = await lockVisit(transaction, move.bookingId, move.version);
     if (!isToCome(before.status)) throw new Refusal("rule-broken", "visit-over");
     if (isAtCentre(before)) throw new Refusal("rule-broken", "centre-not-moved");
     if (before.day === move.day && before.time === move.time) return before;
     const asked = { now: ctx.now, fields, question: "move-to-closed-day", answers: move } as const;
     const { seatsPerSlot } = await requireHourOfDesk(transaction, move, asked);
-    const [after] = await transaction
+    const { along, staysBehind } = movedWith(before, others);
+    const parted = staysBehind ? { visitId: await visitBeside(transaction, before, ctx.now) } : {};
+    const moved = [before, ...along];
+    const rows = await transaction
       .update(bookings)
-      .set({ day: move.day, time: move.time, version: sql`${bookings.version} + 1` })
-      .where(eq(bookings.id, before.id))
+      .set({ day: move.day, time: move.time, ...parted, version: sql`${bookings.version} + 1` })
+      .where(
+        inArray(
+          bookings.id,
+          moved.map(({ id }) => id),
+        ),
+      )
       .returning(bookingColumns);
-    await recordAction(transaction, ctx, {
-      action: "moved",
-      bookingId: before.id,
-      bookingCode: before.code,
-      change: {
-        from: `${before.day} ${before.time}`,
-        to: `${move.day} ${move.time}`,
-        overbook: move.overbook,
-        onClosedDay: move.onClosedDay,
-      },
-    });
-    await ctx.announce(transaction, {
-      name: "booking.moved",
-      data: { bookingId: before.id, version: before.version + 1 },
-    });
-    await moveSeat(transaction, { from: before, to: move, seatsPerSlot, now: ctx.now });
-    return after ?? before;
+    for (const one of moved) await tellMove(transaction, ctx, one, move);
+    const from = staysBehind ? null : before;
+    await moveSeats(transaction, { from, to: move, seats, seatsPerSlot, now: ctx.now });
+    return rows.find(({ id }) => id === before.id) ?? before;
   });
 }
 
-type SeatMove = { from: { day: string; time: string }; to: Move; seatsPerSlot: number; now: Date };
+async function tellMove(transaction: Db, ctx: Context, before: BookingRow, move: Move): Promise<void> {
+  await recordAction(transaction, ctx, {
+    action: "moved",
+    bookingId: before.id,
+    bookingCode: before.code,
+    change: {
+      from: `${before.day} ${before.time}`,
+      to: `${move.day} ${move.time}`,
+      overbook: move.overbook,
+      onClosedDay: move.onClosedDay,
+    },
+  });
+  await ctx.announce(transaction, {
+    name: "booking.moved",
+    data: { bookingId: before.id, version: before.version + 1 },
+  });
+}
+
+type SeatMove = {
+  /** Null where somebody stays, for whom the seats are kept. */
+  from: { day: string; time: string } | null;
+  to: Move;
+  seats: number;
+  seatsPerSlot: number;
+  now: Date;
+};
 
 /** Both hours stay locked until the end: always the earlier one first, so that two moves never wait for each other. */
-async function moveSeat(transaction: Db, { from, to, seatsPerSlot, now }: SeatMove): Promise<void> {
-  const giveBack = () => giveBackSeat(transaction, from.day, from.time);
-  const take = async () => {
-    if (await takeSeat(transaction, { ...to, seatsPerSlot, now, hold: undefined })) return;
-    requireAnswers([{ field: "overbook", said: "move-to-full-hour" }], to);
-    await reclaimSeat(transaction, to.day, to.time);
+async function moveSeats(transaction: Db, { from, to, seats, seatsPerSlot, now }: SeatMove): Promise<void> {
+  const giveBack = async () => {
+    if (from) await giveBackSeats(transaction, from, seats);
   };
-  const inOrder = isEarlier(from, to) ? [giveBack, take] : [take, giveBack];
+  const take = async () => {
+    if (await takeSeats(transaction, { ...to, seats, seatsPerSlot, now, hold: undefined })) return;
+    requireAnswers([{ field: "overbook", said: "move-to-full-hour" }], to);
+    await reclaimSeats(transaction, to, seats);
+  };
+  const inOrder = from && isEarlier(from, to) ? [giveBack, take] : [take, giveBack];
   for (const step of inOrder) await step();
 }
 

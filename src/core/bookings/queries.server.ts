@@ -27,6 +27,7 @@ export type BookingItemRow = typeof bookingItems.$inferSelect;
 export type BookingsFiltered = {
   view?: ViewKind | undefined;
   patientId?: number | undefined;
+  visitId?: number | undefined;
   status?: BookingStatus | undefined;
   paymentStatus?: PaymentStatus | undefined;
   from?: string | undefined;
@@ -169,6 +170,7 @@ function foundBy(db: Db, ways: SQL[], filters: Filters, most: number): SQL | und
 function conditionsOf(wanted: Filters): (SQL | undefined)[] {
   return [
     wanted.patientId === undefined ? undefined : eq(bookings.patientId, wanted.patientId),
+    wanted.visitId === undefined ? undefined : eq(bookings.visitId, wanted.visitId),
     wanted.view === undefined ? undefined : isOfKind(viewKinds[wanted.view]),
     wanted.status === undefined ? undefined : eq(bookings.status, wanted.status),
     wanted.paymentStatus === undefined ? undefined : eq(bookings.paymentStatus, wanted.paymentStatus),

@@ -187,6 +187,12 @@ export const Booking = z.object({
     .nullable()
     .optional()
     .meta({ description: "What who comes must know, for the staff alone" }),
+  visitId: z
+    .number()
+    .int()
+    .nullable()
+    .optional()
+    .meta({ description: "The stop at one door that it shares with others; for the staff alone" }),
   paymentStatus: z.string(),
   paymentMethod: z.string(),
   totalAmount: Price,

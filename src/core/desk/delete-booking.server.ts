@@ -2,17 +2,16 @@ import { and, eq, gt } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { DeletionReason } from "#core/bookings/deletion-reasons.ts";
-import { lockBooking } from "#core/bookings/lock-booking.server.ts";
-import { takesSeat } from "#core/bookings/places.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { isAwaited } from "#core/bookings/statuses.ts";
+import { leaveDoor } from "#core/bookings/visit/leave-door.server.ts";
+import { lockVisit } from "#core/bookings/visit/lock-visit.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
 import { writeVisitDeclined } from "#core/messages/write-booking-news.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { leaveFiles } from "#core/reports/files/leave-files.server.ts";
 import { currentReport } from "#core/reports/queries.server.ts";
-import { giveBackSeat } from "#core/slots/seats.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
@@ -20,20 +19,21 @@ import { messages } from "#db/schema/messages.ts";
 type Deletion = { bookingId: number; version?: number | undefined; reason?: DeletionReason | undefined };
 
 /**
- * Deletes a booking, its items and its reports, frees its seat, and leaves the trace in the audit trail (decision D3).
+ * Deletes a booking, its items and its reports, frees its visit's seat where it was the last, and leaves the trace in the audit trail (decision D3).
  * The patient of a visit to come is told that nobody comes. The patient stays, and so do the messages: who asks to be
  * forgotten is erased (docs/retention.md). Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, report-released.
  */
 export async function deleteBooking(ctx: Context, { bookingId, version, reason }: Deletion): Promise<void> {
   requireMay(ctx.actor, "delete-booking");
   await ctx.db.transaction(async (transaction) => {
-    const booking = await lockBooking(transaction, bookingId, version);
+    const visit = await lockVisit(transaction, bookingId, version);
+    const { booking } = visit;
     if ((await currentReport(transaction, booking.id))?.releasedAt)
       throw new Refusal("report-released", "report-released");
     if (await isMissed(transaction, ctx, booking)) await writeVisitDeclined({ ...ctx, db: transaction }, booking);
     await leaveFiles(transaction, ctx, [booking.id]);
     await transaction.delete(bookings).where(eq(bookings.id, booking.id));
-    if (takesSeat(booking)) await giveBackSeat(transaction, booking.day, booking.time);
+    await leaveDoor(transaction, visit);
     const { patientId, day, time, status, paymentStatus, totalPaise } = booking;
     await recordAction(transaction, ctx, {
       action: "deleted",

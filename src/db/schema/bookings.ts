@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
+import { visits } from "./visits.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 const isOneOf = (column: AnyPgColumn, names: readonly string[]) =>
@@ -92,6 +93,8 @@ export const bookings = pgTable(
     patientId: integer()
       .notNull()
       .references(() => patients.id),
+    /** A row of a build that knew no visits gets its own by a trigger; the next build demands it (decision 048). */
+    visitId: integer().references(() => visits.id),
     patientName: text().notNull(),
     phone: text().notNull(),
     email: text(),
@@ -128,6 +131,7 @@ export const bookings = pgTable(
     // Ids ascend in these: read backwards they give the newest first, which an index of descending ids would not
     // (Drizzle writes them NULLS LAST, and the lists' order is NULLS FIRST).
     index("bookings_by_patient").on(table.patientId, table.id),
+    index("bookings_of_visit").on(table.visitId),
     index("bookings_by_phone").on(table.phone, table.id),
     index("bookings_by_status").on(table.status, table.id),
     index("bookings_by_payment_status").on(table.paymentStatus, table.id),

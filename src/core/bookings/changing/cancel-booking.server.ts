@@ -1,13 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
-import { lockBooking } from "#core/bookings/lock-booking.server.ts";
-import { takesSeat } from "#core/bookings/places.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { isToCome } from "#core/bookings/statuses.ts";
+import { leaveDoor } from "#core/bookings/visit/leave-door.server.ts";
+import { lockVisit } from "#core/bookings/visit/lock-visit.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { giveBackSeat } from "#core/slots/seats.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { type CancelReason, cancelReasonsAt } from "./cancel-reasons.ts";
 
@@ -19,7 +18,7 @@ type Cancellation = {
 };
 
 /**
- * Declines a visit that is still to come and keeps why, and gives its seat back. The patient is told, in words that fit the
+ * Declines a booking that is still to come and keeps why; the last one of its visit gives the seat back. The patient is told, in words that fit the
  * reason. The note is for the staff: it stays with the booking, not in the trail.
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, rule-broken (the visit is over, or declined before,
  * or the reason is none at the centre).
@@ -28,7 +27,8 @@ export async function cancelBooking(ctx: Context, cancellation: Cancellation): P
   requireMay(ctx.actor, "settle-visit");
   const { bookingId, reason, note, version } = cancellation;
   return ctx.db.transaction(async (transaction) => {
-    const before = await lockBooking(transaction, bookingId, version);
+    const visit = await lockVisit(transaction, bookingId, version);
+    const { booking: before } = visit;
     if (!isToCome(before.status)) throw new Refusal("rule-broken", "cancel-over");
     if (!cancelReasonsAt(before.place).includes(reason))
       throw new Refusal("rule-broken", "centre-not-cancelled-so", { at: "reason" });
@@ -48,7 +48,7 @@ export async function cancelBooking(ctx: Context, cancellation: Cancellation): P
       name: "booking.cancelled",
       data: { bookingId: before.id, version: before.version + 1 },
     });
-    if (takesSeat(before)) await giveBackSeat(transaction, before.day, before.time);
+    await leaveDoor(transaction, visit);
     return after ?? before;
   });
 }

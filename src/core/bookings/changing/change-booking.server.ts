@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { requireServed } from "#core/areas/served-areas.server.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { bookingFields, patientFieldNames } from "#core/bookings/fields.ts";
-import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
 import { type BookingRow, bookingById, bookingColumns } from "#core/bookings/queries.server.ts";
+import { lockVisit } from "#core/bookings/visit/lock-visit.server.ts";
+import { companionsOf, wayFields } from "#core/bookings/visit/visit.ts";
 import type { Context } from "#core/context.server.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { moveToPatient } from "#core/patients/move-to-patient.server.ts";
@@ -23,9 +24,10 @@ type Change = BookingChange & { bookingId: number };
 type Row = Partial<typeof bookings.$inferInsert>;
 
 /**
- * Changes what a booking says of its patient and of the way to them. Another name or phone makes it the booking of the patient
- * of that phone and name, who is made where there is none; nobody's other bookings get another name. The patient of a visit
- * to come is told which details are others now, by the phone that is there now. Nothing that differs changes nothing.
+ * Changes what a booking says of its patient and of the way to them; the way is changed for everybody at the same door. Another
+ * name or phone makes it the booking of the patient of that phone and name, who is made where there is none; nobody's other
+ * bookings get another name. The patient of a visit to come is told which details are others now, by the phone that is there
+ * now. Nothing that differs changes nothing.
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile (or its patient erased), rule-broken (a number that its
  * country does not know, a PIN code that is not served, an address at the centre), ask-first (a report was released, and another phone can open it).
  */
@@ -33,50 +35,67 @@ export async function changeBooking(ctx: Context, change: Change): Promise<Booki
   requireMay(ctx.actor, "change-booking");
   const { bookingId, version } = change;
   return ctx.db.transaction(async (transaction) => {
-    await lockPatientOf(transaction, bookingId);
-    const before = await lockBooking(transaction, bookingId, version);
+    await lockPatientsOf(transaction, bookingId);
+    const { booking: before, others } = await lockVisit(transaction, bookingId, version);
     if (isErased(before)) throw new Refusal("changed-meanwhile", "patient-erased");
     const changed = changesOf(before, change);
     if (Object.keys(changed).length === 0) return before;
     await requireReachable(transaction, before, changed, ctx.now);
     if (changed.phone) await requireReportMayGo(transaction, before, change);
-    const [after = before] = await transaction
-      .update(bookings)
-      .set({ ...changed, ...(changed.phone && provedByDesk), version: sql`${bookings.version} + 1` })
-      .where(eq(bookings.id, before.id))
-      .returning(bookingColumns);
-    const patientId = await settlePatient(transaction, ctx, after);
-    const fields = namesOf(changed);
-    const moved = patientId === before.patientId ? {} : { from: before.patientId, to: patientId };
-    await recordAction(transaction, ctx, {
-      action: "changed",
-      bookingId: before.id,
-      bookingCode: before.code,
-      change: { fields, ...moved },
-    });
-    await ctx.announce(transaction, {
-      name: "booking.changed",
-      data: { bookingId: before.id, version: after.version, fields },
-    });
-    return { ...after, patientId };
+    const after = await store(transaction, ctx, before, changed);
+    const way = Object.fromEntries(
+      wayFields.filter((field) => field in changed).map((field) => [field, change[field]]),
+    );
+    for (const one of companionsOf(before, others)) {
+      const theirs = isErased(one) ? {} : changesOf(one, way);
+      if (Object.keys(theirs).length > 0) await store(transaction, ctx, one, theirs);
+    }
+    return after;
   });
 }
 
-/** What tells the way to a door. */
-const wayFields = ["address", "landmark", "pinCode", "collectorNote"] as const;
+/** Changes one booking, keeps that it was done and tells its patient. */
+async function store(transaction: Db, ctx: Context, before: BookingRow, changed: Row): Promise<BookingRow> {
+  const [after = before] = await transaction
+    .update(bookings)
+    .set({ ...changed, ...(changed.phone && provedByDesk), version: sql`${bookings.version} + 1` })
+    .where(eq(bookings.id, before.id))
+    .returning(bookingColumns);
+  const patientId = await settlePatient(transaction, ctx, after);
+  const fields = namesOf(changed);
+  const moved = patientId === before.patientId ? {} : { from: before.patientId, to: patientId };
+  await recordAction(transaction, ctx, {
+    action: "changed",
+    bookingId: before.id,
+    bookingCode: before.code,
+    change: { fields, ...moved },
+  });
+  await ctx.announce(transaction, {
+    name: "booking.changed",
+    data: { bookingId: before.id, version: after.version, fields },
+  });
+  return { ...after, patientId };
+}
 
 /** The desk speaks to whoever has the new number. */
 const provedByDesk = { phoneProved: true, network: null };
 
-/** Patients are locked before their bookings, as erasing does it. */
-async function lockPatientOf(transaction: Db, bookingId: number): Promise<void> {
+/** Patients are locked before their bookings, as erasing does it: those of everybody at the door, in one order. */
+async function lockPatientsOf(transaction: Db, bookingId: number): Promise<void> {
   const booking = await bookingById(transaction, bookingId);
   if (!booking) return;
-  await transaction.select({ id: patients.id }).from(patients).where(eq(patients.id, booking.patientId)).for("update");
+  const isAtDoor = booking.visitId === null ? eq(bookings.id, bookingId) : eq(bookings.visitId, booking.visitId);
+  const theirs = transaction.select({ id: bookings.patientId }).from(bookings).where(isAtDoor);
+  await transaction
+    .select({ id: patients.id })
+    .from(patients)
+    .where(inArray(patients.id, theirs))
+    .orderBy(asc(patients.id))
+    .for("update");
 }
 
 /** By column, what differs from what is there. */
-function changesOf(before: BookingRow, change: Change): Row {
+function changesOf(before: BookingRow, change: BookingChange): Row {
   const asked: Row = { collectorNote: change.collectorNote };
   for (const name of patientFieldNames) Object.assign(asked, { [bookingFields[name].column]: change[name] });
   if (change.phone !== undefined) asked.phone = toE164(change.phone) ?? change.phone;

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import type { Place } from "#core/bookings/places.ts";
+import { isAtCentre, type Place } from "#core/bookings/places.ts";
 import { NewBooking } from "#core/bookings/schema.ts";
 import type { LabMoment } from "#core/calendar/clock.ts";
+import { GREATEST_ID } from "#core/written.ts";
 import { exceptionReasons } from "./exception-reasons.ts";
 import { walkInHour } from "./walk-in-hour.ts";
 
@@ -28,18 +29,48 @@ const WalkIn = NewBooking.omit({ hold: true, patient: true, booking: true }).ext
   booking: NewBooking.shape.booking.omit({ bookingDate: true, bookingTime: true }),
 });
 
-/** What the desk books, for who calls or for who stands there. */
-export const DeskBooking = z.discriminatedUnion("place", [CallerBooking, WalkIn], {
-  error: ({ code }) => (code === "invalid_union" ? choosePlace : undefined),
+/** One more person at a door to which somebody comes: hour and way are the visit's. */
+const OneMore = NewBooking.omit({ hold: true, patient: true, booking: true }).extend({
+  visitId: z
+    .number("The visit is not valid.")
+    .int("The visit is not valid.")
+    .positive("The visit is not valid.")
+    .max(GREATEST_ID, "There is no such visit.")
+    .meta({ description: "The visit; no day, no hour and no address is asked, and no seat is taken" }),
+  place: z.literal("visit").meta({ description: "May be left out: who names a visit means its door" }),
+  patient: NewBooking.shape.patient.omit({ address: true, landmark: true, pinCode: true }),
+  booking: NewBooking.shape.booking.omit({ bookingDate: true, bookingTime: true }),
 });
+
+/** What the desk books: for who calls, for one more at a door, or for who stands there. */
+export const DeskBooking = z.preprocess(
+  (sent) => (hasVisit(sent) ? { ...sent, place: "visit" } : sent),
+  z.discriminatedUnion("place", [CallerBooking, OneMore, WalkIn], {
+    error: ({ code }) => (code === "invalid_union" ? choosePlace : undefined),
+  }),
+);
+
+function hasVisit(sent: unknown): sent is { visitId: unknown } {
+  return typeof sent === "object" && sent !== null && "visitId" in sent && sent.visitId !== undefined;
+}
 
 export type DeskBooking = z.infer<typeof DeskBooking>;
 
-/** A booking that is asked for, and where; without a place it is at home. */
-export type VisitRequest = NewBooking & { place?: Place | undefined };
+/** A booking that is asked for, and where; without a place it is at home. With a visit, hour and way are that one's. */
+export type VisitRequest = NewBooking & { place?: Place | undefined; visitId?: number | undefined };
+
+/** Whether it asks for an hour and tells the way: the clock or the visit says it otherwise. */
+export function isHourAsked({ place, visitId }: VisitRequest): boolean {
+  return visitId === undefined && !isAtCentre({ place });
+}
 
 /** What the desk asks for of who stands at the counter, with the hour that runs. */
 export function atCounter({ patient, booking, ...asked }: z.infer<typeof WalkIn>, now: LabMoment): VisitRequest {
   const { day: bookingDate, time: bookingTime } = walkInHour(now);
   return { ...asked, patient: { ...patient, address: "" }, booking: { ...booking, bookingDate, bookingTime } };
+}
+
+/** The same for one more person at a door; the visit says hour and way where it is booked (at-door.server.ts). */
+export function oneMore({ place: _place, ...asked }: z.infer<typeof OneMore>, now: LabMoment): VisitRequest {
+  return { ...atCounter({ ...asked, place: "centre" }, now), visitId: asked.visitId, place: "home" };
 }

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { type BookingColumn, columnsOf } from "#core/bookings/fields.ts";
 import { type BookingRow, bookingColumns, bookingOfRequest } from "#core/bookings/queries.server.ts";
 import { askedValues } from "#core/bookings/request/new-booking.ts";
@@ -6,12 +7,15 @@ import { firstPaymentStatus, statusSetBy } from "#core/bookings/statuses.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
+import { visits } from "#db/schema/visits.ts";
 import type { VisitRequest } from "./caller-booking.ts";
 import { requestHash, requestHashes } from "./request-hash.server.ts";
 
 type Draft = {
   request: VisitRequest;
   patientId: number;
+  /** What who comes must know, where the visit says it. */
+  collectorNote: string | null;
   totalPaise: Paise;
   /** The offer that gives a price of it. */
   offerSlug: string | null;
@@ -30,11 +34,7 @@ const CODE_TRIES = 5;
 export async function insertBooking(transaction: Db, draft: Draft): Promise<{ booking: BookingRow; isNew: boolean }> {
   let code = draft.request.booking.code;
   for (let tries = 0; tries < CODE_TRIES; tries++) {
-    const [booking] = await transaction
-      .insert(bookings)
-      .values(rowOf(draft, code))
-      .onConflictDoNothing()
-      .returning(bookingColumns);
+    const booking = await insertRow(transaction, rowOf(draft, code));
     if (booking) return { booking, isNew: true };
     const twin = await bookingOfRequest(transaction, requestHashes(draft.request));
     if (twin) return { booking: twin, isNew: false };
@@ -43,12 +43,31 @@ export async function insertBooking(transaction: Db, draft: Draft): Promise<{ bo
   throw new Error(`No free booking code in ${CODE_TRIES} tries.`);
 }
 
+/** The row, and the visit that it is the first of, by one statement: where the row is not new, neither is there a visit. */
+async function insertRow(transaction: Db, row: typeof bookings.$inferInsert): Promise<BookingRow | undefined> {
+  const visitId = row.visitId ?? sql<number>`nextval(pg_get_serial_sequence('visits', 'id'))`;
+  const insert = transaction
+    .insert(bookings)
+    .values({ ...row, visitId })
+    .onConflictDoNothing()
+    .returning(bookingColumns);
+  if (row.visitId) return (await insert)[0];
+  const placed = transaction.$with("placed").as(insert);
+  const made = transaction
+    .$with("made", {})
+    .as(sql`insert into ${visits} (id, created_at) select ${placed.visitId}, ${placed.createdAt} from ${placed}`);
+  const [booking] = await transaction.with(placed, made).select().from(placed);
+  return booking;
+}
+
 function rowOf(draft: Draft, code: string): typeof bookings.$inferInsert {
-  const { request, patientId, totalPaise, offerSlug, now, phoneProved, network } = draft;
+  const { request, patientId, collectorNote, totalPaise, offerSlug, now, phoneProved, network } = draft;
   const asked: Pick<typeof bookings.$inferInsert, BookingColumn> = columnsOf(askedValues(request));
   return {
     ...asked,
     place: request.place ?? "home",
+    visitId: request.visitId,
+    collectorNote,
     code,
     requestHash: requestHash(request),
     patientId,

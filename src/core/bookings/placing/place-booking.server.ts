@@ -15,11 +15,12 @@ import { Refusal, requireAnswers } from "#core/refusal.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import { requireHourOfDesk } from "#core/slots/require-hour-of-desk.server.ts";
 import { requireOpenSlot } from "#core/slots/require-open-slot.server.ts";
-import { reclaimSeat, takeSeat } from "#core/slots/seats.server.ts";
+import { reclaimSeats, takeSeats } from "#core/slots/seats.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems } from "#db/schema/bookings.ts";
 import type { Origin } from "#platform/origin.server.ts";
-import type { VisitRequest } from "./caller-booking.ts";
+import { atDoor, keepDoor } from "./at-door.server.ts";
+import { isHourAsked, type VisitRequest } from "./caller-booking.ts";
 import type { ExceptionReason } from "./exception-reasons.ts";
 import { insertBooking } from "./insert-booking.server.ts";
 import { requestHashes } from "./request-hash.server.ts";
@@ -44,9 +45,9 @@ export type CallerAnswers = {
  * booking is replaced by a new one (decision D4 and D5). Anybody may book (row 6.2), within the shares of a day
  * (decision 018); the desk beyond them. `from` is where the request comes from. With `answers` the desk books for a caller
  * (book-for-caller.server.ts): a closed day and a full hour are asked about first (ask-first). A visit at the centre is asked
- * for no hour and takes no seat.
+ * for no hour and takes no seat; one more person at a door has the hour, the way and the seat of its visit.
  *
- * Refuses: rule-broken (unknown items, a PIN code that is not served, a number that its country does not know, an hour too
+ * Refuses: not-found and changed-meanwhile (the visit), rule-broken (unknown items, nobody more at that door, a PIN code that is not served, a number that its country does not know, an hour too
  * late for fasting), day-closed, slot-past, test-held, price-changed, booked-already (unless `again`), slot-full,
  * proof-needed and too-many-attempts (a share is used up; a code opens the way, or does not).
  */
@@ -66,13 +67,14 @@ export async function placeBooking(
   }
 }
 
-async function placeNew(ctx: Context, request: VisitRequest, from: Origin, answers?: CallerAnswers): Promise<Placed> {
-  const asked = askedValues(request);
-  await requireCallable(asked.phone, ctx.now, "patient.phone");
+async function placeNew(ctx: Context, wanted: VisitRequest, from: Origin, answers?: CallerAnswers): Promise<Placed> {
+  await requireCallable(askedValues(wanted).phone, ctx.now, "patient.phone");
   return ctx.db.transaction(async (transaction) => {
+    const request = await atDoor(transaction, wanted, ctx.now);
+    const asked = askedValues(request);
     const slot = { day: asked.date, time: asked.time };
-    const hour = isAtCentre(request) ? null : await requireHourOf(transaction, slot, ctx.now, answers);
-    await requireServed(transaction, asked.pinCode);
+    const hour = isHourAsked(request) ? await requireHourOf(transaction, slot, ctx.now, answers) : null;
+    if (hour) await requireServed(transaction, asked.pinCode);
     const items = await requireItems(transaction, request, labMoment(ctx.now).day);
     if (hour && !may(ctx.actor, "book-late-hour")) await requireHour(transaction, items, slot.time, slotFields.time);
     const { name, phone, email, age, gender, address } = asked;
@@ -83,7 +85,8 @@ async function placeNew(ctx: Context, request: VisitRequest, from: Origin, answe
     const phoneProved = isProved(ctx.actor, phone, from);
     const offerSlug = items.find((item) => item.offerSlug)?.offerSlug ?? null;
     const priced = { totalPaise, offerSlug };
-    const draft = { request, patientId, ...priced, now: ctx.now, phoneProved, network: from.network };
+    const collectorNote = await keepDoor(transaction, request, ctx.now);
+    const draft = { request, patientId, collectorNote, ...priced, now: ctx.now, phoneProved, network: from.network };
     const placed = await insertBooking(transaction, draft);
     if (!placed.isNew) return placed;
     await recordBooking(transaction, ctx, { booking: placed.booking, items, answers });
@@ -113,15 +116,15 @@ type Place = {
 async function takePlace(transaction: Db, { actor, now }: Context, place: Place): Promise<void> {
   const isLimited = !may(actor, "exceed-shares");
   if (isLimited) await lockShares(transaction, place.booking);
-  if (!(await takeSeat(transaction, { ...place, now }))) await overbook(transaction, place);
+  if (!(await takeSeats(transaction, { ...place, seats: 1, now }))) await overbook(transaction, place);
   if (isLimited) await requireShare(transaction, { ...place, now });
 }
 
 /** One more visit than the hour has seats for: the desk alone takes it, once it has been asked. */
-async function overbook(transaction: Db, { day, time, answers }: Place): Promise<void> {
+async function overbook(transaction: Db, { answers, ...hour }: Place): Promise<void> {
   if (!answers) throw new Refusal("slot-full", "slot-full");
   requireAnswers([{ field: "overbook", said: "book-full-hour" }], answers);
-  await reclaimSeat(transaction, day, time);
+  await reclaimSeats(transaction, hour, 1);
 }
 
 /** A code has proved the phone to this visitor's session, or the desk books for somebody whom it speaks to. */

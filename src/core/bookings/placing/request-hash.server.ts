@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isAtCentre } from "#core/bookings/places.ts";
 import { askedValues } from "#core/bookings/request/new-booking.ts";
 import { toE164 } from "#core/patients/phone.ts";
-import type { VisitRequest } from "./caller-booking.ts";
+import { isHourAsked, type VisitRequest } from "./caller-booking.ts";
 
 /** Under which rule a hash was made; it is hashed along. */
 const VERSION = 2;
@@ -11,11 +11,11 @@ const VERSION = 2;
  * What makes two requests the same one: everything that was asked for, by its name, however it was spelled or ordered. What
  * was not told has no part in it, so that a new field leaves the hashes of requests without it as they are. A hold is not
  * asked for, nor is `again`: it answers a question. Of a visit at the centre the hour is no part: it is the clock's, and the
- * same request may come again an hour later.
+ * same request may come again an hour later; nor is it of one more person at a door, nor the way there: both are the visit's.
  */
 export function requestHash(request: VisitRequest): Buffer {
   const { booking, offer } = request;
-  const where = isAtCentre(request) ? { place: "centre", date: null, time: null, address: null } : {};
+  const where = { ...whereOf(request), ...(isHourAsked(request) ? {} : unasked) };
   const what = { code: booking.code, items: itemsOf(request), offer: offer ?? null };
   const asked = { ...askedValues(request), ...where, ...what };
   const told = Object.entries(asked).filter(([, value]) => value !== null);
@@ -24,8 +24,14 @@ export function requestHash(request: VisitRequest): Buffer {
 
 /** All hashes under which this request may be stored: by today's rule, and by that of builds before (decision 003). */
 export function requestHashes(request: VisitRequest): Buffer[] {
-  if (isAtCentre(request)) return [requestHash(request)];
+  if (!isHourAsked(request)) return [requestHash(request)];
   return [requestHash(request), hashByPlace(request)];
+}
+
+const unasked = { date: null, time: null, address: null, landmark: null, pinCode: null };
+
+function whereOf(request: VisitRequest) {
+  return { place: isAtCentre(request) ? "centre" : null, visit: request.visitId ?? null };
 }
 
 /** The first rule, which had no names: a value stood for what its place said. */

@@ -26,16 +26,17 @@ export async function lockShares(transaction: Db, { day, phone }: { day: string;
   await transaction.execute(sql`select ${sql.join(locks, sql`, `)}`);
 }
 
-/** Counted from the bookings and holds themselves, so that nothing is kept in step by hand. */
+/** Counted from the visits of the bookings and the holds themselves, so that nothing is kept in step by hand. */
 export async function seatsTaken(db: Db, { day, network, now, hold, booking }: Asked): Promise<SeatsTaken> {
   const phone = booking?.phone ?? "";
   const { rows } = await db.execute<SeatsTaken>(sql`
     select (booked.of_network + held.of_network)::int as "ofNetwork", (booked.unproved + held.seats)::int as unproved,
       booked.of_phone::int as "ofPhone",
-      (select count(*)::int from ${bookings} where phone = ${phone} and id <> ${booking?.id ?? 0} and not phone_proved
+      (select count(distinct visit_id)::int from ${bookings} where phone = ${phone} and id <> ${booking?.id ?? 0} and not phone_proved
         and day >= ${labMoment(now).day} and ${inArray(bookings.status, statusesToCome)}) as "toCome"
-    from (select count(*) filter (where not phone_proved and network = ${network}) as of_network,
-        count(*) filter (where not phone_proved) as unproved, count(*) filter (where phone = ${phone}) as of_phone
+    from (select count(distinct visit_id) filter (where not phone_proved and network = ${network}) as of_network,
+        count(distinct visit_id) filter (where not phone_proved) as unproved,
+        count(distinct visit_id) filter (where phone = ${phone}) as of_phone
       from ${bookings} where day = ${day} and id <> ${booking?.id ?? 0} and place = 'home'
         and ${notInArray(bookings.status, statusesWithoutSeat)}) as booked,
     (select count(*) filter (where one.value->>'network' = ${network}) as of_network, count(*) as seats

@@ -1,8 +1,8 @@
 import { isAtCentre } from "#core/bookings/places.ts";
-import { holdsSeat, isToCome, moneyOf } from "#core/bookings/statuses.ts";
+import { holdsSeat, isToCome } from "#core/bookings/statuses.ts";
 import type { LabMoment } from "#core/calendar/clock.ts";
-import { fromWire } from "#core/pricing/money.ts";
 import { slotEndMinutes, slotStartMinutes } from "#core/slots/grid.ts";
+import { type DayCard, duePaise } from "./cards.ts";
 import { type Lateness, latenessOf } from "./lateness.ts";
 import type { DayHour, DayVisit, DeskDay } from "./schema.ts";
 
@@ -118,14 +118,13 @@ export function inTurn(visits: readonly DayVisit[], now: LabMoment): DayVisit[] 
 }
 
 /** What the day comes to; declined visits are none. */
-export function tallyOf(visits: readonly DayVisit[], now: LabMoment) {
+export function tallyOf(visits: readonly DayCard[], now: LabMoment) {
   const taken = visits.filter(({ status }) => holdsSeat(status));
-  const owed = taken.filter(({ paymentStatus }) => moneyOf(paymentStatus) === "wanted");
   return {
     visits: taken.length,
     collected: taken.filter(({ status }) => !isToCome(status)).length,
     late: taken.filter((visit) => latenessOf(visit, now)?.kind === "late").length,
-    duePaise: owed.reduce((sum, { totalAmount }) => sum + fromWire(totalAmount), 0),
+    duePaise: taken.reduce((sum, visit) => sum + duePaise(visit), 0),
   };
 }
 

@@ -39,6 +39,7 @@ export const heldTables = {
   patients: { erased: "patient", exported: "patient" },
   patient_notes: { erased: "notes", exported: "notes" },
   bookings: { erased: "bookings", exported: "bookings" },
+  visits: { erased: "bookings", exported: "bookings" },
   booking_items: { erased: "bookings", exported: "bookings" },
   reports: { erased: "reports", exported: "reports" },
   messages: { erased: "messages", exported: "messages" },

@@ -13,6 +13,7 @@ import { deskAddress, filtersOf, noFilters } from "#web/admin/bookings/filters.t
 import { countsAsked, rowsOf } from "#web/admin/bookings/list-path.ts";
 import { bookingCountsQuery } from "#web/admin/bookings/queries.ts";
 import type { Neighbours } from "#web/admin/bookings/use-neighbours.ts";
+import { AtDoor } from "#web/admin/changing/at-door.tsx";
 import { ItemsPart } from "#web/admin/changing/items-part.tsx";
 import { PatientPart } from "#web/admin/changing/patient-part.tsx";
 import { PaymentPart } from "#web/admin/changing/payment-part.tsx";
@@ -105,6 +106,7 @@ function Sections({ booking, items, onDeleted }: SectionsProps) {
       </section>
       <BookedItems booking={booking} query={items} />
       <VisitSection booking={booking} />
+      <AtDoor booking={booking} />
       <StatusSection booking={booking} />
       {may("read-reports") && <ReportSection booking={booking} items={items} />}
       {may("read-messages") && <Messages bookingId={booking.id}>{contact}</Messages>}

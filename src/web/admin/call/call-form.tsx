@@ -6,15 +6,15 @@ import { HourStep } from "./hour-step.tsx";
 import { ItemsStep } from "./items-step.tsx";
 import { NumberStep } from "./number-step.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
-import { goTo, turnPlace, useCall } from "./use-call.ts";
+import { type Door, goTo, turnPlace, useCall } from "./use-call.ts";
 
-/** One caller; once booked, what was booked, and the way to the next one. */
-export function CallForm({ onNext }: { onNext: () => void }) {
-  const hand = useCall();
+/** One caller, or one more person at a door; once booked, what was booked, and the way to the next one. */
+export function CallForm({ door = null, onNext }: { door?: Door | null; onNext: () => void }) {
+  const hand = useCall(door);
   const { call, booked, book } = hand;
   const root = useRef<HTMLFormElement>(null);
   const tellEdited = useAskBeforeLeaving();
-  const isEdited = call.typed !== "" && !booked;
+  const isEdited = call.typed !== "" && (!door || call.who !== null || call.things.length > 0) && !booked;
   useEffect(() => tellEdited(isEdited), [isEdited, tellEdited]);
   if (booked) return <Booked booked={booked} onNext={onNext} />;
   const submit = (event: FormEvent) => {

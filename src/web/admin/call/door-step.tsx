@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { answerPin, pinSentences } from "#core/areas/pin-code.ts";
+import { addressWithPin, answerPin, pinSentences } from "#core/areas/pin-code.ts";
 import { bookingFields } from "#core/bookings/fields.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
 import { words } from "#texts";
@@ -10,13 +10,15 @@ import { type CallInHand, goTo } from "./use-call.ts";
 
 const texts = words.desk.call.door;
 
-/** Where the lab comes: as at the last visit, or as the caller says now; who stands at the counter is asked nothing. */
-export function DoorStep({ hand: { call, tell, refusal } }: { hand: CallInHand }) {
+/** Where the lab comes: as at the last visit, or as the caller says now; who stands at the counter or with others at their door is asked nothing. */
+export function DoorStep({ hand: { call, door, tell, refusal } }: { hand: CallInHand }) {
   const areas = useQuery(areasQuery()).data;
-  if (isAtCentre(call)) {
+  if (door || isAtCentre(call)) {
     return (
       <Step number={2} title={texts.title} isDone>
-        <p className="hint">{texts.atCentre}</p>
+        {door && <p className="lines-kept">{addressWithPin(door.address, door.pinCode)}</p>}
+        {door?.landmark && <p>{door.landmark}</p>}
+        <p className="hint">{door ? texts.atDoorOf(door.patientName) : texts.atCentre}</p>
       </Step>
     );
   }

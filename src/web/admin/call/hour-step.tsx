@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { isAtCentre } from "#core/bookings/places.ts";
+import { longDate } from "#core/calendar/day.ts";
 import { isTooLate, type LatestHour, latestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { daySeats } from "#core/slots/day-seats.ts";
 import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
@@ -22,8 +23,21 @@ import { type CallInHand, goTo, turnPlace } from "./use-call.ts";
 const texts = words.desk.call.hour;
 const FIRST_DAYS = 7;
 
-/** When the lab comes, or now at its counter. Full hours and closed days say so, and can be chosen with a reason; what has passed cannot. */
+/** When the lab comes: at an hour that is chosen, at that of the others at the door, or now at its counter. */
 export function HourStep({ hand }: { hand: CallInHand }) {
+  if (!hand.door) return <HourChoice hand={hand} />;
+  const { bookingDate, bookingTime } = hand.door;
+  return (
+    <Step number={4} title={texts.title} isDone>
+      <p>
+        {longDate(bookingDate)}, {bookingTime}
+      </p>
+    </Step>
+  );
+}
+
+/** Full hours and closed days say so, and can be chosen with a reason; what has passed cannot. */
+function HourChoice({ hand }: { hand: CallInHand }) {
   const { call, refusal } = hand;
   const isHere = isAtCentre(call);
   const [showsAll, setShowsAll] = useState(false);

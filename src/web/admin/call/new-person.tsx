@@ -9,7 +9,7 @@ import { type CallInHand, goTo } from "./use-call.ts";
 const texts = words.desk.call.number;
 
 /** Name, age and gender of somebody whom the lab does not know yet. */
-export function NewPerson({ hand: { call, tell, refusal } }: { hand: CallInHand }) {
+export function NewPerson({ hand: { call, door, tell, refusal } }: { hand: CallInHand }) {
   const { person } = call;
   const told = (field: Exclude<PatientField, "phone" | "landmark">) => ({
     "data-place": field,
@@ -49,7 +49,7 @@ export function NewPerson({ hand: { call, tell, refusal } }: { hand: CallInHand 
           <Select
             {...wiring}
             {...told("gender")}
-            onKeyDown={onEnter(() => goTo(isAtCentre(call) ? "items" : "address"))}
+            onKeyDown={onEnter(() => goTo(door || isAtCentre(call) ? "items" : "address"))}
           >
             <option value="">{texts.noGender}</option>
             {Object.entries(texts.genders).map(([name, label]) => (

@@ -28,10 +28,19 @@ export type CallRefusal = {
 export const noRefusal: CallRefusal = { mistakes: {}, sentence: null, questions: {}, fresh: [], asksAgain: false };
 
 /** The request of who stands at the counter: the hour is the server's, and nobody goes to an address. */
-export function walkInOf({ patient, booking, ...request }: NewBooking) {
+export function walkInOf(request: NewBooking) {
+  return { ...withoutHour(request), place: "centre" as const };
+}
+
+/** The request of one more person at a door: hour and way are the visit's. */
+export function oneMoreOf(request: NewBooking, visitId: number) {
+  return { ...withoutHour(request), place: "visit" as const, visitId };
+}
+
+function withoutHour({ patient, booking, ...request }: NewBooking) {
   const { address: _address, pinCode: _pinCode, ...who } = patient;
   const { bookingDate: _day, bookingTime: _time, ...what } = booking;
-  return { ...request, place: "centre" as const, patient: who, booking: what };
+  return { ...request, patient: who, booking: what };
 }
 
 /** What the server says no to, by where it is mended. */

@@ -5,9 +5,11 @@ import { isAtCentre, type Place as VisitPlace } from "#core/bookings/places.ts";
 import type { ExceptionReason } from "#core/bookings/placing/exception-reasons.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import { newBooking } from "#core/bookings/request/new-booking.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import { formatPhone } from "#core/patients/phone.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import type { Paise } from "#core/pricing/money.ts";
-import type { SlotTime } from "#core/slots/grid.ts";
+import { type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { type Answer, browserFetch, callApi } from "#web/api-client.ts";
 import type { Person } from "#web/booking/known/known-values.ts";
@@ -18,6 +20,7 @@ import {
   type Exception,
   exceptions,
   noRefusal,
+  oneMoreOf,
   type Place,
   refusalOf,
   walkInOf,
@@ -58,10 +61,14 @@ const newCall: Call = {
   reason: null,
 };
 
+/** Somebody at the door at which one more person is booked: hour and way are not asked then. */
+export type Door = Booking & { visitId: number };
+
 export type CallBooked = Answer<"POST /api/desk/bookings">;
 
 export type CallInHand = {
   call: Call;
+  door: Door | null;
   asked: Asked[];
   totalPaise: Paise;
   refusal: CallRefusal;
@@ -73,9 +80,10 @@ export type CallInHand = {
 };
 
 /** One call, from the number to the booking. A second Enter, and a request that is sent again, make no second booking. */
-export function useCall(): CallInHand {
+export function useCall(door: Door | null): CallInHand {
   const client = useQueryClient();
-  const [call, setCall] = useState(newCall);
+  const [told, setCall] = useState(() => (door ? { ...newCall, typed: shownNumber(door.phone) } : newCall));
+  const call = door ? atDoor(told, door) : told;
   const [refusal, setRefusal] = useState(noRefusal);
   const code = useRef("");
   const asked = sortOut(call.things, call.fresh);
@@ -90,8 +98,8 @@ export function useCall(): CallInHand {
       code.current ||= newBookingCode(Date.now(), Math.random());
       const values = { ...call.person, phone: call.typed, date: call.day, time: call.time ?? "" };
       const request = newBooking(values, { items: booked, totalPaise }, code.current);
-      if (isAtCentre(call)) {
-        const body = { ...walkInOf(request), ...(again && { again }) };
+      if (door || isAtCentre(call)) {
+        const body = { ...(door ? oneMoreOf(request, door.visitId) : walkInOf(request)), ...(again && { again }) };
         return callApi(browserFetch, "POST /api/desk/bookings", { body });
       }
       const open = exceptions.filter((field) => call.questions[field] !== undefined);
@@ -114,11 +122,23 @@ export function useCall(): CallInHand {
   });
   const book = (again = false) => !send.isPending && send.mutate(again);
   useGoToRefusal(refusal);
-  return { call, asked, totalPaise, refusal, tell, book, isBooking: send.isPending, booked: send.data };
+  return { call, door, asked, totalPaise, refusal, tell, book, isBooking: send.isPending, booked: send.data };
 }
 
-/** Who calls turns out to stand at the counter, or the other way round. */
-export function turnPlace({ call, tell }: Pick<CallInHand, "call" | "tell">): void {
+/** What was said of one more person, with hour and way of those at the door. */
+function atDoor(call: Call, { address, pinCode, bookingDate: day, bookingTime }: Door): Call {
+  const time = slotTimeOf(bookingTime) ?? null;
+  return { ...call, person: { ...call.person, address, pinCode: pinCode ?? "" }, day, time };
+}
+
+/** As it is typed: a number of the country without its prefix. */
+export function shownNumber(phone: string): string {
+  return formatPhone(phone).replace(/^\+91 /, "");
+}
+
+/** Who calls turns out to stand at the counter, or the other way round; at a door of others there is no such turn. */
+export function turnPlace({ call, door, tell }: Pick<CallInHand, "call" | "door" | "tell">): void {
+  if (door) return;
   const place = isAtCentre(call) ? "home" : "centre";
   const asked: Place[] = ["address", "landmark", "pinCode", "date", "time", "reason"];
   tell({ place, day: "", time: null, questions: {}, reason: null }, ...asked);

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { isMovable } from "#core/bookings/places.ts";
 import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
 import { boardOf, inTurn, tallyOf } from "#core/desk/day/board.ts";
+import { cardsOf, cardWith } from "#core/desk/day/cards.ts";
 import type { DayVisit } from "#core/desk/day/schema.ts";
 import { slotTimeOf } from "#core/slots/grid.ts";
 import { words } from "#texts";
@@ -60,11 +61,15 @@ function Day() {
   const now = useLabClock(query.data?.at);
   const [RunSheets, print] = usePaper(() => import("./run-sheets.tsx"));
   const addressOf = (id: number) => dayAddress(asked, id);
-  const visits = inTurn(query.data?.visits ?? [], now);
-  const neighbours = useNeighbours({ rows: visits, openId, addressOf });
+  const cards = cardsOf(query.data?.visits ?? []);
+  const visits = inTurn(cards, now);
+  /** Whoever of a visit is open, its card is. */
+  const cardId = cardWith(cards, openId)?.id ?? openId;
+  const neighbours = useNeighbours({ rows: visits, openId: cardId, addressOf });
   const moving = useMoving(visits, openId);
   const tally = query.data && tallyOf(visits, now);
-  const board = query.data && boardOf(query.data, query.data.day, now, openId);
+  const shown = query.data && { ...query.data, visits: cards };
+  const board = shown && boardOf(shown, shown.day, now, cardId);
   return (
     <DeskFrame
       name={`${weekdayName(day)} ${dayOfMonth(day)}`}
@@ -92,14 +97,14 @@ function Day() {
             <BookingPanel
               id={openId}
               listAddress={dayAddress(asked)}
-              inList={visits.find(({ id }) => id === openId)}
+              inList={query.data?.visits.find(({ id }) => id === openId)}
               neighbours={neighbours}
             />
           )
         )
       }
     >
-      <DayView query={query} board={board} now={now} openId={openId} addressOf={addressOf} onMove={moving.allowed} />
+      <DayView query={query} board={board} now={now} openId={cardId} addressOf={addressOf} onMove={moving.allowed} />
       {RunSheets && query.data && board && <RunSheets day={query.data} areas={board.areas} />}
     </DeskFrame>
   );

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { LabMoment } from "#core/calendar/clock.ts";
 import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
 import { type Board as BoardOfDay, pressingOf } from "#core/desk/day/board.ts";
+import { cardsOf } from "#core/desk/day/cards.ts";
 import type { DayVisit, DeskDay } from "#core/desk/day/schema.ts";
 import { words } from "#texts";
 import { deskDaysQuery } from "#web/admin/booking/queries.ts";
@@ -43,7 +44,7 @@ export function DayView({ query, board, now, openId, addressOf, onMove }: Props)
               <Icon name="lock" small /> {closed.sentence}
             </p>
           )}
-          <FirstStrip pressing={pressingOf(visits, now)} openId={openId} addressOf={addressOf} />
+          <FirstStrip pressing={pressingOf(cardsOf(visits), now)} openId={openId} addressOf={addressOf} />
           {visits.length > 0 && board ? (
             <>
               <Board board={board} cards={{ now, openId, addressOf }} onMove={onMove} />

@@ -5,7 +5,7 @@ import { words } from "#texts";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { shortPersonWords } from "#web/admin/patients/person-words.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { hourWords, latenessWords } from "./visit-words.ts";
+import { hourWords, latenessWords, whoWords } from "./visit-words.ts";
 
 const texts = words.desk.day;
 const MOST_SHOWN = 3;
@@ -24,7 +24,7 @@ export function FirstStrip({ pressing, openId, addressOf }: Props) {
             <Icon name="clock" />
             <span>
               <Link to={addressOf(visit.id)} state={overList} replace={openId !== null} preventScrollReset>
-                {visit.patientName} <small>{shortPersonWords(visit)}</small>
+                {whoWords(visit)} <small>{shortPersonWords(visit)}</small>
               </Link>
               <span className="want-why">
                 <b>{latenessWords(lateness)}</b>,{" "}

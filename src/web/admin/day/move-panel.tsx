@@ -8,7 +8,7 @@ import { PanelTop, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { useTold } from "#web/admin/layout/use-told.ts";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { Seats } from "./seats.tsx";
-import { hourWords } from "./visit-words.ts";
+import { hourWords, whoWords } from "./visit-words.ts";
 import "./move-panel.css";
 
 const texts = words.desk.day.move;
@@ -38,7 +38,7 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
   return (
     <SidePanel labelledBy={titleId} onClose={onClose}>
       <PanelTop onClose={onClose}>
-        <h2 id={titleId}>{texts.title(visit.patientName)}</h2>
+        <h2 id={titleId}>{texts.title(whoWords(visit))}</h2>
       </PanelTop>
       <div className="beside-body">
         <section>

@@ -3,6 +3,7 @@ import { takesSeat } from "#core/bookings/places.ts";
 import { isToCome } from "#core/bookings/statuses.ts";
 import { longDate } from "#core/calendar/day.ts";
 import { tallyOf } from "#core/desk/day/board.ts";
+import { cardsOf, type DayCard, personsOf } from "#core/desk/day/cards.ts";
 import type { DayVisit, DeskDay } from "#core/desk/day/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees } from "#core/pricing/money.ts";
@@ -17,9 +18,9 @@ const texts = words.desk.day.sheet;
 
 /** The day on paper, a section an area: for whoever goes there; to the centre nobody goes. On a screen it is not seen. */
 export default function RunSheets({ day, areas }: { day: DeskDay; areas: readonly (string | null)[] }) {
-  const visits = day.visits
-    .filter(takesSeat)
-    .sort((one, other) => slotStartMinutes(one.bookingTime) - slotStartMinutes(other.bookingTime) || one.id - other.id);
+  const visits = cardsOf(day.visits.filter(takesSeat)).sort(
+    (one, other) => slotStartMinutes(one.bookingTime) - slotStartMinutes(other.bookingTime) || one.id - other.id,
+  );
   return (
     <div className="run-sheets">
       {areas.map((area) => {
@@ -30,7 +31,7 @@ export default function RunSheets({ day, areas }: { day: DeskDay; areas: readonl
   );
 }
 
-function Sheet({ area, visits, day: { day, at } }: { area: string | null; visits: DayVisit[]; day: DeskDay }) {
+function Sheet({ area, visits, day: { day, at } }: { area: string | null; visits: DayCard[]; day: DeskDay }) {
   return (
     <section className="sheet">
       <header>
@@ -53,7 +54,7 @@ function Sheet({ area, visits, day: { day, at } }: { area: string | null; visits
           </tr>
         </thead>
         <tbody>
-          {visits.map((visit) => (
+          {visits.flatMap(personsOf).map((visit) => (
             <Line key={visit.id} visit={visit} />
           ))}
         </tbody>

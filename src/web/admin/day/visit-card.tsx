@@ -3,13 +3,14 @@ import { Link } from "react-router";
 import { isMovable as isMovableVisit } from "#core/bookings/places.ts";
 import { holdsSeat, isToCome } from "#core/bookings/statuses.ts";
 import type { LabMoment } from "#core/calendar/clock.ts";
+import type { DayCard } from "#core/desk/day/cards.ts";
 import { latenessOf } from "#core/desk/day/lateness.ts";
 import type { DayVisit } from "#core/desk/day/schema.ts";
 import { shortItemName } from "#web/admin/bookings/short-item-name.ts";
 import { StateWord } from "#web/admin/list/state-word.tsx";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { shortPersonWords } from "#web/admin/patients/person-words.ts";
-import { dueWords, remindersOf, stateOf, whereWords } from "./visit-words.ts";
+import { dueOfCard, remindersOf, stateOf, whereWords, whoWords } from "./visit-words.ts";
 import "./visit.css";
 
 /** What all cards of a board share. */
@@ -21,8 +22,8 @@ export type Cards = {
   drag: { start: (visit: DayVisit) => void; end: () => void } | undefined;
 };
 
-/** One visit: who, where, what, its state and what is due. A link first; dragging is an extra. */
-export function VisitCard({ visit, cards }: { visit: DayVisit; cards: Cards }) {
+/** One visit, of one person or several: who, where, what, its state and what is due. A link first; dragging is an extra. */
+export function VisitCard({ visit, cards }: { visit: DayCard; cards: Cards }) {
   const { now, openId, addressOf, drag } = cards;
   const [seen] = useState(visit.version);
   const isOpen = visit.id === openId;
@@ -50,7 +51,7 @@ export function VisitCard({ visit, cards }: { visit: DayVisit; cards: Cards }) {
       onDragEnd={drag?.end}
     >
       <span className="visit-who">
-        <b>{visit.patientName}</b> <small>{shortPersonWords(visit)}</small>
+        <b>{whoWords(visit)}</b> <small>{shortPersonWords(visit)}</small>
       </span>{" "}
       <span className="visit-area">{whereWords(visit)}</span>{" "}
       <span className="visit-items">
@@ -58,7 +59,7 @@ export function VisitCard({ visit, cards }: { visit: DayVisit; cards: Cards }) {
         <small>{remindersOf(visit).join(", ")}</small>
       </span>{" "}
       <span className="visit-state">
-        <StateWord badge={stateOf(visit, now)} /> <b>{dueWords(visit)}</b>
+        <StateWord badge={stateOf(visit, now)} /> <b>{dueOfCard(visit)}</b>
       </span>
     </Link>
   );

@@ -2,6 +2,7 @@ import { isAtCentre } from "#core/bookings/places.ts";
 import { type Badge, holdsSeat, moneyOf, paymentBadge, statusBadge, statuses } from "#core/bookings/statuses.ts";
 import type { LabMoment } from "#core/calendar/clock.ts";
 import { spokenTime } from "#core/calendar/clock-time.ts";
+import { type DayCard, duePaise, personsOf } from "#core/desk/day/cards.ts";
 import { type Lateness, latenessOf } from "#core/desk/day/lateness.ts";
 import type { DayVisit } from "#core/desk/day/schema.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
@@ -49,6 +50,18 @@ export function dueWords({ status, totalAmount, paymentStatus }: Due): string {
   if (money === "wanted" && !holdsSeat(status)) return "";
   if (money === "wanted") return formatWholeRupees(fromWire(totalAmount));
   return money === "taken" ? texts.paid : paymentBadge(paymentStatus).label;
+}
+
+/** The same of a card: what all of them owe. */
+export function dueOfCard(card: DayCard): string {
+  const paise = duePaise(card);
+  return paise > 0 ? formatWholeRupees(paise) : dueWords(card);
+}
+
+/** "Harjit Kaur +1": who of a visit is told, and how many are seen at the same door. */
+export function whoWords(card: DayCard): string {
+  const others = personsOf(card).length - 1;
+  return others > 0 ? `${card.patientName} +${others}` : card.patientName;
 }
 
 type Due = Pick<DayVisit, "status" | "totalAmount" | "paymentStatus">;

@@ -27,6 +27,11 @@ export const call = {
     pinCode: "PIN code",
     asLast: "As at the last visit.",
     atCentre: "At the centre: no address is asked.",
+    atDoorOf: (name: string) => `One more person at the door of ${name}: no further place is taken.`,
+    loading: "Loading the visit...",
+    failed: "Failed to load this visit. Please try again later.",
+    passed: "Nobody is expected at this door any more.",
+    anew: "Book a new visit",
   },
   items: {
     title: "Tests and packages",

@@ -32,6 +32,12 @@ export const items = {
   failed: "Failed to change the tests",
 };
 
+/** Those at one door. */
+export const atDoor = {
+  title: "At the same door",
+  oneMore: "One more person",
+};
+
 /** A visit that does not take place. */
 export const cancel = {
   open: "Cancel the visit",

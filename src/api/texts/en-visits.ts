@@ -1,0 +1,14 @@
+import type { PlainReason } from "#core/refusal.ts";
+
+/** What is refused about visits and those at one door. */
+export const visits = {
+  "visit-unknown": "There is no such visit.",
+  "visit-over": "Only a visit that is still to come can be moved.",
+  "centre-not-moved":
+    "A visit at the centre is for the hour at which it was booked: it cannot be moved. Please cancel it, and book another one.",
+  "centre-without-address": "A visit at the centre has no address.",
+  "centre-not-cancelled-so": "Nobody goes out for a visit at the centre. Please choose another reason.",
+  "centre-for-one": "A visit at the centre is for one person. Please book another one.",
+  "door-passed": "Nobody is expected at this door any more. Please book a new visit.",
+  "cancel-over": "Only a visit that is still to come can be cancelled.",
+} satisfies { [R in PlainReason]?: string };
