@@ -76,11 +76,13 @@ function LabAddress() {
         {lab.name}, {lab.city}
       </h2>
       <p>{lab.address}</p>
-      {lab.phones.map((phone) => (
-        <p key={phone}>
-          <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
-        </p>
-      ))}
+      <p className="ftr-phones">
+        {lab.phones.map((phone) => (
+          <a key={phone} href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </a>
+        ))}
+      </p>
       <p>
         <a href={`mailto:${lab.email}`}>{lab.email}</a>
       </p>
