@@ -232,7 +232,8 @@ test("the way to a door is changed for everybody there, and a name for its own a
 test("those at one door are listed together, each with what was booked", async () => {
   const first = await book(["2026-12-01", "09:00 AM"]);
   const second = await added(first.visitId, "Gurdev Singh");
-  const list = (asker: Record<string, string>) => app.call("GET", `/api/bookings?visitId=${first.visitId}`, undefined, asker);
+  const list = (asker: Record<string, string>) =>
+    app.call("GET", `/api/bookings?visitId=${first.visitId}`, undefined, asker);
   const { body } = await list(desk);
   expect(body.map(({ id }: Booked) => id)).toEqual([second.id, first.id]);
   expect(body[0].itemNames).toHaveLength(1);
