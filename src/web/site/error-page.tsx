@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { words } from "#texts";
 import { to } from "#web/to.ts";
 import { Logo } from "#web/ui/logo.tsx";
-import { EmptyState } from "#web/ui/states/empty-state.tsx";
+import { LostState } from "#web/ui/states/lost-state.tsx";
 
 /** What stands there when a page could not be made: plain links, for nothing else may be relied upon. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -44,9 +44,9 @@ export function ErrorState({ title, sentence, children }: Props) {
       <a className="top-logo" href={to("/")} aria-label={words.site.header.logo}>
         <Logo />
       </a>
-      <EmptyState title={title} sentence={sentence} motif="nabz" heading="h1">
-        {children}
-      </EmptyState>
+      <LostState title={title} sentence={sentence}>
+        <div className="lost-go">{children}</div>
+      </LostState>
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import { words } from "#texts";
 import { to } from "#web/to.ts";
-import { Cloth } from "#web/ui/cloth.tsx";
 import { missingPage } from "#web/ui/data/prefetch.ts";
 import { FindForm } from "#web/ui/search/find-form.tsx";
+import { LostState } from "#web/ui/states/lost-state.tsx";
 import "./not-found.css";
 
 /** Row 2.15: any other address. The server answers it with 404. */
@@ -16,13 +16,8 @@ export const meta = () => [{ title: words.site.titleOf(words.site.notFound.title
 
 export default function NotFound() {
   return (
-    <div className="wrap section">
-      <div className="card state lost">
-        <div className="lost-band on-cloth">
-          <Cloth motif="nabz" />
-        </div>
-        <h1>{words.site.notFound.title}</h1>
-        <p>{words.site.notFound.sentence}</p>
+    <div className="wrap section not-found">
+      <LostState {...words.site.notFound}>
         <FindForm />
         <div className="lost-go">
           <a className="btn btn-2" href={to("/")}>
@@ -32,7 +27,7 @@ export default function NotFound() {
             {words.site.nav.allPackages}
           </a>
         </div>
-      </div>
+      </LostState>
     </div>
   );
 }
