@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { OutboxMessage } from "#core/messages/schema.ts";
 import { SentMessage } from "./outbox.tsx";
@@ -29,4 +29,19 @@ test("of one whose text is no longer kept that is told, and nothing can be sent"
   show({ ...failed, recipient: "", body: "" });
   expect(screen.getByText("The text is no longer kept.")).toBeTruthy();
   expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+test("of a long message the beginning stands there, and the rest when it is asked for", () => {
+  show({ ...failed, body: "Hello Harpreet\n\nOne\n\nTwo\n\nThree" });
+  const text = screen.getByText(/Hello Harpreet/);
+  const whole = screen.getByRole("button", { name: "The whole text" });
+  expect(text.dataset.begins).toBe("true");
+  fireEvent.click(whole);
+  expect(whole.getAttribute("aria-expanded")).toBe("true");
+  expect(text.dataset.begins).toBe("false");
+});
+
+test("a short message is there whole", () => {
+  show(failed);
+  expect(screen.queryByRole("button", { name: "The whole text" })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
 import { Link } from "react-router";
 import { isEmptied } from "#core/messages/message.ts";
 import type { OutboxMessage } from "#core/messages/schema.ts";
@@ -7,6 +8,7 @@ import { words } from "#texts";
 import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { MessageList } from "./message-list.tsx";
 import { messageBadge, SendAgain } from "./message-state.tsx";
 import type { MessagesView } from "./messages-address.ts";
@@ -29,11 +31,18 @@ export function Outbox({ view }: { view: MessagesView }) {
   );
 }
 
+/** What is longer begins alone, as many lines as messages.css shows. */
+const MOST_LINES = 4;
+const MOST_CHARACTERS = 240;
+
 /** One message of the outbox: what it is and what became of it, to whom and when, its words. */
 export function SentMessage({ message }: { message: OutboxMessage }) {
   const { kind, channel, recipient, createdAt, state, failure, tries, subject, body, bookingId } = message;
   const texts = words.desk.messages;
   const isGone = isEmptied(message);
+  const [isWhole, setWhole] = useState(false);
+  const textId = useId();
+  const isLong = body.split("\n").length > MOST_LINES || body.length > MOST_CHARACTERS;
   const canGoAgain = state === "failed" && kind !== "login-code" && !isGone;
   return (
     <li className="card letter">
@@ -56,15 +65,32 @@ export function SentMessage({ message }: { message: OutboxMessage }) {
       {failure && <p className="said-failure">{failure}</p>}
       <div className="letter-text">
         {subject && <b>{subject}</b>}
-        {isGone ? <p className="quiet">{texts.notKept}</p> : <p className="lines-kept">{body}</p>}
+        {isGone ? (
+          <p className="quiet">{texts.notKept}</p>
+        ) : (
+          <p className="lines-kept" id={textId} data-begins={isLong && !isWhole}>
+            {body}
+          </p>
+        )}
       </div>
-      {(canGoAgain || bookingId !== null) && (
+      {(canGoAgain || bookingId !== null || isLong) && (
         <footer className="row row-wraps">
           {canGoAgain && <SendAgain message={message} />}
           {bookingId !== null && (
             <Link className="btn btn-2 btn-s" to={deskAddress(noFilters, bookingId)}>
               {words.desk.outbox.openBooking}
             </Link>
+          )}
+          {isLong && (
+            <button
+              className="btn btn-3 btn-s letter-whole"
+              type="button"
+              aria-expanded={isWhole}
+              aria-controls={textId}
+              onClick={() => setWhole(!isWhole)}
+            >
+              {words.desk.outbox.whole} <Icon name="chevron-down" small />
+            </button>
           )}
         </footer>
       )}

@@ -30,7 +30,6 @@ export const patientColumns: Column<ListedPatient>[] = [
   },
   {
     name: texts.columns.phone,
-    width: "12%",
     place: "line",
     spot: "1 / 2",
     className: "patients-phone",
@@ -47,9 +46,9 @@ export const patientColumns: Column<ListedPatient>[] = [
   },
   {
     name: texts.columns.bookings,
-    width: "7%",
     place: "note",
     spot: "1 / 3",
+    className: "patients-count",
     isNumber: true,
     skeleton: line,
     cell: ({ bookings }) => (
@@ -60,7 +59,6 @@ export const patientColumns: Column<ListedPatient>[] = [
   },
   {
     name: texts.columns.last,
-    width: "10%",
     place: "note",
     spot: "1 / 4",
     className: "patients-last",
@@ -75,7 +73,6 @@ export const patientColumns: Column<ListedPatient>[] = [
   },
   {
     name: texts.columns.next,
-    width: "10%",
     place: "note",
     spot: "1 / 5",
     className: "patients-next",
@@ -90,7 +87,6 @@ export const patientColumns: Column<ListedPatient>[] = [
   },
   {
     name: texts.columns.since,
-    width: "10%",
     place: "sum",
     spot: "2 / 5",
     className: "patients-since",

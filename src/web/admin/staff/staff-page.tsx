@@ -95,14 +95,12 @@ function Members({ members, onAskAgain }: MembersProps) {
   );
 }
 
-/** The table of rights in a sentence a role, for whoever asks. */
+/** The table of rights in a sentence a role, under those who have them. */
 function Roles() {
+  const titleId = useId();
   return (
-    <details className="card roles">
-      <summary>
-        <h2>{texts.rolesHeading}</h2>
-        <Icon name="chevron-down" small />
-      </summary>
+    <section className="card roles" aria-labelledby={titleId}>
+      <h2 id={titleId}>{texts.rolesHeading}</h2>
       <dl>
         {staffRoles.map((role) => (
           <div key={role}>
@@ -111,7 +109,7 @@ function Roles() {
           </div>
         ))}
       </dl>
-    </details>
+    </section>
   );
 }
 

@@ -86,7 +86,6 @@ export function messageColumns({ now, addressOf, isBeside }: Rows): Column<OpenM
       place: "step",
       spot: "2 / 5",
       className: "work-step",
-      width: "8%",
       skeleton: <Skeleton />,
       cell: ({ subject, booking }) =>
         booking ? (

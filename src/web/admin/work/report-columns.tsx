@@ -83,7 +83,6 @@ export function reportColumns({ now, addressOf, isBeside }: Rows): Column<OpenRe
       place: "step",
       spot: "2 / 5",
       className: "work-step",
-      width: "7%",
       skeleton: <Skeleton />,
       cell: ({ id, code, uploadedAt }) => (
         <View code={code} address={addressOf(id)} isBeside={isBeside} step={uploadedAt ? "release" : "upload"} />
