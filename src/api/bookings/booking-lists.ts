@@ -14,6 +14,7 @@ import {
   trailOfBooking,
 } from "#core/bookings/queries.server.ts";
 import type { Booking } from "#core/bookings/schema.ts";
+import { contactsOf } from "#core/bookings/visit/contacts.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { needsOfBooking } from "#core/catalogue/preparation/queries.server.ts";
@@ -54,8 +55,11 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
     const links = { patientWhatsAppUrl: patientChatUrl(booking, lab) };
     const mayWrite = may(actor, "write-to-patient") && !isErased(booking);
     const deskLinks = mayWrite ? { whatsappNotificationUrl: await deskLink(db, booking, lab) } : {};
-    const present = may(actor, "be-at-desk") ? presentForStaff : presentBooking;
-    return c.json({ ...present(booking), ...links, ...deskLinks }, 200, { "cache-control": "no-store" });
+    const isStaff = may(actor, "be-at-desk");
+    const told = isStaff
+      ? { ...presentForStaff(booking), ...(await contactsOf(db, booking)) }
+      : presentBooking(booking);
+    return c.json({ ...told, ...links, ...deskLinks }, 200, { "cache-control": "no-store" });
   });
   api.openapi(itemsRoute, async (c) => {
     const { db } = c.var.ctx;

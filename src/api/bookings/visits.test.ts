@@ -229,6 +229,21 @@ test("the way to a door is changed for everybody there, and a name for its own a
   expect(trail.at(-1)).toMatchObject({ action: "changed", change: { fields } });
 });
 
+test("who opens and who pays is the visit's, whoever of it is looked at, and nobody is told of it", async () => {
+  const first = await book(["2026-12-02", "09:00 AM"]);
+  const second = await added(first.visitId, "Gurdev Singh");
+  const told = { doorName: "Asha Rani", doorPhone: "98765 43777", payerName: "Simran Gill", payerPhone: "" };
+  expect((await app.call("PATCH", `/api/bookings/${first.id}`, told, desk)).status).toBe(200);
+  const { body } = await app.call("GET", `/api/bookings/${second.id}`, undefined, desk);
+  expect(body).toMatchObject({ ...told, doorPhone: "+919876543777", payerPhone: null });
+  expect(await kindsOf(first.id)).not.toContain("booking-changed");
+  const { body: trail } = await app.call("GET", `/api/bookings/${first.id}/trail`, undefined, desk);
+  expect(trail.at(-1).change.fields).toEqual(["doorName", "doorPhone", "payerName"]);
+  const { body: day } = await app.call("GET", "/api/desk/day?day=2026-12-02", undefined, desk);
+  const seen = day.visits.filter(({ visitId }: Booked) => visitId === first.visitId);
+  expect(seen.map(({ doorName }: { doorName: string }) => doorName)).toEqual(["Asha Rani", "Asha Rani"]);
+});
+
 test("those at one door are listed together, each with what was booked", async () => {
   const first = await book(["2026-12-01", "09:00 AM"]);
   const second = await added(first.visitId, "Gurdev Singh");

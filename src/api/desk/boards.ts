@@ -26,7 +26,9 @@ export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
 }
 
 function presentVisit({ itemNames, area, patientNote, fastingHours, samples, ...row }: DayVisitRow): DayVisit {
-  return { ...presentForStaff(row), itemNames, area, patientNote, fastingHours, samples };
+  const { doorName, doorPhone, payerName, payerPhone, ...booking } = row;
+  const contacts = { doorName, doorPhone, payerName, payerPhone };
+  return { ...presentForStaff(booking), ...contacts, itemNames, area, patientNote, fastingHours, samples };
 }
 
 function presentOpen({ itemNames, collectedAt, promisedAt, uploadedAt, ...row }: OpenReportRow): OpenReport {

@@ -174,6 +174,9 @@ export const Followed = z.object({
   report: z.object({ sizeBytes: z.number().int(), releasedAt: z.iso.datetime() }).nullable(),
 });
 
+/** Who opens and who pays, for the staff alone: of one booking, and of a day's. */
+const toldToStaff = z.string().nullable().optional();
+
 export const Booking = z.object({
   id: z.number().int(),
   code: z.string(),
@@ -193,6 +196,10 @@ export const Booking = z.object({
     .nullable()
     .optional()
     .meta({ description: "The stop at one door that it shares with others; for the staff alone" }),
+  doorName: toldToStaff,
+  doorPhone: toldToStaff,
+  payerName: toldToStaff,
+  payerPhone: toldToStaff,
   paymentStatus: z.string(),
   paymentMethod: z.string(),
   totalAmount: Price,

@@ -1,11 +1,13 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { writeConfirmation, writeStatusNews } from "#core/messages/write-booking-news.server.ts";
+import { toE164 } from "#core/patients/phone.ts";
 import { keepRetention } from "#core/retention/keep-retention.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { auditTrail, bookings, erasures, patients } from "#db/schema/bookings.ts";
 import { attempts, contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
+import { visits } from "#db/schema/visits.ts";
 import { cookieOf, createTestApp } from "#test/app.ts";
 import { emptyTrail } from "#test/database.ts";
 import { anahat, book, bookAndReport, liveFully, ofTheirPhone, ofZorawar, writeToLab, zorawar } from "#test/erasing.ts";
@@ -42,6 +44,26 @@ test("once somebody is erased, no column of any table names or reaches them, but
   ]);
   expect((await erase(patientId)).status).toBe(200);
   expect(await columnsHolding(db, everywhere)).toEqual(["public.bookings.billed_to"]);
+});
+
+test("who is erased opens no door and pays for nobody any more, and whoever else does stays told", async () => {
+  const { patientId } = await liveFully(app, zorawar);
+  const [row] = await db.select().from(bookings).where(eq(bookings.patientId, patientId)).limit(1);
+  const booked = row?.visitId ?? 0;
+  const told = { doorName: zorawar.name.toUpperCase(), doorPhone: null, payerName: "Simran Gill", payerPhone: null };
+  await db.update(visits).set(told).where(eq(visits.id, booked));
+  const [elsewhere] = await db
+    .insert(visits)
+    .values({ doorName: "Asha Rani", doorPhone: toE164(zorawar.phone), createdAt: new Date() })
+    .returning();
+  expect((await erase(patientId)).status).toBe(200);
+  const [seen] = await db.select().from(visits).where(eq(visits.id, booked));
+  expect([seen?.doorName ?? null, seen?.payerName ?? "Simran Gill"]).toEqual([null, "Simran Gill"]);
+  const [other] = await db
+    .select()
+    .from(visits)
+    .where(eq(visits.id, elsewhere?.id ?? 0));
+  expect([other?.doorName, other?.doorPhone]).toEqual([null, null]);
 });
 
 test("the queue's jobs about them are gone, done or waiting; what removes files stays", async () => {

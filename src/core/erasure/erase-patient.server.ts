@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, erasures, patients } from "#db/schema/bookings.ts";
+import { visits } from "#db/schema/visits.ts";
 import type { KeptLines } from "#platform/files/kept-lines.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import { eraseTraces } from "./erase-traces.server.ts";
@@ -51,7 +52,16 @@ async function lockTraces(transaction: Db, patientId: number): Promise<Traces> {
   const [patient] = await transaction.select().from(patients).where(eq(patients.id, patientId)).for("update");
   if (!patient) throw new Refusal("not-found", "patient-unknown");
   if (patient.erasedAt) throw new Refusal("changed-meanwhile", "patient-erased");
-  await transaction.select({ id: bookings.id }).from(bookings).where(eq(bookings.patientId, patientId)).for("update");
+  const isTheirs = eq(bookings.patientId, patientId);
+  const theirVisits = transaction.select({ id: bookings.visitId }).from(bookings).where(isTheirs);
+  // Visits before their bookings, as whoever moves or cancels them does it.
+  await transaction
+    .select({ id: visits.id })
+    .from(visits)
+    .where(inArray(visits.id, theirVisits))
+    .orderBy(visits.id)
+    .for("update");
+  await transaction.select({ id: bookings.id }).from(bookings).where(isTheirs).for("update");
   return tracesOf(transaction, patient);
 }
 

@@ -1,5 +1,6 @@
 import { eq, inArray, like, sql } from "drizzle-orm";
 import type { PatientColumn } from "#core/bookings/fields.ts";
+import { forgetContact } from "#core/bookings/visit/contacts.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { emptyMessages } from "#core/messages/delivery/empty-messages.server.ts";
 import { erasedPatient } from "#core/patients/erased.ts";
@@ -26,6 +27,8 @@ export async function eraseTraces(transaction: Db, ctx: Erasing, traces: Traces,
   await transaction.delete(waitlist).where(inArray(waitlist.id, waitlistIds));
   const loginCodeIds = traces.isPhoneOwn ? await erasePhone(transaction, patient.phone) : [];
   await eraseReports(transaction, ctx, judgement);
+  const { name, phone, id: patientId } = patient;
+  await forgetContact(transaction, { name, phone, patientId, isPhoneOwn: traces.isPhoneOwn });
   await eraseBookings(transaction, judgement);
   await eraseRow(transaction, ctx, patient.id, judgement);
   await forgetJobs(transaction, {

@@ -6,6 +6,8 @@ import { recordAction } from "#core/audit/record-action.server.ts";
 import { bookingFields, patientFieldNames } from "#core/bookings/fields.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
 import { type BookingRow, bookingById, bookingColumns } from "#core/bookings/queries.server.ts";
+import { changeContacts } from "#core/bookings/visit/contacts.server.ts";
+import type { ContactField } from "#core/bookings/visit/contacts.ts";
 import { lockVisit } from "#core/bookings/visit/lock-visit.server.ts";
 import { companionsOf, wayFields } from "#core/bookings/visit/visit.ts";
 import type { Context } from "#core/context.server.ts";
@@ -24,7 +26,7 @@ type Change = BookingChange & { bookingId: number };
 type Row = Partial<typeof bookings.$inferInsert>;
 
 /**
- * Changes what a booking says of its patient and of the way to them; the way is changed for everybody at the same door. Another
+ * Changes what a booking says of its patient and of the way to them; the way, and who opens and pays, is changed for everybody at the same door. Another
  * name or phone makes it the booking of the patient of that phone and name, who is made where there is none; nobody's other
  * bookings get another name. The patient of a visit to come is told which details are others now, by the phone that is there
  * now. Nothing that differs changes nothing.
@@ -36,33 +38,37 @@ export async function changeBooking(ctx: Context, change: Change): Promise<Booki
   const { bookingId, version } = change;
   return ctx.db.transaction(async (transaction) => {
     await lockPatientsOf(transaction, bookingId);
-    const { booking: before, others } = await lockVisit(transaction, bookingId, version);
+    const visit = await lockVisit(transaction, bookingId, version);
+    const { booking: before, others } = visit;
     if (isErased(before)) throw new Refusal("changed-meanwhile", "patient-erased");
+    const contacts = await changeContacts(transaction, visit, change);
     const changed = changesOf(before, change);
-    if (Object.keys(changed).length === 0) return before;
+    if (Object.keys(changed).length === 0 && contacts.length === 0) return before;
     await requireReachable(transaction, before, changed, ctx.now);
     if (changed.phone) await requireReportMayGo(transaction, before, change);
-    const after = await store(transaction, ctx, before, changed);
+    const after = await store(transaction, ctx, { before, changed, contacts });
     const way = Object.fromEntries(
       wayFields.filter((field) => field in changed).map((field) => [field, change[field]]),
     );
     for (const one of companionsOf(before, others)) {
       const theirs = isErased(one) ? {} : changesOf(one, way);
-      if (Object.keys(theirs).length > 0) await store(transaction, ctx, one, theirs);
+      if (Object.keys(theirs).length > 0) await store(transaction, ctx, { before: one, changed: theirs });
     }
     return after;
   });
 }
 
+type Changed = { before: BookingRow; changed: Row; contacts?: ContactField[] };
+
 /** Changes one booking, keeps that it was done and tells its patient. */
-async function store(transaction: Db, ctx: Context, before: BookingRow, changed: Row): Promise<BookingRow> {
+async function store(transaction: Db, ctx: Context, { before, changed, contacts = [] }: Changed): Promise<BookingRow> {
   const [after = before] = await transaction
     .update(bookings)
     .set({ ...changed, ...(changed.phone && provedByDesk), version: sql`${bookings.version} + 1` })
     .where(eq(bookings.id, before.id))
     .returning(bookingColumns);
   const patientId = await settlePatient(transaction, ctx, after);
-  const fields = namesOf(changed);
+  const fields = [...namesOf(changed), ...contacts];
   const moved = patientId === before.patientId ? {} : { from: before.patientId, to: patientId };
   await recordAction(transaction, ctx, {
     action: "changed",

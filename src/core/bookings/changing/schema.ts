@@ -89,6 +89,10 @@ const changedRules = {
   age: orNone(TypedAge).meta({ type: ["integer", "string", "null"] }),
   gender: orNone(sentRules.gender),
   collectorNote: orNone(shortNote),
+  doorName: orNone(sentRules.name),
+  doorPhone: orNone(sentRules.phone),
+  payerName: orNone(sentRules.name),
+  payerPhone: orNone(sentRules.phone),
 };
 
 export const BookingChange = z

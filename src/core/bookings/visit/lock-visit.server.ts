@@ -5,6 +5,8 @@ import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { visits } from "#db/schema/visits.ts";
+import { contactColumns } from "./contacts.server.ts";
+import { type Contacts, noContacts } from "./contacts.ts";
 
 export type LockedVisit = {
   booking: BookingRow;
@@ -12,6 +14,7 @@ export type LockedVisit = {
   others: BookingRow[];
   /** How many seats its visit takes. */
   seats: number;
+  contacts: Contacts;
 };
 
 /**
@@ -22,7 +25,7 @@ export type LockedVisit = {
 export async function lockVisit(transaction: Db, id: number, seenVersion: number | undefined): Promise<LockedVisit> {
   const ofBooking = transaction.select({ id: bookings.visitId }).from(bookings).where(eq(bookings.id, id));
   const [visit] = await transaction
-    .select({ id: visits.id, seats: visits.seats })
+    .select({ id: visits.id, seats: visits.seats, ...contactColumns })
     .from(visits)
     .where(inArray(visits.id, ofBooking))
     .for("update");
@@ -38,5 +41,6 @@ export async function lockVisit(transaction: Db, id: number, seenVersion: number
   );
   // It came to another visit while this one was waited for.
   if (visit && booking.visitId !== visit.id) throw new Refusal("changed-meanwhile", "booking-changed");
-  return { booking, others: rows.filter((row) => row.id !== id), seats: visit?.seats ?? 1 };
+  const { seats, ...contacts } = visit ?? { seats: 1, ...noContacts };
+  return { booking, others: rows.filter((row) => row.id !== id), seats, contacts };
 }

@@ -3,6 +3,8 @@ import { requireMay } from "#core/access/may.ts";
 import { areaNamer } from "#core/areas/pin-code.ts";
 import { allServedAreas } from "#core/areas/served-areas.server.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
+import { contactColumns as contactsTold } from "#core/bookings/visit/contacts.server.ts";
+import type { Contacts } from "#core/bookings/visit/contacts.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
 import { slotStartMinutes, slotTimes } from "#core/slots/grid.ts";
@@ -13,11 +15,13 @@ import type { Db } from "#db/client.server.ts";
 import { bookingItems, bookings } from "#db/schema/bookings.ts";
 import { packageTests, tests } from "#db/schema/catalogue.ts";
 import { patientNotes } from "#db/schema/patient-notes.ts";
+import { visits } from "#db/schema/visits.ts";
 import type { DayHour, DayVisit, DeskDay } from "./schema.ts";
 
 type Reader = Pick<Context, "db" | "actor" | "now">;
 
 export type DayVisitRow = BookingRow &
+  Contacts &
   Pick<DayVisit, "itemNames" | "area" | "patientNote" | "fastingHours" | "samples">;
 
 /** The visits of a day, declined ones too, with the seats of each hour; whoever takes samples sees the lab's day alone. Refuses: sign-in-needed, not-allowed. */
@@ -62,6 +66,7 @@ function visitsOf(db: Db, day: string): Promise<Omit<DayVisitRow, "area">[]> {
   return db
     .select({
       ...bookingColumns,
+      ...contactsTold,
       itemNames: sql<string[]>`coalesce(${booked.names}, '{}')`,
       fastingHours: needs.fasting,
       samples: sql<string[]>`coalesce(${needs.samples}, '{}')`,
@@ -70,6 +75,7 @@ function visitsOf(db: Db, day: string): Promise<Omit<DayVisitRow, "area">[]> {
     .from(bookings)
     .leftJoinLateral(booked, sql`true`)
     .leftJoinLateral(needs, sql`true`)
+    .leftJoin(visits, eq(visits.id, bookings.visitId))
     .leftJoin(patientNotes, eq(patientNotes.patientId, bookings.patientId))
     .where(eq(bookings.day, day))
     .orderBy(asc(bookings.id));

@@ -1,4 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
+import { contactsOfAll } from "#core/bookings/visit/contacts.server.ts";
+import { noContacts } from "#core/bookings/visit/contacts.ts";
 import type { BookingRow, Traces } from "#core/erasure/traces.server.ts";
 import { noteOf } from "#core/patients/notes/queries.server.ts";
 import { toWire } from "#core/pricing/money.ts";
@@ -106,6 +108,8 @@ async function withItems(db: Db, bookings: BookingRow[]): Promise<PatientExport[
     .where(inArray(bookingItems.bookingId, ids))
     .orderBy(asc(bookingItems.id));
   const itemsOf = Map.groupBy(rows, ({ bookingId }) => bookingId);
+  const visitIds = bookings.flatMap(({ visitId }) => visitId ?? []);
+  const contacts = await contactsOfAll(db, visitIds);
   return bookings.map((booking) => ({
     code: booking.code,
     bookedAt: booking.createdAt.toISOString(),
@@ -118,6 +122,7 @@ async function withItems(db: Db, bookings: BookingRow[]): Promise<PatientExport[
     cancelReason: booking.cancelReason,
     cancelNote: booking.cancelNote,
     collectorNote: booking.collectorNote,
+    ...(contacts.get(booking.visitId) ?? noContacts),
     paymentStatus: booking.paymentStatus,
     paymentMethod: booking.paymentMethod,
     totalAmount: toWire(booking.totalPaise),

@@ -41,6 +41,7 @@ export const PatientExport = z.strictObject({
       cancelReason: orNone(text),
       cancelNote: orNone(text),
       collectorNote: orNone(text),
+      ...{ doorName: orNone(text), doorPhone: orNone(text), payerName: orNone(text), payerPhone: orNone(text) },
       paymentStatus: text,
       paymentMethod: text,
       totalAmount: Price,

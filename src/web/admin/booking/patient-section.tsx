@@ -42,10 +42,24 @@ export function PatientSection({ booking, change }: { booking: Booking; change?:
               </Pair>
             ),
         )}
+        <Contact name={texts.doorName} who={booking.doorName} phone={booking.doorPhone} />
+        <Contact name={texts.payerName} who={booking.payerName} phone={booking.payerPhone} />
         {booking.collectorNote && <Pair name={texts.collectorNote}>{booking.collectorNote}</Pair>}
       </dl>
       {change}
     </section>
+  );
+}
+
+type ContactProps = { name: string; who: string | null | undefined; phone: string | null | undefined };
+
+/** Who opens or pays, where somebody is told. */
+function Contact({ name, who, phone }: ContactProps) {
+  if (!who && !phone) return null;
+  return (
+    <Pair name={name}>
+      {who} {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+    </Pair>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { bookingFields, type PatientField, patientFieldNames } from "#core/bookings/fields.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
 import type { Booking } from "#core/bookings/schema.ts";
+import { type ContactField, contactFields } from "#core/bookings/visit/contacts.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
@@ -101,10 +102,11 @@ const shapes: Partial<Record<PatientField, Partial<DeskField> & Pick<DeskField, 
 const fields: DeskField<Body<Call>>[] = [
   ...patientFieldNames.map((name) => ({ kind: "line", name, label: words.desk.booking[name], ...shapes[name] })),
   { kind: "text", name: "collectorNote", label: words.desk.booking.collectorNote, hint: texts.noteHint },
+  ...contactFields.map((name) => ({ kind: "line", name, label: words.desk.booking[name] })),
 ] as DeskField<Body<Call>>[];
 
 /** Nobody goes to a door. */
-const ofDoor = ["address", "landmark", "pinCode", "collectorNote"];
+const ofDoor = ["address", "landmark", "pinCode", "collectorNote", "doorName", "doorPhone"];
 const fieldsAtCentre = fields.filter(({ name }) => !ofDoor.includes(name));
 
 function valuesOf(booking: Booking): DeskValues {
@@ -113,5 +115,10 @@ function valuesOf(booking: Booking): DeskValues {
     ...Object.fromEntries(told),
     phone: formatPhone(booking.phone),
     collectorNote: booking.collectorNote ?? "",
+    ...Object.fromEntries(contactFields.map((name) => [name, shownContact(name, booking[name])])),
   };
+}
+
+function shownContact(name: ContactField, value: string | null | undefined): string {
+  return value && name.endsWith("Phone") ? formatPhone(value) : (value ?? "");
 }

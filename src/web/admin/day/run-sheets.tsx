@@ -78,7 +78,9 @@ function Line({ visit }: { visit: DayVisit }) {
         {visit.patientNote && <p className="sheet-note">{visit.patientNote}</p>}
       </td>
       <td className="sheet-door">
-        {[addressWithPin(visit.address, visit.pinCode), visit.landmark].filter(Boolean).join("\n")}
+        {[addressWithPin(visit.address, visit.pinCode), visit.landmark, ...contactLines(visit)]
+          .filter(Boolean)
+          .join("\n")}
         {visit.collectorNote && (
           <>
             {"\n"}
@@ -99,4 +101,17 @@ function Line({ visit }: { visit: DayVisit }) {
       </td>
     </tr>
   );
+}
+
+/** "Who opens: Asha, +91 98765 00001". */
+function contactLines({ doorName, doorPhone, payerName, payerPhone }: DayVisit): string[] {
+  const { booking } = words.desk;
+  const line = (role: string, ...told: (string | null | undefined)[]) => {
+    const said = told.filter(Boolean).join(", ");
+    return said && `${role}: ${said}`;
+  };
+  return [
+    line(booking.doorName, doorName, doorPhone && formatPhone(doorPhone)),
+    line(booking.payerName, payerName, payerPhone && formatPhone(payerPhone)),
+  ];
 }
