@@ -105,13 +105,12 @@ function Line({ visit }: { visit: DayVisit }) {
 
 /** "Who opens: Asha, +91 98765 00001". */
 function contactLines({ doorName, doorPhone, payerName, payerPhone }: DayVisit): string[] {
-  const { booking } = words.desk;
   const line = (role: string, ...told: (string | null | undefined)[]) => {
     const said = told.filter(Boolean).join(", ");
     return said && `${role}: ${said}`;
   };
   return [
-    line(booking.doorName, doorName, doorPhone && formatPhone(doorPhone)),
-    line(booking.payerName, payerName, payerPhone && formatPhone(payerPhone)),
+    line(words.desk.booking.doorName, doorName, doorPhone && formatPhone(doorPhone)),
+    line(words.desk.booking.payerName, payerName, payerPhone && formatPhone(payerPhone)),
   ];
 }
