@@ -16,7 +16,7 @@ const frame = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstac
 /** Decision 030: chunks are chosen by package and by how many entries share a module, never by where our files lie. */
 const sharedFiles = [
   { name: "frame", test: (file: string) => frame.test(file) && !deskOnly.test(file) },
-  { name: "shared", test: /\.[jt]sx?(\?|$)/, minShareCount: 15 },
+  { name: "shared", test: /\.[jt]sx?(\?|$)/, minShareCount: 16 },
 ];
 
 /**
