@@ -22,7 +22,14 @@ test("the desk sees exactly what was booked", async () => {
   });
   const list = await app.call("GET", "/api/bookings", undefined, desk);
   const itemNames = ["Thyroid Profile (T3, T4, TSH)", "Essential Health Monitoring Package (1.1)"];
-  expect(list.body[0]).toEqual({ ...booked, itemNames, area: null, cancelNote: null, collectorNote: null });
+  expect(list.body[0]).toEqual({
+    ...booked,
+    itemNames,
+    area: null,
+    cancelNote: null,
+    collectorNote: null,
+    visitId: expect.any(Number),
+  });
   const items = await app.call("GET", `/api/bookings/${booked.id}/items`, undefined, desk);
   expect(items.body.map((item: { code: string; details: object }) => [item.code, item.details])).toEqual([
     [expect.stringMatching(/^THY/), { name: expect.stringContaining("Thyroid Profile"), code: expect.any(String) }],
