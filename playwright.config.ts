@@ -18,8 +18,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // A busy machine is slow, and no figure of a journey is a measurement.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",

@@ -72,7 +72,7 @@ test("a report goes out once its name was ticked and what is odd was asked; with
     return question.accept();
   });
   await signInAtDesk(page);
-  const wish = { name: "Balwinder Kaur", phone: "98765 75556", time: "03:00 PM" };
+  const wish = { name: "Balwinder Kaur", phone: "98765 75556", time: "12:00 PM" };
   const { code } = await bookByProgram(page, wish);
   await openAtDesk(page, wish.phone, code);
   const detail = page.getByRole("dialog");
