@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { stopKeepingPresses } from "./ui/data/early-presses.ts";
 
 startTransition(() => {
   hydrateRoot(
@@ -10,5 +9,4 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
   );
-  stopKeepingPresses();
 });

@@ -8,7 +8,7 @@ import { FollowLinks, ScrollToTop } from "./site/navigation.tsx";
 import { HeadTags } from "./site/search-engines/head-tags.tsx";
 import { originOf } from "./site/search-engines/origin.ts";
 import { pageMeta } from "./site/search-engines/page-meta.ts";
-import { givePresses, keepPressesScript } from "./ui/data/early-presses.ts";
+import { givePresses, hearPress, keepPressesScript } from "./ui/data/early-presses.ts";
 import rupee from "./ui/fonts/figtree-rupee.woff2?url";
 import "./ui/base.css";
 
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadTags />
         <Links />
       </head>
-      <body>
+      <body onClickCapture={hearPress} onSubmitCapture={hearPress}>
         <a className="skip" href="#main">
           {words.skip}
         </a>

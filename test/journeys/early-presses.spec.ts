@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { bookByProgram } from "./book-by-program.ts";
 import { test } from "./journey.ts";
-import { confirmationOf, fillDetails, open, shownButton, untilAwake } from "./page-actions.ts";
+import { confirmationOf, fillDetails, open, shownButton, signInAtDesk, untilAwake } from "./page-actions.ts";
 
 test.skip(({ isMobile }) => !isMobile, "once is enough");
 
@@ -94,11 +95,36 @@ test("the sheet behind a bar that was opened while the scripts are on their way 
   await expect(sheet).toBeHidden();
 });
 
+test("what is pressed in a panel of the desk before its program has come is done once it has", async ({ page }) => {
+  await signInAtDesk(page);
+  const { id, code } = await bookByProgram(page, { name: "Harbans Brar", phone: "98765 75561", time: "12:00 PM" });
+  const come = await holdLaterScripts(page);
+  await open(page, `/admin?booking=${id}`);
+  const panel = page.getByRole("dialog", { name: code });
+  const remove = panel.getByRole("button", { name: "Delete booking" });
+  page.on("dialog", (question) => question.accept());
+  await remove.tap();
+  await expect(remove).toHaveAttribute("aria-busy", "true");
+  come();
+  await expect(page.getByText("Booking deleted successfully").first()).toBeVisible();
+  await expect(panel).toBeHidden();
+});
+
 /** Keeps every script back until it is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.unrouteAll();
   await page.route("**/*.js", (route) => promise.then(() => route.continue()));
+  return resolve;
+}
+
+/** Keeps back, until it is called, every script that a page does not name but asks for when it is awake. */
+async function holdLaterScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    if (route.request().resourceType() === "fetch") await promise;
+    await route.continue();
+  });
   return resolve;
 }
 

@@ -1,16 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { NewSecondStep } from "#core/staff/schema.ts";
 import { words } from "#texts";
 import { browserFetch, callApi } from "#web/api-client.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
-import { untilHere } from "#web/ui/data/until-here.ts";
+import { later } from "#web/ui/data/later.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { PasswordStep } from "./password-step.tsx";
 import { rememberGate } from "./session.ts";
 
 /** Comes where a role needs a second step and has none. */
-const SetUp = lazy(() => untilHere(() => import("#web/admin/second-step/set-up.tsx")));
+const SetUp = later(() => import("#web/admin/second-step/set-up.tsx"));
 
 /** What is asked: the password, then nothing, a code, or that a second step is set up. */
 type Step =

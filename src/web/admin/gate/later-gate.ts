@@ -1,5 +1,4 @@
-import { lazy } from "react";
-import { untilHere } from "#web/ui/data/until-here.ts";
+import { later } from "#web/ui/data/later.tsx";
 
 /** The gate, whose code comes when it is shown: who is signed in never needs it. */
-export const Gate = lazy(() => untilHere(() => import("./gate.tsx")));
+export const Gate = later(() => import("./gate.tsx"));

@@ -1,17 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { words } from "#texts";
-import { untilHere } from "#web/ui/data/until-here.ts";
+import { later } from "#web/ui/data/later.tsx";
 import { useKeys } from "./keys.tsx";
 import { useActs } from "./use-acts.ts";
 
 /** Mostly there is nothing to say: its words come after the page. */
-const DeskWarnings = lazy(() =>
-  untilHere(() => import("./desk-warnings.tsx").then(({ DeskWarnings }) => ({ default: DeskWarnings }))),
-);
+const DeskWarnings = later(async () => ({ default: (await import("./desk-warnings.tsx")).DeskWarnings }));
 
 /** Comes when it is asked for. */
-const KeysDialog = lazy(() => untilHere(() => import("./keys-dialog.tsx")));
+const KeysDialog = later(() => import("./keys-dialog.tsx"));
 
 type Props = {
   /** What the page is called, after the desk's own title. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router";
 import { words } from "#texts";
 import { useAttendance } from "#web/admin/gate/attendance.ts";
@@ -21,7 +21,7 @@ import { lastPage } from "./last-page.ts";
 import { meQuery, newsQuery } from "./queries.ts";
 import { useActs } from "./use-acts.ts";
 import "#web/admin/admin.css";
-import { untilHere } from "#web/ui/data/until-here.ts";
+import { later } from "#web/ui/data/later.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiFetchContext);
@@ -82,12 +82,12 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const LockedGate = lazy(() => untilHere(() => import("#web/admin/gate/locked-gate.tsx")));
+const LockedGate = later(() => import("#web/admin/gate/locked-gate.tsx"));
 
 /** Comes when it is asked for. */
-const PasswordDialog = lazy(() => untilHere(() => import("#web/admin/gate/password-dialog.tsx")));
+const PasswordDialog = later(() => import("#web/admin/gate/password-dialog.tsx"));
 
-const SecondStepDialog = lazy(() => untilHere(() => import("#web/admin/second-step/second-step-dialog.tsx")));
+const SecondStepDialog = later(() => import("#web/admin/second-step/second-step-dialog.tsx"));
 
 /** A new booking and the pages of the desk at its left edge; on a phone the pages are a row below. Who leaves does so at its end, on a phone at the top. */
 function Rail() {

@@ -21,6 +21,7 @@ export function SearchBox({ search, label, example, onFound }: Props) {
     <search className="tools-search">
       <form
         className="find"
+        method="get"
         onSubmit={(event) => {
           event.preventDefault();
           if (!search.searchNow() && search.typed.trim() !== "") onFound?.();

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { staffRoles } from "#core/access/policy.ts";
 import type { StaffMember } from "#core/staff/schema.ts";
 import { words } from "#texts";
 import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
+import { later } from "#web/ui/data/later.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
-import { untilHere } from "#web/ui/data/until-here.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
@@ -36,7 +36,7 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Comes when it is asked for. */
-const InviteDialog = lazy(() => untilHere(() => import("./invite-dialog.tsx")));
+const InviteDialog = later(() => import("./invite-dialog.tsx"));
 
 /** Who is asked: somebody new, or somebody on the list once more. */
 type Asked = StaffMember | "new" | null;

@@ -26,7 +26,7 @@ const texts = words.catalogue.listing;
 export function FilterBar({ filters, categories, failed, counts, children }: Props) {
   return (
     <search className="seek" aria-label={words.testList.search}>
-      <form className="filters" onSubmit={stayHere}>
+      <form className="filters" method="get" onSubmit={stayHere}>
         <WordField filters={filters} />
         <noscript>
           <button className="btn btn-2" type="submit">

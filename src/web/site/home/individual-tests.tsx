@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { Suspense, useDeferredValue, useState } from "react";
 import { Form } from "react-router";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
@@ -8,7 +8,7 @@ import { to } from "#web/to.ts";
 import { TestRows, TestRowsSkeleton } from "#web/ui/cards/test-rows.tsx";
 import { CartBar } from "#web/ui/cart/cart-bar.tsx";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
-import { untilHere } from "#web/ui/data/until-here.ts";
+import { later } from "#web/ui/data/later.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -75,7 +75,7 @@ const MOST_SHOWN = 6;
 
 /** The search and its spelling rules come with the first tap into the field. */
 const loadSearch = () => import("./tests-found.tsx");
-const TestsFound = lazy(() => untilHere(loadSearch));
+const TestsFound = later(loadSearch);
 
 const skeleton = <TestRowsSkeleton count={MOST_SHOWN} />;
 

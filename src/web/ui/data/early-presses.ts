@@ -1,39 +1,52 @@
+type Press = { on: HTMLElement; again: () => void };
+
 declare global {
   interface Window {
     /** Set in the page's head, before any of its buttons is there. */
-    earlyPresses?: { kept: HTMLElement[]; stop: () => void };
+    unheardPresses?: Press[];
   }
 }
 
 /**
- * Keeps presses on whatever only scripts answer: without it a tap on a slow phone is lost until they have come. What opens
- * a popover the browser answers by itself. Its text stands in the page's head, so it uses nothing from outside.
+ * Keeps presses on whatever only scripts answer: without it a tap is lost where the page, or a part of it, is not awake yet.
+ * What opens a popover, and a form that says how it is sent, the browser answers by itself. Its text stands in the page's head,
+ * so it uses nothing from outside.
  */
 function keepPresses(): void {
-  const kept: HTMLElement[] = [];
-  const keep = ({ target, isTrusted }: MouseEvent) => {
-    const pressed = (target as Element).closest<HTMLElement>(
-      "button[type=button]:not([popovertarget]), .js-only input",
-    );
-    if (!pressed || !isTrusted) return;
-    kept.push(pressed);
-    pressed.setAttribute("aria-busy", "true");
+  const presses: Press[] = [];
+  const keep = (on: HTMLElement | null, again: () => void) => {
+    if (!on) return;
+    const press = { on, again };
+    presses.push(press);
+    setTimeout(() => presses.includes(press) && on.setAttribute("aria-busy", "true"));
   };
-  addEventListener("click", keep, true);
-  window.earlyPresses = { kept, stop: () => removeEventListener("click", keep, true) };
+  const onClick = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest<HTMLElement>("button[type=button]:not([popovertarget]), .js-only input");
+    keep(button, () => button?.click());
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const form = (event.target as Element).closest<HTMLFormElement>("form:not([method], [action])");
+    if (form) event.preventDefault();
+    keep(form, () => form?.requestSubmit(event.submitter));
+  };
+  addEventListener("click", onClick, true);
+  addEventListener("submit", onSubmit, true);
+  window.unheardPresses = presses;
 }
 
 export const keepPressesScript = `(${keepPresses})()`;
 
-/** From now on React hears presses by itself. */
-export function stopKeepingPresses(): void {
-  const { earlyPresses } = window;
-  earlyPresses?.stop();
-  for (const pressed of earlyPresses?.kept ?? []) pressed.removeAttribute("aria-busy");
+/** React hears a press after it was kept, and only where it is awake. */
+export function hearPress({ target }: { target: EventTarget }): void {
+  const presses = window.unheardPresses ?? [];
+  const heard = presses.findIndex(({ on }) => on.contains(target as Node));
+  if (heard >= 0) presses.splice(heard, 1);
 }
 
-/** Presses again, once and in order, what was pressed while the scripts were on their way and is still there. */
+/** Presses again, once and in order, what nobody has heard and is still there; what still sleeps keeps its presses. */
 export function givePresses(): void {
-  const pressed = window.earlyPresses?.kept.splice(0) ?? [];
-  for (const one of pressed) if (one.isConnected) one.click();
+  for (const { on, again } of window.unheardPresses?.splice(0) ?? []) {
+    on.removeAttribute("aria-busy");
+    if (on.isConnected) again();
+  }
 }
