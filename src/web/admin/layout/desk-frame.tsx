@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { words } from "#texts";
 import { later } from "#web/ui/data/later.tsx";
@@ -44,11 +44,33 @@ export function DeskFrame({ name, tools, children, panel }: Props) {
       </Suspense>
       <div className="desk-work">
         <div className="desk-body">{children}</div>
-        <Suspense>{panel}</Suspense>
+        <Beside panel={panel} />
       </div>
       <Suspense>{showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}</Suspense>
     </>
   );
+}
+
+/** Until its program has come a panel stands as the server drew it: React would take away what it has to draw anew before. */
+function Beside({ panel }: { panel: ReactNode }) {
+  const [asleep, setAsleep] = useState(panel);
+  const shown = panel && (asleep || panel);
+  return useMemo(
+    () => (
+      <Suspense>
+        {shown}
+        <Awake onAwake={() => setAsleep(null)} />
+      </Suspense>
+    ),
+    [shown],
+  );
+}
+
+/** Tells that everything beside it is awake. */
+function Awake({ onAwake }: { onAwake: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it wakes once
+  useEffect(onAwake, []);
+  return null;
 }
 
 /** Into the search of the page, after what stands there. */

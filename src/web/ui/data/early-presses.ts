@@ -1,4 +1,4 @@
-type Press = { on: HTMLElement; again: () => void };
+type Press = { event: Event; on: HTMLElement; again: () => void };
 
 declare global {
   interface Window {
@@ -14,20 +14,22 @@ declare global {
  */
 function keepPresses(): void {
   const presses: Press[] = [];
-  const keep = (on: HTMLElement | null, again: () => void) => {
+  const keep = (event: Event, on: HTMLElement | null, again: () => void) => {
     if (!on) return;
-    const press = { on, again };
+    const press = { event, on, again };
     presses.push(press);
     setTimeout(() => presses.includes(press) && on.setAttribute("aria-busy", "true"));
   };
-  const onClick = ({ target }: MouseEvent) => {
-    const button = (target as Element).closest<HTMLElement>("button[type=button]:not([popovertarget]), .js-only input");
-    keep(button, () => button?.click());
+  const onClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>(
+      "button[type=button]:not([popovertarget]), .js-only input",
+    );
+    keep(event, button, () => button?.click());
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = (event.target as Element).closest<HTMLFormElement>("form:not([method], [action])");
     if (form) event.preventDefault();
-    keep(form, () => form?.requestSubmit(event.submitter));
+    keep(event, form, () => form?.requestSubmit(event.submitter));
   };
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
@@ -37,9 +39,9 @@ function keepPresses(): void {
 export const keepPressesScript = `(${keepPresses})()`;
 
 /** React hears a press after it was kept, and only where it is awake. */
-export function hearPress({ target }: { target: EventTarget }): void {
+export function hearPress({ nativeEvent }: { nativeEvent: Event }): void {
   const presses = window.unheardPresses ?? [];
-  const heard = presses.findIndex(({ on }) => on.contains(target as Node));
+  const heard = presses.findIndex(({ event }) => event === nativeEvent);
   if (heard >= 0) presses.splice(heard, 1);
 }
 
