@@ -145,7 +145,8 @@ function Ways({ code, codeId, neighbours }: WaysProps) {
     <>
       <span>
         <span id={codeId}>{code}</span>
-        {place && ` · ${place}`}
+        {/* Others may have booked since the server drew it. */}
+        {place && <span suppressHydrationWarning>{` · ${place}`}</span>}
       </span>
       <button
         className="icon-btn"
