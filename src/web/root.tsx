@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadTags />
         <Links />
       </head>
-      <body onClickCapture={hearPress} onSubmitCapture={hearPress}>
+      <body onClickCapture={hearPress} onSubmitCapture={hearPress} onChangeCapture={hearPress}>
         <a className="skip" href="#main">
           {words.skip}
         </a>

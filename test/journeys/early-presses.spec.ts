@@ -99,7 +99,7 @@ test("what is pressed in a panel of the desk before its program has come is done
   await signInAtDesk(page);
   const { id, code } = await bookByProgram(page, { name: "Harbans Brar", phone: "98765 75561", time: "12:00 PM" });
   const come = await holdLaterScripts(page);
-  await open(page, `/admin?booking=${id}`);
+  await page.goto(`/admin?booking=${id}`);
   await bookByProgram(page, { name: "Gurnam Brar", phone: "98765 75562", time: "12:00 PM" });
   await expect(page.getByText("Gurnam Brar").first()).toBeAttached();
   const panel = page.getByRole("dialog", { name: code });

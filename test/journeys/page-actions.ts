@@ -75,7 +75,7 @@ export async function signInAtDesk(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 }
 
-/** Opens an address and waits until the page answers to presses. */
+/** Opens an address and waits until the page, and a panel of the desk that it came with, answers to presses. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilAwake(page);
@@ -87,6 +87,15 @@ export async function open(page: Page, path: string): Promise<void> {
  */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === "manual");
+  await untilPanelAwake(page);
+}
+
+/** The desk's panel comes awake after its page, and then takes the focus. */
+async function untilPanelAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const panel = document.querySelector("dialog.beside");
+    return !panel || panel.contains(document.activeElement);
+  });
 }
 
 /** Opens the packages as this screen offers them: a drawer on a phone, a dropdown on a desktop. */

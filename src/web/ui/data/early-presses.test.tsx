@@ -1,5 +1,5 @@
-import { act, screen } from "@testing-library/react";
-import { type ComponentType, Suspense } from "react";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { type ComponentType, Suspense, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
@@ -10,8 +10,16 @@ const pressed = vi.fn();
 const sent = vi.fn();
 
 function Part() {
+  const [status, setStatus] = useState("");
   return (
     <>
+      <select aria-label="Status" value={status} onChange={({ target }) => setStatus(target.value)}>
+        <option value="">Choose</option>
+        <option value="confirmed">Confirmed</option>
+      </select>
+      <button type="button" disabled={status === ""}>
+        Update
+      </button>
       <button type="button" onClick={pressed}>
         Delete
       </button>
@@ -29,7 +37,7 @@ function Part() {
 }
 
 const page = (Shown: ComponentType) => (
-  <div onClickCapture={hearPress} onSubmitCapture={hearPress}>
+  <div onClickCapture={hearPress} onSubmitCapture={hearPress} onChangeCapture={hearPress}>
     <button type="button">Elsewhere</button>
     <Suspense>
       <Shown />
@@ -74,6 +82,15 @@ test("a form that is sent from a part that is not awake yet is sent with what wa
   expect(sent).not.toHaveBeenCalled();
   await wake();
   expect(sent.mock.calls).toEqual([["Gate 2"]]);
+});
+
+test("what is chosen in a part that is not awake yet stays chosen, and counts", async () => {
+  const wake = await pageWithSleepingPart();
+  const select = screen.getByLabelText<HTMLSelectElement>("Status");
+  fireEvent.change(select, { target: { value: "confirmed" } });
+  await wake();
+  expect(select.value).toBe("confirmed");
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Update" }).disabled).toBe(false);
 });
 
 test("what React hears at once is done at once, and not again when another part wakes", async () => {

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Keeps presses on whatever only scripts answer: without it a tap is lost where the page, or a part of it, is not awake yet.
- * What opens a popover, and a form that says how it is sent, the browser answers by itself. Its text stands in the page's head,
+ * Keeps presses on whatever only scripts answer, and what is chosen in a list or as a file: without it a tap is lost where
+ * the page, or a part of it, is not awake yet. What opens a popover, and a form that says how it is sent, the browser answers by itself. Its text stands in the page's head,
  * so it uses nothing from outside.
  */
 function keepPresses(): void {
@@ -31,8 +31,18 @@ function keepPresses(): void {
     if (form) event.preventDefault();
     keep(event, form, () => form?.requestSubmit(event.submitter));
   };
+  const onChange = (event: Event) => {
+    const field = event.target as HTMLSelectElement | HTMLInputElement;
+    if (!field.matches("select, [type=file]") || field.closest("form[method]")) return;
+    const { value } = field;
+    keep(event, field, () => {
+      if (field.matches("select")) field.value = value;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  };
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
+  addEventListener("change", onChange, true);
   window.unheardPresses = presses;
 }
 
