@@ -19,10 +19,3 @@ export function requireSeen(booking: BookingRow | undefined, seenVersion: number
   if (seenVersion === undefined || seenVersion === booking.version) return booking;
   throw new Refusal("changed-meanwhile", "booking-changed");
 }
-
-/** The booking, which nobody deletes or erases until the transaction ends. */
-export async function holdBooking(transaction: Db, id: number): Promise<BookingRow | undefined> {
-  const isBooking = eq(bookings.id, id);
-  const [booking] = await transaction.select(bookingColumns).from(bookings).where(isBooking).for("key share");
-  return booking;
-}

@@ -18,9 +18,14 @@ type Published = { version: number; profile: LabProfile; idleLockMinutes: number
 export async function publishedLab(db: Db): Promise<Published> {
   const [row] = await db.select().from(lab);
   if (!row) throw new Error("The database holds no lab profile; it was not seeded.");
+  return { version: row.publishedVersion, profile: profileOf(row), idleLockMinutes: row.idleLockMinutes };
+}
+
+/** What a row of the lab says of it, without what it is set to. */
+export function profileOf(row: typeof lab.$inferSelect): LabProfile {
   const { id: _id, seatsPerSlot: _seats, latestFastingStart: _latest, ...shown } = row;
-  const { version: _edited, publishedVersion: version, idleLockMinutes, ...profile } = shown;
-  return { version, profile, idleLockMinutes };
+  const { version: _edited, publishedVersion: _published, idleLockMinutes: _idle, ...profile } = shown;
+  return profile;
 }
 
 /** How many visits start in one hour. */

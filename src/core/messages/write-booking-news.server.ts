@@ -1,4 +1,3 @@
-import { holdBooking } from "#core/bookings/lock-booking.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { isAwaited, isBeforeLab, isToCome, newsOf, type StatusNews } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
@@ -8,6 +7,7 @@ import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Events } from "#core/events/events.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
+import { type HeldBooking, holdBooking } from "./held-booking.server.ts";
 import { tellPatient } from "./tell-patient.server.ts";
 import { bookingChanged, toldFields } from "./texts/booking-changed.ts";
 import { confirmationSubject, confirmationText, confirmationVariables } from "./texts/confirmation.ts";
@@ -21,9 +21,10 @@ export async function writeConfirmation(
   ctx: Pick<Context, "db" | "now" | "announce">,
   bookingId: number,
 ): Promise<void> {
-  const booking = await holdBooking(ctx.db, bookingId);
-  if (!booking) return;
-  const [lab, preparation] = [await labProfile(ctx.db), await preparationOf(ctx, booking)];
+  const held = await holdBooking(ctx.db, bookingId);
+  if (!held) return;
+  const { booking, lab } = held;
+  const preparation = await preparationOf(ctx, booking);
   await tellPatient(ctx, booking, (told) => ({
     kind: "booking-confirmed",
     subject: confirmationSubject(told),
@@ -35,9 +36,10 @@ export async function writeConfirmation(
 
 /** Puts the new hour of a visit into the outbox, once a move; the hour is the one that it has by now. */
 export async function writeVisitMoved(ctx: Ground, { bookingId, version }: Events["booking.moved"]): Promise<void> {
-  const booking = await holdBooking(ctx.db, bookingId);
-  if (!booking || !isToCome(booking.status)) return;
-  const [lab, preparation] = [await labProfile(ctx.db), await preparationOf(ctx, booking)];
+  const held = await holdBooking(ctx.db, bookingId);
+  if (!held || !isToCome(held.booking.status)) return;
+  const { booking, lab } = held;
+  const preparation = await preparationOf(ctx, booking);
   const cause = `booking ${bookingId} moved, version ${version}`;
   await tellPatient(ctx, booking, (told) => ({ ...visitMoved({ ...told, preparation }, lab), cause }));
 }
@@ -47,10 +49,10 @@ export async function writeVisitCancelled(
   ctx: Ground,
   { bookingId, version }: Events["booking.cancelled"],
 ): Promise<void> {
-  const booking = await holdBooking(ctx.db, bookingId);
-  const reason = booking?.cancelReason;
+  const held = await holdBooking(ctx.db, bookingId);
+  const reason = held?.booking.cancelReason;
   if (!reason || !isToldWhenCancelled(reason)) return;
-  const lab = await labProfile(ctx.db);
+  const { booking, lab } = held;
   const cause = `booking ${bookingId} cancelled, version ${version}`;
   await tellPatient(ctx, booking, (told) => ({ ...visitCancelled(reason, told, lab), cause }));
 }
@@ -59,9 +61,9 @@ export async function writeVisitCancelled(
 export async function writeBookingChanged(ctx: Ground, change: Events["booking.changed"]): Promise<void> {
   const { bookingId, version, fields } = change;
   const told = toldFields(fields);
-  const booking = await holdBooking(ctx.db, bookingId);
-  if (told.length === 0 || !booking || !isAwaited(booking, labMoment(ctx.now).day)) return;
-  const lab = await labProfile(ctx.db);
+  const held = await holdBooking(ctx.db, bookingId);
+  if (told.length === 0 || !held || !isAwaited(held.booking, labMoment(ctx.now).day)) return;
+  const { booking, lab } = held;
   const cause = `booking ${bookingId} changed, version ${version}`;
   await tellPatient(ctx, booking, (facts) => ({ ...bookingChanged(told, facts, lab), cause }));
 }
@@ -71,9 +73,9 @@ export async function writeItemsChanged(
   ctx: Ground,
   { bookingId, version }: Events["booking.items-changed"],
 ): Promise<void> {
-  const booking = await holdBooking(ctx.db, bookingId);
-  if (!booking || !isBeforeLab(booking.status)) return;
-  const lab = await labProfile(ctx.db);
+  const held = await holdBooking(ctx.db, bookingId);
+  if (!held || !isBeforeLab(held.booking.status)) return;
+  const { booking, lab } = held;
   const preparation = isToCome(booking.status) ? await preparationOf(ctx, booking) : null;
   const cause = `booking ${bookingId} items, version ${version}`;
   await tellPatient(ctx, booking, (told) => ({ ...itemsChanged({ ...told, preparation }, lab), cause }));
@@ -91,18 +93,18 @@ export async function writeStatusNews(
   { bookingId, status, version }: Events["booking.status-changed"],
 ): Promise<void> {
   const news = newsOf(status);
-  const booking = news && (await holdBooking(ctx.db, bookingId));
-  if (news && booking) await writeNews(ctx, booking, { news, cause: statusCause(bookingId, status, version) });
+  const held = news && (await holdBooking(ctx.db, bookingId));
+  if (news && held) await writeNews(ctx, held, { news, cause: statusCause(bookingId, status, version) });
 }
 
 /** Tells the patient of a booking that is about to be deleted that nobody comes, in the transaction that deletes it. */
 export async function writeVisitDeclined(ctx: Ground, booking: BookingRow): Promise<void> {
-  await writeNews(ctx, booking, { news: "visit-declined", cause: `booking ${booking.id} deleted` });
+  const lab = await labProfile(ctx.db);
+  await writeNews(ctx, { booking, lab }, { news: "visit-declined", cause: `booking ${booking.id} deleted` });
 }
 
 type News = { news: StatusNews; cause: string };
 
-async function writeNews(ctx: Ground, booking: BookingRow, { news, cause }: News): Promise<void> {
-  const lab = await labProfile(ctx.db);
+async function writeNews(ctx: Ground, { booking, lab }: HeldBooking, { news, cause }: News): Promise<void> {
   await tellPatient(ctx, booking, (told) => ({ ...statusNews(news, told, lab), cause }));
 }

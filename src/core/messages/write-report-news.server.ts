@@ -1,11 +1,10 @@
 import { and, eq, like, notInArray, sql } from "drizzle-orm";
-import { holdBooking } from "#core/bookings/lock-booking.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { labProfile } from "#core/lab/queries.server.ts";
 import { type ReportRow, reportById, reportsOfBooking } from "#core/reports/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
+import { holdBooking } from "./held-booking.server.ts";
 import { tellPatient } from "./tell-patient.server.ts";
 import { causeOfRelease, type ReportKind, reportNews } from "./texts/report-news.ts";
 
@@ -34,11 +33,10 @@ export async function writeReportTakenBack(ctx: Ground, { reportId, publicUrl }:
 type News = { report: ReportRow; kind: ReportKind; cause: string; publicUrl: string };
 
 async function writeNews(ctx: Ground, { report, kind, cause, publicUrl }: News): Promise<void> {
-  const booking = await holdBooking(ctx.db, report.bookingId);
-  if (!booking) return;
-  const lab = await labProfile(ctx.db);
-  await tellPatient(ctx, booking, ({ code: bookingCode, patientName }) => ({
-    ...reportNews(kind, { bookingCode, patientName, publicUrl }, lab),
+  const held = await holdBooking(ctx.db, report.bookingId);
+  if (!held) return;
+  await tellPatient(ctx, held.booking, ({ code: bookingCode, patientName }) => ({
+    ...reportNews(kind, { bookingCode, patientName, publicUrl }, held.lab),
     cause,
   }));
 }

@@ -49,10 +49,16 @@ export function totalsOf(items: readonly PricedItem[]): { totalPaise: Paise; cat
   };
 }
 
+/** What an order needs to know of tests or packages. */
+function soldColumns<Table extends typeof tests | typeof packages>(table: Table) {
+  const { id, code, name, description, pricePaise, discountPaise } = table;
+  return { id, code, name, description, pricePaise, discountPaise };
+}
+
 async function pricedTests(db: Db, ids: number[]): Promise<PricedItem[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select()
+    .select(soldColumns(tests))
     .from(tests)
     .where(and(inArray(tests.id, ids), eq(tests.isOffered, true)));
   return rows.map((row) => pricedItem("test", row, null));
@@ -62,7 +68,7 @@ async function pricedPackages(db: Db, ids: number[], today: string): Promise<Pri
   if (ids.length === 0) return [];
   const areOffered = and(inArray(packages.id, ids), eq(packages.isOffered, true));
   const rows = await db
-    .select({ sold: packages, offer: offers })
+    .select({ sold: soldColumns(packages), offer: offers })
     .from(packages)
     .leftJoin(offers, eq(offers.packageId, packages.id))
     .where(areOffered);

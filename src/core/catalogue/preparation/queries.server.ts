@@ -36,6 +36,11 @@ export function needsOfBooking(db: Db, bookingId: number): Promise<BookingNeeds>
   );
 }
 
+const { name, fastingMinH, fastingMaxH, waterOk, latestStart, afterMealMin, preparationNotes, preparation } = tests;
+const fasting = { fastingMinH, fastingMaxH, waterOk, latestStart, afterMealMin };
+/** What is asked of each test: a booking waits for it, and needs none of the texts that its page tells. */
+const kept = { name, ...fasting, preparationNotes, preparation };
+
 /** `idsOf` gives the ids of a kind of items, or what selects them. */
 async function needsOfThose(db: Db, idsOf: (type: ItemType) => number[] | SQLWrapper): Promise<BookingNeeds> {
   const members = db
@@ -43,7 +48,7 @@ async function needsOfThose(db: Db, idsOf: (type: ItemType) => number[] | SQLWra
     .from(packageTests)
     .where(inArray(packageTests.packageId, idsOf("package")));
   const rows = await db
-    .select({ test: tests, latest: lab.latestFastingStart })
+    .select({ test: kept, latest: lab.latestFastingStart })
     .from(lab)
     .leftJoin(tests, or(inArray(tests.id, idsOf("test")), inArray(tests.id, members)))
     .orderBy(asc(tests.id));
