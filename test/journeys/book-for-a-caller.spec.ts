@@ -135,6 +135,7 @@ test("a new caller on a closed day: the desk is asked why, what was said stays o
   await page.getByLabel("Phone", { exact: true }).fill("98765 75990");
   await page.getByLabel("Full name").fill("Nimrat Gill");
   await page.getByLabel("House, street and area").fill("House 3, Dugri, Ludhiana");
+  await tellTheStaff(page);
   for (const word of ["essential", "cbc"]) {
     await search(page).fill(word);
     await expect(found(page).first()).toBeVisible();
@@ -148,12 +149,43 @@ test("a new caller on a closed day: the desk is asked why, what was said stays o
   await expect(page.getByText("We do not collect samples on Sundays.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Book", exact: true }).click();
+  await mendPhoneOfPayer(page);
   const why = page.getByRole("radio", { name: "It cannot wait" });
   await expect(why).toBeFocused();
   await expect(page.getByLabel("Full name")).toHaveValue("Nimrat Gill");
+  await expect(page.getByLabel("Note to the collector")).toHaveValue("Blue gate, flat 3");
   await page.locator("label").filter({ has: why }).click();
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(booked(page)).toContainText(/Sunday, .*08:00 AM/);
   await page.getByRole("link", { name: "Open the booking" }).click();
-  await expect(page.getByRole("dialog").getByText("Nimrat Gill").first()).toBeVisible();
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByText("Nimrat Gill").first()).toBeVisible();
+  await expect(panel.getByText("Blue gate, flat 3")).toBeVisible();
+  await expect(panel.getByText("Asha Rani")).toBeVisible();
+  await expect(panel.getByRole("link", { name: "+91 98765 75991" })).toBeVisible();
 });
+
+/** Behind landmark and PIN code, by keys: Tab, and Enter unfolds. */
+async function tellTheStaff(page: Page): Promise<void> {
+  await page.getByLabel("PIN code").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Note to the collector")).toBeFocused();
+  for (const typed of ["Blue gate, flat 3", "Asha Rani", "", "Simran Gill", "12"]) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press("Enter");
+  }
+  await expect(search(page)).toBeFocused();
+  await expectAccessible(page);
+}
+
+/** A number that is none is told where it was typed, and all else stays. */
+async function mendPhoneOfPayer(page: Page): Promise<void> {
+  const phone = page.getByLabel("Phone of who pays");
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveValue("12");
+  await expect(page.getByLabel("Who opens", { exact: true })).toHaveValue("Asha Rani");
+  await phone.fill("98765 75991");
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+}

@@ -244,6 +244,59 @@ test("who opens and who pays is the visit's, whoever of it is looked at, and nob
   expect(seen.map(({ doorName }: { doorName: string }) => doorName)).toEqual(["Asha Rani", "Asha Rani"]);
 });
 
+const told = {
+  ...{ collectorNote: "Blue gate, flat 3, ring twice", doorName: "Asha Rani", doorPhone: "98765 43777" },
+  ...{ payerName: "Simran Gill", payerPhone: "" },
+};
+
+const wishFor = async ([bookingDate, bookingTime]: Hour) =>
+  app.priced(aBooking({ booking: { bookingDate, bookingTime } }));
+const callOf = (asked: object) => app.call("POST", "/api/desk/bookings", asked, desk);
+
+test("how to get in, who opens and who pays can be told with the booking, and stand where they are changed", async () => {
+  const asked = { ...(await wishFor(["2026-12-03", "09:00 AM"])), ...told };
+  const { status, body: booked } = await callOf(asked);
+  expect(status).toBe(201);
+  const { body } = await app.call("GET", `/api/bookings/${booked.booking.id}`, undefined, desk);
+  const stored = { ...told, doorPhone: "+919876543777", payerPhone: null };
+  expect(body).toMatchObject(stored);
+  expect(await callOf(asked)).toMatchObject({ status: 200, body: { booking: { id: booked.booking.id } } });
+  const second = await added(booked.booking.visitId, "Gurdev Singh");
+  const { body: beside } = await app.call("GET", `/api/bookings/${second.id}`, undefined, desk);
+  expect(beside).toMatchObject(stored);
+  await app.call("PATCH", `/api/bookings/${second.id}`, told, desk);
+  const { body: trail } = await app.call("GET", `/api/bookings/${second.id}/trail`, undefined, desk);
+  expect(trail.map(({ action }: { action: string }) => action)).toEqual(["placed"]);
+});
+
+test("it has the limits that a change has, and where it breaks one nothing is booked", async () => {
+  const hour: Hour = ["2026-12-04", "09:00 AM"];
+  const wish = await wishFor(hour);
+  const { id } = await book(["2026-12-04", "08:00 AM"]);
+  for (const wrong of [{ collectorNote: "a".repeat(201) }, { doorPhone: "12" }, { payerName: "<b>" }]) {
+    const asked = await callOf({ ...wish, ...wrong });
+    const changed = await app.call("PATCH", `/api/bookings/${id}`, wrong, desk);
+    expect([asked.status, asked.body.errors]).toEqual([changed.status, changed.body.errors]);
+    expect(Object.keys(asked.body.errors)).toEqual(Object.keys(wrong));
+  }
+  expect(await takenAt(hour)).toBe(0);
+});
+
+test("at the centre who pays is told, and nothing of a door", async () => {
+  const { body: booked } = await callOf({ ...(await app.priced(aBooking())), ...told, place: "centre" });
+  const { body } = await app.call("GET", `/api/bookings/${booked.booking.id}`, undefined, desk);
+  expect(body).toMatchObject({ collectorNote: null, doorName: null, doorPhone: null, payerName: "Simran Gill" });
+});
+
+test("a patient tells none of it", async () => {
+  const { body: booked } = await app.call("POST", "/api/bookings", {
+    ...(await wishFor(["2026-12-04", "09:00 AM"])),
+    ...told,
+  });
+  const { body } = await app.call("GET", `/api/bookings/${booked.booking.id}`, undefined, desk);
+  expect(body).toMatchObject({ collectorNote: null, doorName: null, doorPhone: null, payerName: null });
+});
+
 test("those at one door are listed together, each with what was booked", async () => {
   const first = await book(["2026-12-01", "09:00 AM"]);
   const second = await added(first.visitId, "Gurdev Singh");

@@ -3,16 +3,15 @@ import { deletionReasons } from "#core/bookings/deletion-reasons.ts";
 import { sentOf } from "#core/bookings/fields.ts";
 import { bookingSentences, PLAIN_TEXT, sentRules } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
+import { orNone, shortNoteSentence, ToldToStaff } from "#core/bookings/visit/schema.ts";
 import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { GREATEST_ID, seenVersion } from "#core/written.ts";
 import { cancelReasonNames, LONGEST_CANCEL_NOTE, needsNote } from "./cancel-reasons.ts";
-import { LONGEST_COLLECTOR_NOTE } from "./changed-fields.ts";
 
 export const changeSentences = {
   cancelReason: "Please choose why the visit is cancelled.",
   cancelNote: "Please say in a few words why.",
   lastItem: "Something must stay booked. If nothing is wanted any more, please cancel the visit.",
-  note: "Please write a short plain text.",
 } as const;
 
 export const BookingStatusChange = z.object({
@@ -52,10 +51,10 @@ export const BookingCancellation = z
   .object({
     reason: z.enum(cancelReasonNames, changeSentences.cancelReason),
     note: z
-      .string(changeSentences.note)
+      .string(shortNoteSentence)
       .trim()
-      .max(LONGEST_CANCEL_NOTE, changeSentences.note)
-      .regex(PLAIN_TEXT, changeSentences.note)
+      .max(LONGEST_CANCEL_NOTE, shortNoteSentence)
+      .regex(PLAIN_TEXT, shortNoteSentence)
       .optional()
       .meta({ description: "For the staff alone; another reason needs it" }),
     version: seenVersion,
@@ -64,16 +63,6 @@ export const BookingCancellation = z
     path: ["note"],
     error: changeSentences.cancelNote,
   });
-
-/** As a form sends it: nothing typed is an empty text. */
-const orNone = <Rule extends z.ZodType>(rule: Rule) =>
-  z.preprocess((typed: unknown) => (typeof typed === "string" && typed.trim() === "" ? null : typed), rule.nullable());
-
-const shortNote = z
-  .string(changeSentences.note)
-  .trim()
-  .max(LONGEST_COLLECTOR_NOTE, changeSentences.note)
-  .regex(PLAIN_TEXT, changeSentences.note);
 
 const TypedAge = z.preprocess(
   (typed: unknown) => (typeof typed === "string" ? Number(typed) : typed),
@@ -88,17 +77,13 @@ const changedRules = {
   pinCode: orNone(sentRules.pinCode),
   age: orNone(TypedAge).meta({ type: ["integer", "string", "null"] }),
   gender: orNone(sentRules.gender),
-  collectorNote: orNone(shortNote),
-  doorName: orNone(sentRules.name),
-  doorPhone: orNone(sentRules.phone),
-  payerName: orNone(sentRules.name),
-  payerPhone: orNone(sentRules.phone),
 };
 
 export const BookingChange = z
   .object(changedRules)
   .partial()
   .extend({
+    ...ToldToStaff.shape,
     version: seenVersion,
     reportGoesAlong: z
       .boolean()

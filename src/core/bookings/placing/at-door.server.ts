@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { isAtCentre, takesSeat } from "#core/bookings/places.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { isAwaited } from "#core/bookings/statuses.ts";
+import { storedTold } from "#core/bookings/visit/contacts.ts";
 import { companionsOf, mostPersonsOfVisit, wayOf } from "#core/bookings/visit/visit.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -28,10 +29,11 @@ export async function atDoor(db: Db, request: VisitRequest, now: Date): Promise<
 
 /**
  * The same visit, nobody else's until the transaction ends: what was told of it is still so. Gives what whoever comes must
- * know. Refuses as `atDoor`, and changed-meanwhile where it was moved.
+ * know; of a new visit, what was told with it. Refuses as `atDoor`, and changed-meanwhile where it was moved.
  */
-export async function keepDoor(transaction: Db, { visitId, booking }: VisitRequest, now: Date): Promise<string | null> {
-  if (visitId === undefined) return null;
+export async function keepDoor(transaction: Db, request: VisitRequest, now: Date): Promise<string | null> {
+  const { visitId, booking } = request;
+  if (visitId === undefined) return storedTold("collectorNote", request.collectorNote);
   await transaction.select({ id: visits.id }).from(visits).where(eq(visits.id, visitId)).for("update");
   const { day, time, collectorNote } = await doorOf(transaction, visitId, now);
   if (day === booking.bookingDate && time === booking.bookingTime) return collectorNote;

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { isAtCentre, type Place } from "#core/bookings/places.ts";
 import { NewBooking } from "#core/bookings/schema.ts";
+import type { Told } from "#core/bookings/visit/contacts.ts";
+import { ToldToStaff } from "#core/bookings/visit/schema.ts";
 import type { LabMoment } from "#core/calendar/clock.ts";
 import { GREATEST_ID } from "#core/written.ts";
 import { exceptionReasons } from "./exception-reasons.ts";
@@ -12,6 +14,7 @@ const choosePlace = "The place is home or centre.";
 /** A visit at home that the desk books for who calls. No seat was held for it meanwhile. */
 const CallerBooking = NewBooking.omit({ hold: true })
   .extend({
+    ...ToldToStaff.shape,
     place: z.literal("home").optional(),
     overbook: z.boolean().optional().meta({ description: "Books it though all seats of the hour are taken" }),
     onClosedDay: z.boolean().optional().meta({ description: "Books it though the lab is closed on that day" }),
@@ -24,6 +27,7 @@ const CallerBooking = NewBooking.omit({ hold: true })
 
 /** Somebody who stands at the counter: the hour is the one that runs, and nobody goes to an address. */
 const WalkIn = NewBooking.omit({ hold: true, patient: true, booking: true }).extend({
+  ...ToldToStaff.pick({ payerName: true, payerPhone: true }).shape,
   place: z.literal("centre").meta({ description: "Now, at the centre: no day, no hour and no address is asked" }),
   patient: NewBooking.shape.patient.omit({ address: true, landmark: true, pinCode: true }),
   booking: NewBooking.shape.booking.omit({ bookingDate: true, bookingTime: true }),
@@ -57,7 +61,7 @@ function hasVisit(sent: unknown): sent is { visitId: unknown } {
 export type DeskBooking = z.infer<typeof DeskBooking>;
 
 /** A booking that is asked for, and where; without a place it is at home. With a visit, hour and way are that one's. */
-export type VisitRequest = NewBooking & { place?: Place | undefined; visitId?: number | undefined };
+export type VisitRequest = NewBooking & Told & { place?: Place | undefined; visitId?: number | undefined };
 
 /** Whether it asks for an hour and tells the way: the clock or the visit says it otherwise. */
 export function isHourAsked({ place, visitId }: VisitRequest): boolean {

@@ -4,6 +4,7 @@ import { type BookingColumn, columnsOf } from "#core/bookings/fields.ts";
 import { type BookingRow, bookingColumns, bookingOfRequest } from "#core/bookings/queries.server.ts";
 import { askedValues } from "#core/bookings/request/new-booking.ts";
 import { firstPaymentStatus, statusSetBy } from "#core/bookings/statuses.ts";
+import { type Contacts, contactsTold } from "#core/bookings/visit/contacts.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
@@ -34,7 +35,7 @@ const CODE_TRIES = 5;
 export async function insertBooking(transaction: Db, draft: Draft): Promise<{ booking: BookingRow; isNew: boolean }> {
   let code = draft.request.booking.code;
   for (let tries = 0; tries < CODE_TRIES; tries++) {
-    const booking = await insertRow(transaction, rowOf(draft, code));
+    const booking = await insertRow(transaction, rowOf(draft, code), contactsTold(draft.request));
     if (booking) return { booking, isNew: true };
     const twin = await bookingOfRequest(transaction, requestHashes(draft.request));
     if (twin) return { booking: twin, isNew: false };
@@ -43,8 +44,12 @@ export async function insertBooking(transaction: Db, draft: Draft): Promise<{ bo
   throw new Error(`No free booking code in ${CODE_TRIES} tries.`);
 }
 
-/** The row, and the visit that it is the first of, by one statement: where the row is not new, neither is there a visit. */
-async function insertRow(transaction: Db, row: typeof bookings.$inferInsert): Promise<BookingRow | undefined> {
+/** The row, and the visit that it is the first of with who opens and who pays there, by one statement: where the row is not new, neither is there a visit. */
+async function insertRow(
+  transaction: Db,
+  row: typeof bookings.$inferInsert,
+  { doorName, doorPhone, payerName, payerPhone }: Contacts,
+): Promise<BookingRow | undefined> {
   const visitId = row.visitId ?? sql<number>`nextval(pg_get_serial_sequence('visits', 'id'))`;
   const insert = transaction
     .insert(bookings)
@@ -53,9 +58,10 @@ async function insertRow(transaction: Db, row: typeof bookings.$inferInsert): Pr
     .returning(bookingColumns);
   if (row.visitId) return (await insert)[0];
   const placed = transaction.$with("placed").as(insert);
-  const made = transaction
-    .$with("made", {})
-    .as(sql`insert into ${visits} (id, created_at) select ${placed.visitId}, ${placed.createdAt} from ${placed}`);
+  const made = transaction.$with("made", {}).as(
+    sql`insert into ${visits} (id, created_at, door_name, door_phone, payer_name, payer_phone)
+        select ${placed.visitId}, ${placed.createdAt}, ${doorName}, ${doorPhone}, ${payerName}, ${payerPhone} from ${placed}`,
+  );
   const [booking] = await transaction.with(placed, made).select().from(placed);
   return booking;
 }

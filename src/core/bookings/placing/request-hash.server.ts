@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isAtCentre } from "#core/bookings/places.ts";
 import { askedValues } from "#core/bookings/request/new-booking.ts";
+import { storedTold, toldFields } from "#core/bookings/visit/contacts.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { isHourAsked, type VisitRequest } from "./caller-booking.ts";
 
@@ -17,7 +18,7 @@ export function requestHash(request: VisitRequest): Buffer {
   const { booking, offer } = request;
   const where = { ...whereOf(request), ...(isHourAsked(request) ? {} : unasked) };
   const what = { code: booking.code, items: itemsOf(request), offer: offer ?? null };
-  const asked = { ...askedValues(request), ...where, ...what };
+  const asked = { ...askedValues(request), ...where, ...what, ...toldOf(request) };
   const told = Object.entries(asked).filter(([, value]) => value !== null);
   return sha256([VERSION, told.sort(([one], [other]) => (one < other ? -1 : 1))]);
 }
@@ -32,6 +33,10 @@ const unasked = { date: null, time: null, address: null, landmark: null, pinCode
 
 function whereOf(request: VisitRequest) {
   return { place: isAtCentre(request) ? "centre" : null, visit: request.visitId ?? null };
+}
+
+function toldOf(request: VisitRequest) {
+  return Object.fromEntries(toldFields.map((field) => [field, storedTold(field, request[field])]));
 }
 
 /** The first rule, which had no names: a value stood for what its place said. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { NewBooking } from "#core/bookings/schema.ts";
+import type { Told } from "#core/bookings/visit/contacts.ts";
 import { requestHash, requestHashes } from "./request-hash.server.ts";
 
 const asked: NewBooking = {
@@ -57,4 +58,11 @@ test("of a visit at the centre neither hour nor address tell two requests apart,
 test("a request that a build before has stored is known by its first hash", () => {
   const before = "6d35d228a06acddcc4cdfceceba2f07fa3abc8855a3760902301410eb4024ff8";
   expect(requestHashes(asked).map((hash) => hash.toString("hex"))).toEqual([hashOf({}), before]);
+});
+
+test("what the staff are told with a visit is asked for, too, however a phone is spelled", () => {
+  const told = (typed: Told) => requestHash({ ...asked, ...typed }).toString("hex");
+  const hashes = [hashOf({}), told({ doorName: "Asha Rani" }), told({ payerName: "Asha Rani" })];
+  expect(new Set(hashes).size).toBe(3);
+  expect(told({ doorPhone: "98765 43777", payerName: "" })).toBe(told({ doorPhone: "+919876543777" }));
 });

@@ -1,10 +1,9 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { toE164 } from "#core/patients/phone.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { visits } from "#db/schema/visits.ts";
-import { type ContactField, type Contacts, contactFields, noContacts } from "./contacts.ts";
+import { type ContactField, type Contacts, contactFields, noContacts, storedTold, type Told } from "./contacts.ts";
 import type { LockedVisit } from "./lock-visit.server.ts";
 
 const { doorName, doorPhone, payerName, payerPhone } = visits;
@@ -31,12 +30,12 @@ export async function contactsOfAll(db: Db, visitIds: number[]): Promise<Map<num
 export async function changeContacts(
   transaction: Db,
   { booking, contacts }: LockedVisit,
-  asked: { [Field in ContactField]?: string | null | undefined },
+  asked: Told<ContactField>,
 ): Promise<ContactField[]> {
   const wanted = contactFields.flatMap((field) => {
     const told = asked[field];
     if (told === undefined) return [];
-    const value = told && field.endsWith("Phone") ? (toE164(told) ?? told) : told || null;
+    const value = storedTold(field, told);
     return value === contacts[field] ? [] : [[field, value] as const];
   });
   if (wanted.length === 0 || booking.visitId === null) return [];

@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { addressWithPin, answerPin, pinSentences } from "#core/areas/pin-code.ts";
 import { bookingFields } from "#core/bookings/fields.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
+import { toldFieldsAt } from "#core/bookings/visit/contacts.ts";
 import { words } from "#texts";
 import { Field } from "#web/ui/forms/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { areasQuery } from "./queries.ts";
 import { onEnter, Step } from "./step.tsx";
 import { type CallInHand, goTo } from "./use-call.ts";
@@ -11,7 +14,8 @@ import { type CallInHand, goTo } from "./use-call.ts";
 const texts = words.desk.call.door;
 
 /** Where the lab comes: as at the last visit, or as the caller says now; who stands at the counter or with others at their door is asked nothing. */
-export function DoorStep({ hand: { call, door, tell, refusal } }: { hand: CallInHand }) {
+export function DoorStep({ hand }: { hand: CallInHand }) {
+  const { call, door, tell, refusal } = hand;
   const areas = useQuery(areasQuery()).data;
   if (door || isAtCentre(call)) {
     return (
@@ -19,6 +23,7 @@ export function DoorStep({ hand: { call, door, tell, refusal } }: { hand: CallIn
         {door && <p className="lines-kept">{addressWithPin(door.address, door.pinCode)}</p>}
         {door?.landmark && <p>{door.landmark}</p>}
         <p className="hint">{door ? texts.atDoorOf(door.patientName) : texts.atCentre}</p>
+        {!door && <ToldToStaff hand={hand} />}
       </Step>
     );
   }
@@ -89,6 +94,45 @@ export function DoorStep({ hand: { call, door, tell, refusal } }: { hand: CallIn
           )}
         </Field>
       </div>
+      <ToldToStaff hand={hand} />
     </Step>
+  );
+}
+
+/** What the staff alone are told of a visit; folded away, because few callers say it. */
+function ToldToStaff({ hand: { call, tell, refusal } }: { hand: CallInHand }) {
+  const [isOpen, setOpen] = useState(false);
+  const fields = toldFieldsAt(call.place);
+  const isWrong = fields.some((field) => refusal.mistakes[field]);
+  return (
+    <details className="unfold" open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {texts.told[call.place]} <Icon name="chevron-down" small />
+      </summary>
+      <div className="call-door">
+        {fields.map((field, at) => (
+          <Field
+            key={field}
+            className=""
+            label={words.desk.booking[field]}
+            hint={field === "collectorNote" ? words.desk.change.noteHint : undefined}
+            error={refusal.mistakes[field]}
+          >
+            {(wiring) => (
+              <input
+                className="input"
+                {...wiring}
+                data-place={field}
+                inputMode={field.endsWith("Phone") ? "tel" : undefined}
+                autoComplete="off"
+                value={call.told[field] ?? ""}
+                onChange={({ target }) => tell(({ told }) => ({ told: { ...told, [field]: target.value } }), field)}
+                onKeyDown={onEnter(() => goTo(fields[at + 1] ?? "items"))}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </details>
   );
 }

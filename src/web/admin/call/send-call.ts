@@ -1,13 +1,15 @@
 import { type BookingField, fieldOfPath } from "#core/bookings/fields.ts";
+import type { Place as VisitPlace } from "#core/bookings/places.ts";
 import type { ExceptionReason } from "#core/bookings/placing/exception-reasons.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
+import { type Told, type ToldField, toldFields, toldFieldsAt } from "#core/bookings/visit/contacts.ts";
 import type { AskedQuestion } from "#core/refusal.ts";
 import { words } from "#texts";
 import { ApiError, type Problem } from "#web/api-client.ts";
 
-/** Where a sentence stands: at a field of the booking, at what is booked, or at the reason. */
-export type Place = BookingField | "items" | "reason";
+/** Where a sentence stands: at a field of the booking, at what the staff alone are told, at what is booked, or at the reason. */
+export type Place = BookingField | ToldField | "items" | "reason";
 
 /** What the desk does only on purpose, by the fields that answer the server's questions. */
 export const exceptions = ["overbook", "onClosedDay"] as const;
@@ -43,6 +45,12 @@ function withoutHour({ patient, booking, ...request }: NewBooking) {
   return { ...request, patient: who, booking: what };
 }
 
+/** What the staff alone are told of a visit at that place; what was not typed is left out. */
+export function toldAt(place: VisitPlace, typed: Told): Told {
+  const told = toldFieldsAt(place).map((field) => [field, typed[field]?.trim()]);
+  return Object.fromEntries(told.filter(([, value]) => value));
+}
+
 /** What the server says no to, by where it is mended. */
 export function refusalOf(failure: Error): CallRefusal {
   const problem = failure instanceof ApiError ? failure.problem : null;
@@ -70,6 +78,8 @@ function mistakesOf(problem: Problem | null): CallRefusal["mistakes"] {
 
 function placeOf(path: string): Place | undefined {
   if (path === "reason") return "reason";
+  const told = toldFields.find((field) => field === path);
+  if (told) return told;
   return path.startsWith("items") ? "items" : fieldOfPath[path];
 }
 

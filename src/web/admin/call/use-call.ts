@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { newBookingCode } from "#core/bookings/code.ts";
 import { isAtCentre, type Place as VisitPlace } from "#core/bookings/places.ts";
 import type { ExceptionReason } from "#core/bookings/placing/exception-reasons.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import { newBooking } from "#core/bookings/request/new-booking.ts";
 import type { Booking } from "#core/bookings/schema.ts";
+import { type Told, toldFields } from "#core/bookings/visit/contacts.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import type { Paise } from "#core/pricing/money.ts";
@@ -23,6 +24,7 @@ import {
   oneMoreOf,
   type Place,
   refusalOf,
+  toldAt,
   walkInOf,
 } from "./send-call.ts";
 
@@ -34,6 +36,8 @@ export type Call = {
   who: number | "new" | null;
   person: Omit<Person, "phone">;
   landmark: string;
+  /** For the staff alone. */
+  told: Told;
   /** At the centre it is for now: no hour and no address is asked. */
   place: VisitPlace;
   things: readonly Thing[];
@@ -52,6 +56,7 @@ const newCall: Call = {
   who: null,
   person: nobody,
   landmark: "",
+  told: {},
   place: "home",
   things: [],
   fresh: [],
@@ -98,13 +103,15 @@ export function useCall(door: Door | null): CallInHand {
       code.current ||= newBookingCode(Date.now(), Math.random());
       const values = { ...call.person, phone: call.typed, date: call.day, time: call.time ?? "" };
       const request = newBooking(values, { items: booked, totalPaise }, code.current);
+      const told = toldAt(call.place, call.told);
       if (door || isAtCentre(call)) {
-        const body = { ...(door ? oneMoreOf(request, door.visitId) : walkInOf(request)), ...(again && { again }) };
+        const asked = door ? oneMoreOf(request, door.visitId) : { ...walkInOf(request), ...told };
+        const body = { ...asked, ...(again && { again }) };
         return callApi(browserFetch, "POST /api/desk/bookings", { body });
       }
       const open = exceptions.filter((field) => call.questions[field] !== undefined);
       const patient = { ...request.patient, ...(call.landmark.trim() && { landmark: call.landmark.trim() }) };
-      const body = { ...request, patient, ...answersOf(open, call.reason), ...(again && { again }) };
+      const body = { ...request, patient, ...told, ...answersOf(open, call.reason), ...(again && { again }) };
       return callApi(browserFetch, "POST /api/desk/bookings", { body });
     },
     onMutate: () => setRefusal(noRefusal),
@@ -121,7 +128,7 @@ export function useCall(door: Door | null): CallInHand {
     onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
   });
   const book = (again = false) => !send.isPending && send.mutate(again);
-  useGoToRefusal(refusal);
+  useGoToRefusal(send.error, refusal);
   return { call, door, asked, totalPaise, refusal, tell, book, isBooking: send.isPending, booked: send.data };
 }
 
@@ -140,7 +147,7 @@ export function shownNumber(phone: string): string {
 export function turnPlace({ call, door, tell }: Pick<CallInHand, "call" | "door" | "tell">): void {
   if (door) return;
   const place = isAtCentre(call) ? "home" : "centre";
-  const asked: Place[] = ["address", "landmark", "pinCode", "date", "time", "reason"];
+  const asked: Place[] = ["address", "landmark", "pinCode", ...toldFields, "date", "time", "reason"];
   tell({ place, day: "", time: null, questions: {}, reason: null }, ...asked);
 }
 
@@ -159,6 +166,7 @@ const order: Place[] = [
   "address",
   "landmark",
   "pinCode",
+  ...toldFields,
   "items",
   "date",
   "time",
@@ -170,10 +178,13 @@ export function goTo(place: Place | "book"): void {
   document.querySelector<HTMLElement>(`[data-place="${at}"]`)?.focus();
 }
 
-/** The focus goes to what is to be mended, or answered. */
-function useGoToRefusal({ mistakes, questions }: CallRefusal): void {
-  useEffect(() => {
+/** The focus goes to what is to be mended, or answered, once a refusal: whoever mends it is left where they type. */
+function useGoToRefusal(failure: Error | null, { mistakes, questions }: CallRefusal): void {
+  const go = useEffectEvent(() => {
     const place = Object.keys(questions).length > 0 ? "reason" : order.find((one) => mistakes[one]);
     if (place) goTo(place);
-  }, [mistakes, questions]);
+  });
+  useEffect(() => {
+    if (failure) go();
+  }, [failure]);
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { bookingFields, type PatientField, patientFieldNames } from "#core/bookings/fields.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { type ContactField, contactFields } from "#core/bookings/visit/contacts.ts";
+import { type ContactField, contactFields, toldFields, toldFieldsAt } from "#core/bookings/visit/contacts.ts";
+import { wayFields } from "#core/bookings/visit/visit.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
@@ -106,7 +107,8 @@ const fields: DeskField<Body<Call>>[] = [
 ] as DeskField<Body<Call>>[];
 
 /** Nobody goes to a door. */
-const ofDoor = ["address", "landmark", "pinCode", "collectorNote", "doorName", "doorPhone"];
+const askedAtCentre: readonly string[] = toldFieldsAt("centre");
+const ofDoor: readonly string[] = [...wayFields, ...toldFields].filter((name) => !askedAtCentre.includes(name));
 const fieldsAtCentre = fields.filter(({ name }) => !ofDoor.includes(name));
 
 function valuesOf(booking: Booking): DeskValues {

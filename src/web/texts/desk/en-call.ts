@@ -25,6 +25,7 @@ export const call = {
     address: "House, street and area",
     landmark: "Landmark",
     pinCode: "PIN code",
+    told: { home: "How to get in, who opens, who pays", centre: "Who pays" },
     asLast: "As at the last visit.",
     atCentre: "At the centre: no address is asked.",
     atDoorOf: (name: string) => `One more person at the door of ${name}: no further place is taken.`,

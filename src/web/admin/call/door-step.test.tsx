@@ -1,0 +1,61 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { DoorStep } from "./door-step.tsx";
+import { areasQuery } from "./queries.ts";
+import { noRefusal } from "./send-call.ts";
+import { type Call, type CallInHand, nobody } from "./use-call.ts";
+
+afterEach(cleanup);
+
+const newCall = { who: null, person: nobody, landmark: "", told: {}, place: "home" } as unknown as Call;
+
+type Shown = { place?: Call["place"]; told?: Call["told"]; mistakes?: CallInHand["refusal"]["mistakes"] };
+
+function Shown({ mistakes = {}, ...more }: Shown) {
+  const [call, setCall] = useState({ ...newCall, ...more });
+  const tell: CallInHand["tell"] = (part) =>
+    setCall((before) => ({ ...before, ...(typeof part === "function" ? part(before) : part) }));
+  const hand = { call, door: null, tell, refusal: { ...noRefusal, mistakes } } as unknown as CallInHand;
+  return <DoorStep hand={hand} />;
+}
+
+function show(shown: Shown = {}): HTMLDetailsElement {
+  const client = new QueryClient();
+  client.setQueryData(areasQuery().queryKey, []);
+  client.setQueryDefaults(areasQuery().queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <Shown {...shown} />
+    </QueryClientProvider>,
+  );
+  return container.querySelector("details") as HTMLDetailsElement;
+}
+
+const placesIn = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>("[data-place]")].map((field) => field.dataset.place);
+
+test("how to get in, who opens and who pays are folded away, behind landmark and PIN code", () => {
+  const folded = show();
+  expect(folded.open).toBe(false);
+  expect(placesIn(folded)).toEqual(["collectorNote", "doorName", "doorPhone", "payerName", "payerPhone"]);
+  const all = placesIn(document.body);
+  expect(all.slice(0, 3)).toEqual(["address", "landmark", "pinCode"]);
+  screen.getByLabelText(/PIN code/).focus();
+  fireEvent.keyDown(screen.getByLabelText("Note to the collector"), { key: "Enter" });
+  expect(document.activeElement).toBe(screen.getByLabelText("Who opens"));
+});
+
+test("what is typed stays where a sentence says what is wrong, which opens them", () => {
+  const folded = show({ told: { doorName: "Asha Rani" }, mistakes: { doorPhone: "Contact Number is required" } });
+  expect(folded.open).toBe(true);
+  fireEvent.change(screen.getByLabelText("Note to the collector"), { target: { value: "Blue gate, flat 3" } });
+  expect(screen.getByLabelText("Note to the collector")).toHaveProperty("value", "Blue gate, flat 3");
+  expect(screen.getByLabelText("Who opens")).toHaveProperty("value", "Asha Rani");
+  expect(screen.getByLabelText("Phone of who opens").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("at the centre it is asked who pays, and nothing of a door", () => {
+  expect(placesIn(show({ place: "centre" }))).toEqual(["payerName", "payerPhone"]);
+});
