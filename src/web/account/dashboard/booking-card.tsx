@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { isAtCentre, isMovable } from "#core/bookings/places.ts";
 import type { Booking, BookingItem, Followed } from "#core/bookings/schema.ts";
-import { isCompleted, isToCome, statusBadge } from "#core/bookings/statuses.ts";
+import { isCompleted, isSettled, isToCome, statusBadge } from "#core/bookings/statuses.ts";
 import { shortDate, weekdayName } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
@@ -32,7 +32,7 @@ export function BookingCard({ booking, heading: Heading }: Props) {
   const { code, bookingDate, bookingTime, status, followed } = booking;
   const items = followed?.items ?? [];
   return (
-    <article className="card visit" aria-label={code}>
+    <article className={isSettled(booking) ? "card visit visit-over" : "card visit"} aria-label={code}>
       <div className="visit-top">
         <Swatch items={items} />
         <div>
@@ -50,7 +50,7 @@ export function BookingCard({ booking, heading: Heading }: Props) {
         <b>{bookingTime}</b>
       </p>
       {isAtCentre(booking) && <AtCentre />}
-      <Pulse booking={booking} />
+      <Pulse booking={booking} isBrief={isSettled(booking)} />
       <CalledOff booking={booking} />
       {isMovable(booking) && items.length > 0 && <LastMeal booking={booking} items={items} />}
       {isCompleted(status) && followed && !followed.report && <p className="visit-note">{words.report.preparing}</p>}

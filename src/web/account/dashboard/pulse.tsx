@@ -9,8 +9,14 @@ import { Icon } from "#web/ui/icon.tsx";
 
 type OfBooking = Pick<Booking, "status" | "followed" | "bookingDate" | "bookingTime">;
 
+type Props = {
+  booking: OfBooking;
+  /** The line alone: its badge says how it ended, its details when each step was. */
+  isBrief: boolean;
+};
+
 /** How far a booking has come: four beats on one line of stitches, and below it their names and when they were. */
-export function Pulse({ booking }: { booking: OfBooking }) {
+export function Pulse({ booking, isBrief }: Props) {
   const beats = beatsOf(booking.status, booking.followed?.times ?? {});
   const next = beats.findIndex(({ state }) => state === "next");
   const columns = Math.max(beats.length, FEWEST_COLUMNS);
@@ -22,16 +28,18 @@ export function Pulse({ booking }: { booking: OfBooking }) {
         ))}
         {next >= 0 && <path className="look" d={stitch(next, NEXT_STITCH)} {...unscaled} />}
       </svg>
-      <ol>
-        {beats.map((beat) => (
-          <li key={beat.step} className={`beat-${beat.state}`}>
-            <BeatMark state={beat.state} />
-            <b>{nameOf(beat)}</b>
-            <span>{beat.at && timeOf(beat, booking)}</span>
-            <span className="sr">{saidOf(beat)}</span>
-          </li>
-        ))}
-      </ol>
+      {!isBrief && (
+        <ol>
+          {beats.map((beat) => (
+            <li key={beat.step} className={`beat-${beat.state}`}>
+              <BeatMark state={beat.state} />
+              <b>{nameOf(beat)}</b>
+              <span>{beat.at && timeOf(beat, booking)}</span>
+              <span className="sr">{saidOf(beat)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }
