@@ -37,7 +37,12 @@ export function NumberStep({ hand }: { hand: CallInHand }) {
   };
   return (
     <Step number={1} title={texts.title} isDone={call.who !== null || (isUnknown && call.person.name !== "")}>
-      <Field className="" label={texts.phone} error={refusal.mistakes.phone}>
+      <Field
+        className=""
+        label={texts.phone}
+        hint={phone === null ? texts.begin : undefined}
+        error={refusal.mistakes.phone}
+      >
         {(wiring) => (
           <input
             {...wiring}

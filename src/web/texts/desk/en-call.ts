@@ -6,6 +6,7 @@ export const call = {
   number: {
     title: "Caller",
     phone: "Phone",
+    begin: "Begin here: whoever is known by the number shows at once.",
     family: "People of this number",
     failed: "Failed to look this number up. You can book all the same.",
     somebodyNew: "Somebody new",
