@@ -10,6 +10,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { areasQuery } from "./queries.ts";
 import { onEnter, Step } from "./step.tsx";
 import { type CallInHand, goTo } from "./use-call.ts";
+import "#web/ui/unfold.css";
 
 const texts = words.desk.call.door;
 
