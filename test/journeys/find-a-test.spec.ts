@@ -162,7 +162,7 @@ test("packages are narrowed by need, and any two stand side by side", async ({ p
   await page.getByRole("link", { name: "Compare 2" }).click();
   await expect(page).toHaveURL("/test-packages?compare=13,10");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("3 tests in both, ₹500 apart");
-  const only = (name: string) => page.locator("section").filter({ hasText: `Only here: ` }).filter({ hasText: name });
+  const only = (name: string) => page.locator("section").filter({ hasText: `Only in ${name}` });
   await expect(only("Fever Package").getByRole("listitem")).toHaveText([/NS1/, /Malaria/, /Typhidot/, /C-Reactive/]);
   await expect(only("Senior Citizen Package").getByRole("listitem")).toHaveCount(8);
   await expectAccessible(page);

@@ -118,14 +118,12 @@ test("pages of two builds go on beside each other, with a line and without", asy
     const missing: string[] = [];
     page.on("response", (answer) => answer.status() === 404 && missing.push(answer.url()));
     builds.isNext = true;
+    await page.addInitScript(listenForNextWorker);
     await open(page, `${builds.url}/test-packages`);
     const taken = page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
-      const before = navigator.serviceWorker.controller?.scriptURL;
-      const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
       await registration.update();
-      await changed;
-      return before === navigator.serviceWorker.controller?.scriptURL;
+      return Reflect.get(window, "isNextOfSameAddress");
     });
     expect(await taken).toBe(true);
     await open(page, `${builds.url}/test-packages`);
@@ -146,3 +144,15 @@ test("pages of two builds go on beside each other, with a line and without", asy
     await builds.close();
   }
 });
+
+/** From a page's first moment on: it may be taken by the next worker while it still loads. */
+function listenForNextWorker(): void {
+  const workers = navigator.serviceWorker;
+  const address = workers.controller?.scriptURL;
+  const isNextOfSameAddress = new Promise((resolve) =>
+    workers.addEventListener("controllerchange", () => resolve(workers.controller?.scriptURL === address), {
+      once: true,
+    }),
+  );
+  Object.assign(window, { isNextOfSameAddress });
+}

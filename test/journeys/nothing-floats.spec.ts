@@ -27,7 +27,10 @@ const publicPages = [
   "/whatsapp-test",
   "/no-such-page",
 ];
-const deskPages = ["", "/call", "/patients", "/reports", "/messages", "/messages?show=sent", "/catalogue", "/lab"];
+const deskPages = [
+  ...["", "/call", "/patients", "/reports", "/messages", "/messages?show=sent", "/catalogue", "/lab"],
+  ...["/work", "/staff", "/trail"],
+];
 
 for (const path of publicPages) {
   test(`${path} fits every screen, and nothing floats over it`, async ({ page }) => {

@@ -26,7 +26,7 @@ test("a real lab's owner sets up a second step before anything else opens, by ke
   expect((await page.request.get(`${lab.proxy.url}/api/bookings`)).status()).toBe(403);
   owners = await setUp(page);
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Bookings" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bookings", level: 1 })).toBeVisible();
 });
 
 test("the password alone opens nothing then: a code of the app does, and a backup code once", async ({ page }) => {

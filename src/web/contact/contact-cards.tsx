@@ -15,12 +15,21 @@ const texts = words.contact;
 export function ContactCards() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;
+  const whatsapp = whatsappLink(lab.whatsappPhone, texts.whatsappText);
   return (
     <section className="card contact-reach">
       <h2 className="sr">{texts.reach}</h2>
       <div className="contact-cloth on-cloth">
         <Cloth motif="lehar" />
       </div>
+      <p className="contact-ways">
+        <a className="btn btn-1" href={`tel:${lab.phones[0]}`}>
+          <Icon name="phone" small /> {texts.call}
+        </a>
+        <a className="btn btn-2" href={whatsapp} target="_blank" rel="noreferrer">
+          <Icon name="message-circle" small /> {texts.cards.whatsapp}
+        </a>
+      </p>
       <div>
         <ContactCard icon="map-pin" title={texts.cards.location}>
           <ContactLink href={mapPageLink(lab)} isElsewhere>
@@ -35,7 +44,7 @@ export function ContactCards() {
           ))}
         </ContactCard>
         <ContactCard icon="message-circle" title={texts.cards.whatsapp}>
-          <ContactLink href={whatsappLink(lab.whatsappPhone, texts.whatsappText)} isElsewhere>
+          <ContactLink href={whatsapp} isElsewhere>
             {formatPhone(lab.whatsappPhone)}
           </ContactLink>
         </ContactCard>

@@ -4,6 +4,7 @@ export const contact = {
   sentence: "Call, write or come by. We answer during lab hours.",
   description: "Address, phone, WhatsApp, email and hours of the lab, and a form to write to us.",
   reach: "How to reach us",
+  call: "Call now",
   cards: { location: "Location", phone: "Phone", whatsapp: "WhatsApp", email: "Email" },
   whatsappText: "Hello, I have a question about a lab test.",
   hours: {

@@ -46,7 +46,6 @@ export const compare = {
   apart: (rupees: string | null, both: number) =>
     `${both === 1 ? "1 test" : `${both} tests`} in both, ${rupees ? `${rupees} apart` : "at the same price"}`,
   nothingInCommon: "Two packages with no test in common",
-  only: (tests: number) => `Only here: ${tests}`,
   onlyIn: (name: string, tests: number) => `Only in ${name}: ${tests}`,
   both: (tests: number) => `In both: ${tests}`,
 };

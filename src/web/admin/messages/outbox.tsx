@@ -32,8 +32,8 @@ export function Outbox({ view }: { view: MessagesView }) {
 }
 
 /** What is longer begins alone, as many lines as messages.css shows. */
-const MOST_LINES = 4;
-const MOST_CHARACTERS = 240;
+const MOST_LINES = 2;
+const MOST_CHARACTERS = 150;
 
 /** One message of the outbox: what it is and what became of it, to whom and when, its words. */
 export function SentMessage({ message }: { message: OutboxMessage }) {
@@ -45,7 +45,7 @@ export function SentMessage({ message }: { message: OutboxMessage }) {
   const isLong = body.split("\n").length > MOST_LINES || body.length > MOST_CHARACTERS;
   const canGoAgain = state === "failed" && kind !== "login-code" && !isGone;
   return (
-    <li className="card letter">
+    <li className="card letter letter-sent">
       <header>
         <div className="said-head">
           <h3>{texts.by(texts.kinds[kind], texts.channels[channel])}</h3>

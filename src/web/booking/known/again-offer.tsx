@@ -23,7 +23,7 @@ type Props = {
 
 const texts = words.bookAgain;
 
-/** The hour of an earlier booking on the next free days, each at one tap; nothing is chosen before it. */
+/** The hour of an earlier booking on the next free days, the soonest first, each at one tap; nothing is chosen before it. */
 export function AgainOffer({ latest, onChosen }: Props) {
   const again = useAgainBooking();
   if (again.state === "none") return null;
@@ -59,11 +59,14 @@ function SameHour({ of: { bookingDate, bookingTime, status }, latest, onChosen }
     <>
       <p className="sm soft">{texts.asBefore(weekday, time)}</p>
       <div className="again-hours">
-        {free.slice(0, MOST_OFFERED).map((date) => (
-          <button key={date} className="btn btn-2" type="button" onClick={() => choose(date, time)}>
-            {words.booking.visit.offer(dayTitle(date), time)} <Icon name="chevron-right" small />
-          </button>
-        ))}
+        {free
+          .slice(0, MOST_OFFERED)
+          .toSorted()
+          .map((date) => (
+            <button key={date} className="btn btn-2" type="button" onClick={() => choose(date, time)}>
+              {words.booking.visit.offer(dayTitle(date), time)} <Icon name="chevron-right" small />
+            </button>
+          ))}
       </div>
     </>
   );

@@ -20,29 +20,23 @@ type Props = { one: Package; other: Package };
 export function SideBySide({ one, other }: Props) {
   const [left, right] = pricePaise(other) < pricePaise(one) ? [other, one] : [one, other];
   const found = comparePackages(left, right);
-  const isTwoSided = found.onlyOne.length > 0 && found.onlyOther.length > 0;
   return (
     <div className="duo">
-      <nav className="crumbs" aria-label={words.packages.crumbs}>
-        <a href={to("/test-packages")}>
-          <Icon name="chevron-left" small /> {words.packages.title}
-        </a>
-      </nav>
-      <h1 className="duo-title">{titleOf(found)}</h1>
-      <div className="duo-sides">
+      <div className="duo-row duo-sides">
+        <div className="duo-title">
+          <nav className="crumbs" aria-label={words.packages.crumbs}>
+            <a href={to("/test-packages")}>
+              <Icon name="chevron-left" small /> {words.packages.title}
+            </a>
+          </nav>
+          <h1>{titleOf(found)}</h1>
+        </div>
         <Head of={left} />
         <Head of={right} />
-        {isTwoSided && <Only of={left} tests={found.onlyOne} />}
-        {isTwoSided && <Only of={right} tests={found.onlyOther} />}
       </div>
-      {found.onlyOne.length > 0 && !isTwoSided && <OnlyOne of={left} tests={found.onlyOne} />}
-      {found.onlyOther.length > 0 && !isTwoSided && <OnlyOne of={right} tests={found.onlyOther} />}
-      {found.both.length > 0 && (
-        <section>
-          <h2>{texts.both(found.both.length)}</h2>
-          <Tests tests={found.both} isInBoth className="duo-tests duo-both" />
-        </section>
-      )}
+      <Group title={texts.onlyIn(right.name, found.onlyOther.length)} tests={found.onlyOther} isIn={[false, true]} />
+      <Group title={texts.onlyIn(left.name, found.onlyOne.length)} tests={found.onlyOne} isIn={[true, false]} />
+      <Group title={texts.both(found.both.length)} tests={found.both} isIn={[true, true]} />
     </div>
   );
 }
@@ -77,40 +71,30 @@ function Head({ of: item }: { of: Package }) {
   );
 }
 
-function Only({ of: item, tests }: { of: Package; tests: readonly PackageTest[] }) {
-  return (
-    <section className="duo-only">
-      <h2>
-        {texts.only(tests.length)}
-        <span className="sr"> {item.name}</span>
-      </h2>
-      <Tests tests={tests} className="duo-tests" />
-    </section>
-  );
-}
+type GroupProps = { title: string; tests: readonly PackageTest[]; isIn: readonly [left: boolean, right: boolean] };
 
-/** Where the other one has nothing of its own: the whole width. */
-function OnlyOne({ of: item, tests }: { of: Package; tests: readonly PackageTest[] }) {
+/** Tests that stand in the same of the two; where there is room, each is marked below the package that holds it. */
+function Group({ title, tests, isIn }: GroupProps) {
+  if (tests.length === 0) return null;
   return (
     <section>
-      <h2>{texts.onlyIn(item.name, tests.length)}</h2>
-      <Tests tests={tests} className="duo-tests duo-both" />
+      <h2>{title}</h2>
+      <ul>
+        {tests.map(({ id, name, organ, isOffered }) => (
+          <li key={id} className="duo-row">
+            <span className="duo-test">
+              <OrganMark name={organ} className="duo-organ" />
+              {isOffered ? <a href={to(`/tests/${id}`)}>{name}</a> : name}
+            </span>
+            <Held isHeld={isIn[0]} />
+            <Held isHeld={isIn[1]} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-type TestsProps = { tests: readonly PackageTest[]; isInBoth?: boolean; className: string };
-
-/** What one of them adds shows where it looks; what both hold is checked off. */
-function Tests({ tests, isInBoth = false, className }: TestsProps) {
-  return (
-    <ul className={className}>
-      {tests.map(({ id, name, organ, isOffered }) => (
-        <li key={id}>
-          {isInBoth ? <Icon name="check" small /> : <OrganMark name={organ} className="duo-organ" />}
-          {isOffered ? <a href={to(`/tests/${id}`)}>{name}</a> : name}
-        </li>
-      ))}
-    </ul>
-  );
+function Held({ isHeld }: { isHeld: boolean }) {
+  return <span className="duo-mark">{isHeld && <Icon name="check" />}</span>;
 }
