@@ -18,13 +18,11 @@ import { type BookingFilters, deskAddress, filtersOf, noFilters, openBookingOf }
 export function NewBooking() {
   if (!useActs()("book-for-caller")) return null;
   return (
-    <Link
-      className="btn btn-1 btn-s tools-new"
-      to="/admin/call"
-      aria-label={words.desk.frame.newBooking}
-      aria-keyshortcuts="n"
-    >
-      <Icon name="plus" small /> <span className="new-short">{words.desk.frame.new}</span>
+    <Link className="btn btn-1 btn-s tools-new" to="/admin/call" aria-keyshortcuts="n">
+      <Icon name="plus" small />
+      <span className="new-short" aria-hidden="true">
+        {words.desk.frame.new}
+      </span>{" "}
       <span className="new-long">{words.desk.frame.newBooking}</span> <Key>n</Key>
     </Link>
   );
