@@ -6,7 +6,7 @@ export const messages = {
     sentence: "Sends one short message, so that you can see whether the lab's messages reach a phone.",
     phone: "Phone number",
     phoneHint: "10 digits, without +91",
-    message: "The message that will arrive",
+    message: "The test message",
     send: "Send test message",
     sending: "Sending...",
     otherPage: "Make a chat link instead",

@@ -27,19 +27,21 @@ export function BookingDetails({ booking, items, onClose }: Props) {
       <DialogTop id={titleId} title={words.account.details.title(booking.code)} onClose={onClose} />
       <div className="dlg-pad details">
         <DetailsSummary booking={booking} />
-        <Timeline booking={booking}>
-          <DownloadReport booking={booking} />
-        </Timeline>
-        {isMovable(booking) && (
-          <section>
-            <h3>{words.account.details.prepare}</h3>
-            <PreparationLines
-              items={items}
-              start={visitStart(booking.bookingDate, booking.bookingTime)}
-              unknown={words.account.details.askFasting}
-            />
-          </section>
-        )}
+        <div className="details-pair">
+          <Timeline booking={booking}>
+            <DownloadReport booking={booking} />
+          </Timeline>
+          {isMovable(booking) && (
+            <section>
+              <h3>{words.account.details.prepare}</h3>
+              <PreparationLines
+                items={items}
+                start={visitStart(booking.bookingDate, booking.bookingTime)}
+                unknown={words.account.details.askFasting}
+              />
+            </section>
+          )}
+        </div>
         <BookedItems items={items} totalAmount={booking.totalAmount} />
       </div>
     </Dialog>

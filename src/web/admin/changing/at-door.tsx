@@ -30,9 +30,11 @@ export function AtDoor({ booking }: { booking: Booking }) {
         </ul>
       )}
       {mayAdd && (
-        <Link className="btn btn-2 btn-s" to={addressWith("/admin/call", { visit: booking.visitId })}>
-          <Icon name="plus" small /> {texts.oneMore}
-        </Link>
+        <div className="row row-wraps act-openers">
+          <Link className="btn btn-2 btn-s" to={addressWith("/admin/call", { visit: booking.visitId })}>
+            <Icon name="plus" small /> {texts.oneMore}
+          </Link>
+        </div>
       )}
     </section>
   );

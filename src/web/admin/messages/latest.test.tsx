@@ -44,7 +44,7 @@ test("the five received last are shown, each with who answered it", () => {
 
 test("before anybody wrote to the lab, what it sent last is shown", () => {
   show([], [confirmation]);
-  expect(screen.getByRole("table", { name: "Latest sent" }).textContent).toContain("Hello Harpreet");
+  expect(screen.getByRole("table", { name: "Latest from the lab" }).textContent).toContain("Hello Harpreet");
 });
 
 test("where nothing was written at all there is no table", () => {

@@ -54,8 +54,7 @@ export function SentMessage({ message }: { message: OutboxMessage }) {
         <p className="quiet sm">
           {!isGone && (
             <>
-              {words.desk.outbox.to(formatPhone(recipient))}
-              <br />
+              {words.desk.outbox.to(formatPhone(recipient))} <br />
             </>
           )}
           <time dateTime={createdAt}>{labMomentWords(createdAt)}</time>

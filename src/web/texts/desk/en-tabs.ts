@@ -42,7 +42,7 @@ export const waitlist = {
 
 export const outbox = {
   show: "Sent",
-  latest: "Latest sent",
+  latest: "Latest from the lab",
   heading: "Messages from the lab",
   to: (recipient: string) => `To ${recipient}`,
   openBooking: "Open the booking",
