@@ -55,7 +55,7 @@ export function HourHead({ hour, column, now, isWide, onTurn, done, declined }: 
   );
 }
 
-/** As day.css has it. */
+/** An hour of 84 px, as board.css has it, with the padding of its head. */
 const NARROW_PX = 100;
 
 /** Whether the hour shows less than it could: by its width on the board, and always in the list. */
