@@ -13,10 +13,28 @@ const NEVER_INLINE = 0;
 const deskOnly = /useMutation|useQueries|useInfiniteQuery|(mutation|queries|infiniteQuery)Observer/;
 const frame = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 
-/** Decision 030: chunks are chosen by package and by how many entries share a module, never by where our files lie. */
+const scripts = /\.[jt]sx?(\?|$)/;
+const desk = /[\\/]src[\\/]web[\\/]admin[\\/]/;
+/** Bytes of its source. Of larger modules a page should load those alone that it needs. */
+const SMALL = 1200;
+const SHARED_PAGES = 3;
+
+type Modules = { getModuleInfo: (id: string) => { importers: string[]; isEntry: boolean } | null };
+
+/** What several of the patients' pages load. */
+function patientsPages(module: string, modules: Modules): string | null {
+  const users = new Set([module]);
+  // What is added meanwhile is looked at too.
+  for (const user of users) for (const importer of modules.getModuleInfo(user)?.importers ?? []) users.add(importer);
+  const pages = [...users].filter((user) => modules.getModuleInfo(user)?.isEntry && !desk.test(user));
+  return pages.length < SHARED_PAGES ? null : "pages";
+}
+
+/** Decision 030: chunks are chosen by package and by how many entries share a module, not by where our files lie. */
 const sharedFiles = [
   { name: "frame", test: (file: string) => frame.test(file) && !deskOnly.test(file) },
-  { name: "shared", test: /\.[jt]sx?(\?|$)/, minShareCount: 16 },
+  { name: "shared", test: scripts, minShareCount: 16 },
+  { name: patientsPages, debugName: "pages", test: scripts, maxModuleSize: SMALL },
 ];
 
 /**

@@ -67,6 +67,16 @@ test("a page is rendered once and then sent from memory", async () => {
   expect(site.renders).toBe(1);
 });
 
+test("scripts come all at once behind the styles, and what runs last is fetched before", async () => {
+  const preload = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js"/>`;
+  const module = 'import * as route from "/assets/page.js"; import("/assets/entry.js");';
+  const page = (head: string, body: string) =>
+    `<html><head>${head}</head><body><script type="module" async="">${body}</script><script>after()</script></body></html>`;
+  const rendered = page(["entry", "page", "part"].map(preload).join(""), module);
+  const sent = await (await openSite().get({}, async () => html(rendered))).text();
+  expect(sent).toBe(page(preload("entry"), `${module}import "/assets/part.js";`));
+});
+
 test("a page that is not kept is left to the router", () => {
   expect(openSite().pages.cached(new Request(ADDRESS))).toBeUndefined();
 });

@@ -3,7 +3,8 @@ import { entityTag } from "#platform/http/entity-tag.server.ts";
 import { answerHeaders, pageHeaders } from "#platform/http/page-headers.server.ts";
 import { type ReadyAnswer, readyAnswer } from "#platform/http/ready-answer.server.ts";
 
-const MODULE_PRELOADS = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+const MODULE_PRELOADS = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]*)"[^>]*>/g;
+const FIRST_MODULE = '<script type="module"';
 
 /** What a render gives: a page's text where it is at hand, else an answer that is to be read. */
 export type Rendered = Response | { status: number; headers: Headers; html: string };
@@ -19,11 +20,28 @@ export async function readRendered(rendered: Rendered, https: boolean): Promise<
     const bytes = Buffer.from(await rendered.arrayBuffer());
     return { status, headers: withHeaders(headers, answerHeaders), bytes };
   }
-  // Preloaded scripts would compete with the stylesheet on a slow line, and delay the first paint.
-  const text = "html" in rendered ? rendered.html : await rendered.text();
-  const headEnd = text.indexOf("</head>");
-  const html = text.slice(0, headEnd).replace(MODULE_PRELOADS, "") + text.slice(headEnd);
+  const html = scriptsAfterStyles("html" in rendered ? rendered.html : await rendered.text());
   return { status, headers: withHeaders(headers, pageHeaders(html, https)), bytes: Buffer.from(html) };
+}
+
+/**
+ * A page's scripts fetched all at once as soon as its styles are there: preloaded in the head they compete with the styles on a
+ * slow line and delay the first paint, and found by one another they take a way there and back for each step.
+ */
+function scriptsAfterStyles(page: string): string {
+  const headEnd = page.indexOf("</head>");
+  const begin = page.indexOf(FIRST_MODULE, headEnd);
+  const end = page.indexOf("</script>", begin);
+  const module = begin < 0 ? "" : page.slice(begin, end);
+  const late: string[] = [];
+  const head = page.slice(0, headEnd).replace(MODULE_PRELOADS, (link, href) => {
+    // What the module runs last it must not import: its link stays.
+    if (module.includes(`import("${href}")`)) return link;
+    if (!module.includes(`"${href}"`)) late.push(`import "${href}";`);
+    return "";
+  });
+  if (module === "") return head + page.slice(headEnd);
+  return `${head}${page.slice(headEnd, end)}${late.join("")}${page.slice(end)}`;
 }
 
 /** Whether everybody may be sent this very page. */

@@ -1,7 +1,6 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { longDate } from "#core/calendar/day.ts";
 import { words } from "#texts";
-import { whenIdle } from "#web/ui/data/when-idle.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { BookingForm } from "./booking-form.tsx";
@@ -36,7 +35,7 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
 /** `hasSelection` is told to the rules of the form. */
 function Steps({ posted, hasSelection }: { posted: PostedForm | undefined; hasSelection: RefObject<boolean> }) {
   const booking = useBooking(posted, hasSelection);
-  useEffect(() => whenIdle(prepareLaterParts), []);
+  useEffect(prepareLaterParts, []);
   const { steps, of, priced, confirmation } = booking;
   const totalPaise = priced?.totalPaise ?? 0;
   const shown = bookable(of);

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { itemsOfSelection, readBookingAddress, selectionOf } from "#core/bookings/request/selection.ts";
 import { words } from "#texts";
+import { apiAddress } from "#web/api-client.ts";
 import { cheaperWayQuery, packageQuery, packagesQuery, preparationQuery, testQuery } from "#web/catalogue/queries.ts";
 import { type ApiFetch, apiFetchContext } from "#web/context.ts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
@@ -18,6 +19,11 @@ import "./visit/days.css";
 import "./visit/slots.css";
 import "./confirmation/ticket.css";
 import "./confirmation/visit-clock.css";
+
+/** Asked for before the scripts are there, which ask for it first. */
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", as: "fetch", href: apiAddress("GET /api/slots/days"), crossOrigin: "use-credentials" },
+];
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: words.site.titleOf(words.booking.title), description: words.booking.description });

@@ -1,4 +1,5 @@
 import { later } from "#web/ui/data/later.tsx";
+import { whenIdle } from "#web/ui/data/when-idle.ts";
 
 const loadPayment = () => import("./payment/payment-step.tsx");
 const loadWaiting = () => import("./waiting/waiting-dialog.tsx");
@@ -21,7 +22,10 @@ export const AgainDialog = later(async () => ({ default: (await loadWaiting()).A
 export const ConfirmationDialog = later(loadConfirmation);
 export const PostedConfirmation = later(() => import("./confirmation/posted-confirmation.tsx"));
 
-/** Fetches them while the patient types, so that a line that breaks later keeps nobody from booking. */
-export function prepareLaterParts(): void {
-  for (const load of [loadPayment, loadWaiting, loadConfirmation]) load().catch(() => undefined);
+/** Fetches them while the patient types, so that a line that breaks later keeps nobody from booking; the answer calls it off. */
+export function prepareLaterParts(): () => void {
+  const callOffs = [loadPayment, loadWaiting, loadConfirmation].map(whenIdle);
+  return () => {
+    for (const callOff of callOffs) callOff();
+  };
 }

@@ -7,12 +7,13 @@ import { mayWait } from "./waiting-key.ts";
 export function Corner() {
   const [Notices, setNotices] = useState<ComponentType>();
   useEffect(() => {
-    const load = () => {
-      untilHere(() => import("./notices.tsx"))
-        .then(({ Notices }) => setNotices(() => Notices))
-        .catch(() => undefined);
+    const load = async () => {
+      const part = await untilHere(() => import("./notices.tsx"));
+      setNotices(() => part.Notices);
     };
-    return mayWait() ? load() : whenIdle(load);
+    if (!mayWait()) return whenIdle(load);
+    load().catch(() => undefined);
+    return undefined;
   }, []);
   return Notices ? <Notices /> : null;
 }

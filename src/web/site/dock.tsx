@@ -122,7 +122,7 @@ const loadPanel = () => import("#web/chatbot/chat-panel.tsx");
 function useChat(): { open: () => Promise<void>; panel: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
-  useEffect(() => whenIdle(() => void loadPanel().catch(() => {})), []);
+  useEffect(() => whenIdle(loadPanel), []);
   useEffect(() => (isOpen ? focusTheFolded : undefined), [isOpen]);
   const open = async () => {
     try {

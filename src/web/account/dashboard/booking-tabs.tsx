@@ -17,7 +17,7 @@ export function BookingTabs({ grouped }: { grouped: BookingGroups }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   // By the time that they are asked for the line may be gone.
-  useEffect(() => whenIdle(() => void loadDetails().catch(console.warn)), []);
+  useEffect(() => whenIdle(loadDetails), []);
   const shown = chooseTab(grouped, address);
   const groups = groupsOf(shown, grouped);
   const texts = words.account.dashboard;

@@ -6,7 +6,7 @@ import { whenIdle } from "#web/ui/data/when-idle.ts";
 
 /** A panel whose code travels after its list's, when the page is idle or the panel is asked for; and what sends for it. */
 export function laterPanel<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const usePrepared = () => useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  const usePrepared = () => useEffect(() => whenIdle(load), []);
   return [later(load), usePrepared] as const;
 }
 
@@ -16,11 +16,9 @@ export function usePaper<Props>(load: () => Promise<{ default: ComponentType<Pro
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded never changes
   useEffect(
     () =>
-      whenIdle(() => {
-        load().then(
-          (part) => setPaper(() => part.default),
-          () => undefined,
-        );
+      whenIdle(async () => {
+        const part = await load();
+        setPaper(() => part.default);
       }),
     [],
   );

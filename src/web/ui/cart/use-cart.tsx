@@ -17,7 +17,7 @@ export function useCart(catalogue: readonly TestSummary[] | undefined): Cart {
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<CartDialogProps>>();
   const isFilled = tests.length > 0;
-  useEffect(() => (isFilled ? whenIdle(() => void loadDialog().catch(() => {})) : undefined), [isFilled]);
+  useEffect(() => (isFilled ? whenIdle(loadDialog) : undefined), [isFilled]);
   const open = async () => {
     try {
       const { CartDialog } = await loadDialog();
