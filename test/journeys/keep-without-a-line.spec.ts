@@ -114,6 +114,8 @@ test("pages of two builds go on beside each other, with a line and without", asy
     await untilKept(page, "/contact");
     const old = await context.newPage();
     await open(old, `${builds.url}/`);
+    // It has asked for its worker by then, and meets no next one.
+    await untilKept(old, "/");
 
     const missing: string[] = [];
     page.on("response", (answer) => answer.status() === 404 && missing.push(answer.url()));

@@ -43,7 +43,9 @@ function SameHour({ of: { bookingDate, bookingTime, status }, latest, onChosen }
   const isLate = time !== null && isTooLate(time, latest);
   const days = useQuery(daysQuery());
   // A visit that is still to come is not offered a second time.
-  const likely = daysLike(days.data ?? [], bookingDate).filter((day) => day !== bookingDate || !isToCome(status));
+  const likely = daysLike(days.data ?? [], bookingDate, { fasts: latest !== null }).filter(
+    (day) => day !== bookingDate || !isToCome(status),
+  );
   const { data: free, isLoading } = useQuery(freeDaysQuery(likely, isLate ? null : time));
   if (isLate) return <p className="sm soft">{latest?.sentence}</p>;
   if (days.isPending || isLoading) return <OfferSkeleton />;
