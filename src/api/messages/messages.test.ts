@@ -1,6 +1,8 @@
 // Rows 1.27, 2.131
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { writeConfirmation, writeStatusNews } from "#core/messages/write-booking-news.server.ts";
+import { patients } from "#db/schema/bookings.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
 import { type Report, startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
@@ -60,6 +62,14 @@ test("a booking's patient gets the confirmation by WhatsApp, and by mail where a
   expect(byMail).toMatchObject({ channel: "email", recipient: "harpreet@example.com" });
   expect(byMail.subject).toContain(booking.code);
   for (const { body } of [byWhatsApp, byMail]) expect(body).toContain(booking.code);
+});
+
+test("the outbox names the patient whose booking a message is about, as the patient is called by now", async () => {
+  const { booking } = await book({ patient: { name: "Harpret Kaur" }, booking: { bookingTime: "11:00 AM" } });
+  const latest = async () => (await app.call("GET", "/api/messages?limit=1", undefined, desk)).body[0];
+  expect(await latest()).toMatchObject({ bookingId: booking.id, patientName: "Harpret Kaur" });
+  await app.db.update(patients).set({ name: "Harpreet Kaur" }).where(eq(patients.id, booking.patientId));
+  expect(await latest()).toMatchObject({ bookingId: booking.id, patientName: "Harpreet Kaur" });
 });
 
 test("the desk knows that its patients hear of what it does", async () => {

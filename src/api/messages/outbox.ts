@@ -27,11 +27,12 @@ export function mountOutbox(api: OpenAPIHono<ApiEnvironment>, { isDemo }: ApiPar
 }
 
 /** A code is the patient's alone; only in a demo may one be read that is kept because nothing can send it. */
-function presentMessage(message: MessageRow, isDemo: boolean): OutboxMessage {
+function presentMessage(message: MessageRow & { patientName?: string | null }, isDemo: boolean): OutboxMessage {
   const isReadable = isDemo && message.state === "kept";
   const isSecret = message.kind === "login-code" && !isReadable;
   return OutboxMessage.parse({
     ...message,
+    patientName: message.patientName ?? null,
     body: isSecret ? withoutCode(message.body) : message.body,
     stateAt: message.stateAt.toISOString(),
     createdAt: message.createdAt.toISOString(),

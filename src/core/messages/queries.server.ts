@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, lt } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, lt } from "drizzle-orm";
 import { type Page, pageOf } from "#core/page.ts";
 import type { Db } from "#db/client.server.ts";
+import { bookings, patients } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { MessageRow } from "./delivery/move-message.server.ts";
 import { messageChannels } from "./message.ts";
@@ -19,11 +20,16 @@ type OutboxWanted = {
   limit: number;
 };
 
-/** The whole outbox, newest first. */
-export async function outboxPage(db: Db, { before, limit }: OutboxWanted): Promise<Page<MessageRow>> {
+/** The whole outbox, newest first, with the name of the patient whose booking a message is about. */
+export async function outboxPage(
+  db: Db,
+  { before, limit }: OutboxWanted,
+): Promise<Page<MessageRow & { patientName: string | null }>> {
   const found = await db
-    .select()
+    .select({ ...getTableColumns(messages), patientName: patients.name })
     .from(messages)
+    .leftJoin(bookings, eq(bookings.id, messages.bookingId))
+    .leftJoin(patients, eq(patients.id, bookings.patientId))
     .where(before === undefined ? undefined : lt(messages.id, before))
     .orderBy(desc(messages.id))
     .limit(limit + 1);

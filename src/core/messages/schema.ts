@@ -7,6 +7,8 @@ export const OutboxMessage = z.object({
   kind: z.enum(messageKinds),
   channel: z.enum(messageChannels),
   recipient: z.string(),
+  /** Of the booking that it is about; null where it is about none, or the patient is erased. */
+  patientName: z.string().nullable(),
   subject: z.string().nullable(),
   body: z.string().meta({ description: "Empty once the text is no longer kept; so is the recipient then" }),
   state: z.enum(messageStates),

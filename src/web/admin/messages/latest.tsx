@@ -33,13 +33,15 @@ function receivedRow({ id, subject, name, message, answeredAt, answeredBy }: Rec
 }
 
 function sentRow(message: OutboxMessage): Row {
-  const { id, kind, channel, recipient, body, state, createdAt } = message;
+  const { id, kind, channel, recipient, patientName, body, state, createdAt } = message;
   const texts = words.desk.messages;
   const isGone = isEmptied(message);
+  const about = texts.by(texts.kinds[kind], texts.channels[channel]);
+  const whom = isGone ? "" : words.desk.outbox.to(formatPhone(recipient));
   return {
     id,
-    about: texts.by(texts.kinds[kind], texts.channels[channel]),
-    whom: isGone ? "" : words.desk.outbox.to(formatPhone(recipient)),
+    about: patientName ?? about,
+    whom: patientName ? about : whom,
     said: isGone ? texts.notKept : body,
     end: (
       <span className="latest-end">

@@ -17,10 +17,12 @@ type Props<Row> = {
   card: (row: Row, onLeave: () => void) => ReactNode;
   /** Stands where there is no row, under the words that say so. */
   meanwhile?: ReactNode;
+  /** What is to be known of all of them, over the first. */
+  noteOf?: (rows: Row[]) => string | null;
 };
 
 /** One page of what a view of the messages shows, a card a row. */
-export function MessageList<Row>({ query, view, texts, card, meanwhile }: Props<Row>) {
+export function MessageList<Row>({ query, view, texts, card, meanwhile, noteOf }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <QuerySection query={query} loading={<LettersSkeleton />} failed={texts.failed}>
@@ -36,7 +38,10 @@ export function MessageList<Row>({ query, view, texts, card, meanwhile }: Props<
                 {meanwhile}
               </div>
             ) : (
-              <ul className="letters">{rows.map((row) => card(row, () => heading.current?.focus()))}</ul>
+              <>
+                <Note said={noteOf?.(rows) ?? null} />
+                <ul className="letters">{rows.map((row) => card(row, () => heading.current?.focus()))}</ul>
+              </>
             )}
           </div>
           {(next !== null || view.before.length > 0) && (
@@ -52,6 +57,10 @@ export function MessageList<Row>({ query, view, texts, card, meanwhile }: Props<
       )}
     </QuerySection>
   );
+}
+
+function Note({ said }: { said: string | null }) {
+  return said && <p className="letters-note">{said}</p>;
 }
 
 const cards = [0, 1, 2];

@@ -7,7 +7,14 @@ import { SentMessage } from "./outbox.tsx";
 afterEach(cleanup);
 
 const failed = {
-  ...{ id: 7, kind: "booking-confirmed", channel: "whatsapp", recipient: "+919876543001", subject: null },
+  ...{
+    id: 7,
+    kind: "booking-confirmed",
+    channel: "whatsapp",
+    recipient: "+919876543001",
+    patientName: null,
+    subject: null,
+  },
   ...{ body: "Hello Harpreet", state: "failed", failure: null, tries: 1, bookingId: null },
   ...{ stateAt: "2026-11-23T04:00:00.000Z", createdAt: "2026-11-23T04:00:00.000Z" },
 } as OutboxMessage;

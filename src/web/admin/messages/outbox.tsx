@@ -27,6 +27,7 @@ export function Outbox({ view }: { view: MessagesView }) {
       view={view}
       texts={{ ...words.desk.outbox, failed: words.desk.inbox.failed }}
       card={(message) => <SentMessage key={message.id} message={message} />}
+      noteOf={(rows) => (rows.some(({ state }) => state === "kept") ? words.desk.outbox.whyKept : null)}
     />
   );
 }
@@ -37,9 +38,11 @@ const MOST_CHARACTERS = 150;
 
 /** One message of the outbox: what it is and what became of it, to whom and when, its words. */
 export function SentMessage({ message }: { message: OutboxMessage }) {
-  const { kind, channel, recipient, createdAt, state, failure, tries, subject, body, bookingId } = message;
+  const { kind, channel, recipient, patientName, createdAt, state, failure, tries, subject, body, bookingId } = message;
   const texts = words.desk.messages;
   const isGone = isEmptied(message);
+  const about = texts.by(texts.kinds[kind], texts.channels[channel]);
+  const lines = [...(patientName ? [about] : []), ...(isGone ? [] : [words.desk.outbox.to(formatPhone(recipient))])];
   const [isWhole, setWhole] = useState(false);
   const textId = useId();
   const isLong = body.split("\n").length > MOST_LINES || body.length > MOST_CHARACTERS;
@@ -48,15 +51,15 @@ export function SentMessage({ message }: { message: OutboxMessage }) {
     <li className="card letter letter-sent">
       <header>
         <div className="said-head">
-          <h3>{texts.by(texts.kinds[kind], texts.channels[channel])}</h3>
+          <h3>{patientName ?? about}</h3>
           <StatusBadge badge={messageBadge(state)} />
         </div>
-        <p className="quiet sm">
-          {!isGone && (
-            <>
-              {words.desk.outbox.to(formatPhone(recipient))} <br />
-            </>
-          )}
+        <p className="letter-whom">
+          {lines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </p>
+        <p className="letter-when">
           <time dateTime={createdAt}>{labMomentWords(createdAt)}</time>
           {tries > 1 && `, ${texts.tries(tries)}`}
         </p>
@@ -76,7 +79,7 @@ export function SentMessage({ message }: { message: OutboxMessage }) {
         <footer className="row row-wraps">
           {canGoAgain && <SendAgain message={message} />}
           {bookingId !== null && (
-            <Link className="btn btn-2 btn-s" to={deskAddress(noFilters, bookingId)}>
+            <Link className="btn btn-3 btn-s" to={deskAddress(noFilters, bookingId)}>
               {words.desk.outbox.openBooking}
             </Link>
           )}

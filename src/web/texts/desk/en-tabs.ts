@@ -46,6 +46,7 @@ export const outbox = {
   heading: "Messages from the lab",
   to: (recipient: string) => `To ${recipient}`,
   openBooking: "Open the booking",
+  whyKept: "Kept, not sent: nothing was set up to send it when it was written.",
   whole: "The whole text",
   none: "No messages yet",
   noneSentence: "Confirmations, news and everything else that is sent will show up here.",
