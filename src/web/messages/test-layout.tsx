@@ -66,7 +66,6 @@ function Arriving() {
   return (
     <div className="try-cloth on-cloth">
       <Cloth motif="nabz" />
-      <Cloth motif="phul" />
       <figure className="try-phone">
         <figcaption>
           <b>{lab.name}</b> {words.messages.form.message}

@@ -70,7 +70,6 @@ export const booking = {
     date: "Date",
     days: "The next days",
     today: "Today",
-    dayFree: "Open",
     dayFull: "Full",
     dayClosed: "Closed",
     dayHoliday: "Holiday",

@@ -13,8 +13,8 @@ export const messages = {
   },
   link: {
     title: "WhatsApp link test",
-    sentence: "Sends the test message where a provider is set up, and gives a chat link that works without one.",
-    phone: "10-digit phone number",
+    sentence: "Makes a chat link with a test message. Where messages go out by themselves, it is sent, too.",
+    phone: "Phone number",
     generate: "Generate WhatsApp Link",
     generating: "Generating...",
     contactLab: "Contact Lab Directly",

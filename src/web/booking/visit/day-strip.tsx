@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { labMoment } from "#core/calendar/clock.ts";
-import { longDate } from "#core/calendar/day.ts";
+import { dayOfMonth, longDate } from "#core/calendar/day.ts";
 import type { WindowDay } from "#core/slots/schema.ts";
 import { windowByRule, windowDays } from "#core/slots/window.ts";
 import { words } from "#texts";
@@ -40,7 +40,7 @@ export function DayStrip({ chosen, shown, onPick }: Props) {
         >
           <span>{place === 0 ? texts.today : longDate(day.date).slice(0, 3)}</span>
           <b>{Number(day.date.slice(-2))}</b>
-          <span>{stateOf(day)}</span>
+          <span>{stateOf(day) ?? dayOfMonth(day.date).split(" ")[1]}</span>
           <span className="sr">{dayLabel(day)}</span>
         </button>
       ))}
@@ -60,8 +60,9 @@ export function dayLabel(day: WindowDay): string {
   return words.booking.visit.closedDay(title, day.closed?.sentence ?? words.booking.visit.noneFree);
 }
 
-function stateOf(day: WindowDay): string {
-  const { dayFree, dayFull, dayClosed, dayHoliday } = words.booking.visit;
+/** Why it cannot be chosen. */
+function stateOf(day: WindowDay): string | null {
+  const { dayFull, dayClosed, dayHoliday } = words.booking.visit;
   if (day.closed) return day.closed.reason === "holiday" ? dayHoliday : dayClosed;
-  return day.hasFree ? dayFree : dayFull;
+  return day.hasFree ? null : dayFull;
 }

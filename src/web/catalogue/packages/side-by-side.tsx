@@ -96,5 +96,9 @@ function Group({ title, tests, isIn }: GroupProps) {
 }
 
 function Held({ isHeld }: { isHeld: boolean }) {
-  return <span className="duo-mark">{isHeld && <Icon name="check" />}</span>;
+  return (
+    <span className={isHeld ? "duo-mark" : "duo-mark duo-none"}>
+      {isHeld ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
+    </span>
+  );
 }

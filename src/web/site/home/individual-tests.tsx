@@ -63,7 +63,7 @@ function TestSearch({ typed, onType, onFocus }: SearchProps) {
         onType={onType}
         onFocus={onFocus}
       />
-      <button className="btn" type="submit">
+      <button className="btn btn-1" type="submit">
         <span className="sr">{words.home.hero.search}</span>
         <Icon name="arrow-right" />
       </button>

@@ -10,7 +10,7 @@ export function FindForm() {
   return (
     <Form className="find" role="search" aria-label={texts.searchLabel} action="/tests-new">
       <SuggestingField label={texts.searchLabel} placeholder={texts.searchExample} name="search" />
-      <button className="btn" type="submit">
+      <button className="btn btn-1" type="submit">
         <span className="sr">{texts.search}</span>
         <Icon name="arrow-right" />
       </button>
