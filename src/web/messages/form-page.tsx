@@ -19,7 +19,7 @@ export default function FormPage() {
         <p>{texts.sentence}</p>
       </div>
       <form className="try-form" onSubmit={test.submit} noValidate>
-        <PhoneInput label={texts.phone} test={test} />
+        <PhoneInput texts={texts} test={test} />
         <button className="btn btn-1 btn-block" type="submit" aria-disabled={test.isSending}>
           {test.isSending ? texts.sending : texts.send}
         </button>

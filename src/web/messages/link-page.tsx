@@ -26,7 +26,7 @@ export default function LinkPage() {
       </div>
       <StatusBanner />
       <form className="try-form" onSubmit={test.submit} noValidate>
-        <PhoneInput label={texts.phone} test={test} />
+        <PhoneInput texts={texts} test={test} />
         <button className="btn btn-1 btn-block" type="submit" aria-disabled={test.isSending}>
           {test.isSending ? texts.generating : texts.generate}
         </button>

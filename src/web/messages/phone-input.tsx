@@ -3,12 +3,12 @@ import { words } from "#texts";
 import { Field } from "#web/ui/forms/field.tsx";
 import type { useTestMessage } from "./use-test-message.ts";
 
-type Props = { label: string; test: ReturnType<typeof useTestMessage> };
+type Props = { texts: { phone: string; phoneHint: string }; test: ReturnType<typeof useTestMessage> };
 
 /** Digits alone, ten of them; the country's prefix stands before it. */
-export function PhoneInput({ label, test: { phone, type, mistake, input } }: Props) {
+export function PhoneInput({ texts, test: { phone, type, mistake, input } }: Props) {
   return (
-    <Field label={label} need="required" hint={words.messages.form.phoneHint} error={mistake ?? undefined} className="">
+    <Field label={texts.phone} need="required" hint={texts.phoneHint} error={mistake ?? undefined} className="">
       {(wiring) => (
         <div className="with-lead">
           <span aria-hidden="true">{words.forms.countryCode}</span>

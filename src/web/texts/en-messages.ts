@@ -14,7 +14,8 @@ export const messages = {
   link: {
     title: "WhatsApp link test",
     sentence: "Makes a chat link with a test message. Where messages go out by themselves, it is sent, too.",
-    phone: "Phone number",
+    phone: "10-digit phone number",
+    phoneHint: "Without +91",
     generate: "Generate WhatsApp Link",
     generating: "Generating...",
     contactLab: "Contact Lab Directly",
