@@ -38,13 +38,17 @@ export class Visitor {
     await this.awaits(`${address}.test(location.pathname + location.search) && ${IS_AWAKE}`, `${address}`);
   }
 
+  /** Presses what two looks find in one place: a page that has just opened may still scroll. */
   async press(kind: keyof typeof kinds, name = ""): Promise<void> {
     const question = inPage(`placeOf(${JSON.stringify(kinds[kind])}, ${JSON.stringify(name)})`);
-    const look = async () => (await this.awaits(question, `the ${kind} “${name}”`)) as Point;
-    let [before, place] = [await look(), await look()];
-    // A page that has just opened may still scroll.
-    while (before.x !== place.x || before.y !== place.y) [before, place] = [place, await look()];
-    await this.window.press(place);
+    let before: Point | null = null;
+    const stillPlace = async () => {
+      const place = (await this.window.ask(question)) as Point | null;
+      const isStill = place?.x === before?.x && place?.y === before?.y;
+      before = place;
+      return isStill && place;
+    };
+    await this.window.press(await this.#patiently(stillPlace, `the ${kind} “${name}”, standing still`));
   }
 
   /** Types into a field, in place of what stood there. */
@@ -66,11 +70,16 @@ export class Visitor {
 
   /** The answer to a question to the page, a moment later, once there is one that is neither false nor null. */
   async awaits(question: string, what: string): Promise<unknown> {
+    return this.#patiently(() => this.window.ask(question), what);
+  }
+
+  /** Looks again and again, but not for ever. */
+  async #patiently<Answer>(look: () => Promise<Answer | false | null>, what: string): Promise<Answer> {
     const end = performance.now() + PATIENCE_MS;
     while (performance.now() < end) {
       await pause(LOOK_AGAIN_MS);
       // A page that is just being left answers nothing.
-      const answer = await this.window.ask(question).catch(() => null);
+      const answer = await look().catch(() => null);
       if (answer) return answer;
     }
     const where = await this.window.ask("location.pathname + location.search");

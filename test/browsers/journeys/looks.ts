@@ -1,4 +1,6 @@
+import type { Size } from "#test/browsers/browser-window.ts";
 import { inPage } from "#test/browsers/in-page.ts";
+import type { Visitor } from "#test/browsers/visitor.ts";
 import { demoFamily } from "#test/fuzz/world.ts";
 import { logIn, openDesk } from "./entrances.ts";
 import { desktop, type Journey, phone, type Scene } from "./journey.ts";
@@ -6,6 +8,7 @@ import { desktop, type Journey, phone, type Scene } from "./journey.ts";
 /** What one engine alone has shown wrongly before. */
 export const looks: Journey[] = [
   { name: "Pages fit a phone of 360 px, and nothing lies over their headings", walk: fitScreens },
+  { name: "A drawing has the shape that is written for it", walk: keepShapes },
   { name: "The X of a dialog opened by mouse has no focus ring", walk: openByMouse },
   { name: "The dashboard's tabs do not scroll", walk: standStill },
   { name: "Desk: From and To show no day before one is chosen", walk: showNoDay },
@@ -18,15 +21,38 @@ const pages = ["/", "/test-packages", "/test-packages/5", "/tests-new", "/tests/
 const EXPECTED = /status of 401|A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 async function fitScreens({ visitor }: Scene): Promise<void> {
+  await openAll(visitor, async (path, size) => {
+    await visitor.awaits(inPage(`placeOf("h1", "") !== null && scrollY < innerHeight`), `${path}'s heading`);
+    const width = await visitor.window.ask("document.documentElement.scrollWidth");
+    if (Number(width) > size.width) throw new Error(`${path} is ${width} px wide`);
+  });
+}
+
+async function keepShapes({ visitor }: Scene): Promise<void> {
+  await openAll(visitor, async (path, size) => {
+    const bent = await visitor.window.ask(`(${bentDrawings})().join("; ")`);
+    if (bent !== "") throw new Error(`${path} at ${size.width}: ${bent}`);
+  });
+}
+
+async function openAll(visitor: Visitor, look: (path: string, size: Size) => Promise<void>): Promise<void> {
   for (const path of pages) {
     for (const size of [desktop, phone]) {
       await visitor.window.resize(size);
       await visitor.open(path);
-      await visitor.awaits(inPage(`placeOf("h1", "") !== null && scrollY < innerHeight`), `${path}'s heading`);
-      const width = await visitor.window.ask("document.documentElement.scrollWidth");
-      if (Number(width) > size.width) throw new Error(`${path} is ${width} px wide`);
+      await look(path, size);
     }
   }
+}
+
+/** A function of the page: each drawing whose width and height are not as its aspect-ratio says. */
+function bentDrawings(): string[] {
+  return [...document.querySelectorAll("svg")].flatMap((drawing) => {
+    const { width, height } = drawing.getBoundingClientRect();
+    const [across, down = 1] = getComputedStyle(drawing).aspectRatio.split(" / ").map(Number);
+    const isAsWritten = !across || height === 0 || Math.abs(width / across - height / down) * down < 2;
+    return isAsWritten ? [] : [`${drawing.parentElement?.className} ${Math.round(width)} × ${Math.round(height)}`];
+  });
 }
 
 async function openByMouse({ visitor }: Scene): Promise<void> {

@@ -38,7 +38,7 @@ export function DayTools({ day, today, tally, declined, onPrint }: Props) {
             <Icon name="chevron-right" />
           </Link>
         </span>
-        <DayField label={texts.day} day={day} onChoose={(one) => one && navigate(address(one))} />
+        <DayField label={texts.day} icon="calendar" day={day} onChoose={(one) => one && navigate(address(one))} />
         {day !== today && (
           <Link className="btn btn-2 btn-s" to={dayAddress(null)}>
             {texts.today}

@@ -1,5 +1,10 @@
+import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-name.ts";
+
 type Props = {
   label: string;
+  /** For a field that shows nothing else, as the day board's. */
+  icon?: IconName;
   /** yyyy-MM-dd, or nothing chosen. */
   day: string | null;
   min?: string | null;
@@ -8,9 +13,10 @@ type Props = {
 };
 
 /** A day to narrow by, chosen with the browser's own calendar. */
-export function DayField({ label, day, min, max, onChoose }: Props) {
+export function DayField({ label, icon, day, min, max, onChoose }: Props) {
   return (
     <label className="day-field">
+      {icon && <Icon name={icon} small />}
       <span className="day-name">{label}</span>
       <input
         className="day-input"
