@@ -1,13 +1,14 @@
 import type { MotifName } from "./motif-of.ts";
 import { motifHref, symbolHref } from "./sprite.ts";
 
-const places = [0, 96, 192, 288, 384];
+/** More than the longest strip shows, a ticket's on a desktop; an odd number, so that one stands in the middle. */
+const places = Array.from({ length: 13 }, (_, place) => place * 96);
 
-/** A strip of cloth: one motif side by side, cut only by the strip's own edge. */
+/** A strip of cloth: one motif side by side, as high as the strip, cut only by its two ends. */
 export function Cloth({ motif }: { motif: MotifName }) {
   const href = motifHref(motif);
   return (
-    <svg className="cloth" viewBox="0 0 480 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="cloth" viewBox="0 0 1248 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {places.map((x) => (
         <use key={x} href={href} x={x} width="96" height="96" />
       ))}

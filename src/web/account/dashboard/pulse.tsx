@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { type Beat, beatsOf } from "#core/bookings/followed-steps.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { labMoment } from "#core/calendar/clock.ts";
-import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
+import { clockTime } from "#core/calendar/clock-time.ts";
 import { dayOfMonth } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -63,9 +63,9 @@ export function saidOf({ state }: Pick<Beat, "state">): string {
 export function timeOf({ step, state, at }: Beat, { bookingDate, bookingTime }: OfBooking): string {
   if (at) {
     const { day, minutes } = labMoment(new Date(at));
-    return `${dayOfMonth(day)}, ${spokenTime(clockTime(minutes))}`;
+    return `${dayOfMonth(day)}, ${clockTime(minutes)}`;
   }
-  return step === "collected" && state === "next" ? `${dayOfMonth(bookingDate)}, ${spokenTime(bookingTime)}` : "";
+  return step === "collected" && state === "next" ? `${dayOfMonth(bookingDate)}, ${bookingTime}` : "";
 }
 
 /** A declined visit with fewer steps is seen to stop. */

@@ -112,7 +112,7 @@ export function PageTitle({ title, description }: { title: string; description?:
   );
 }
 
-/** Four short facts in a row; two by two on a phone. */
+/** Four short facts in a row; two by two on a phone. A fifth, as long as a sentence, has a row of its own. */
 export function Facts({ facts }: { facts: readonly (readonly [what: string, value: string | number])[] }) {
   return (
     <dl className="facts">

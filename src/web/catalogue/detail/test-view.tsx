@@ -38,6 +38,7 @@ export function TestView({ of: test }: { of: Test }) {
             [texts.reportTime, reportTimeOf(test.reportTime, "detail")],
             [texts.collection, texts.collectionAt],
             [texts.payment, texts.paymentWhen],
+            [texts.preparation, pointsOf(preparationOf(test.preparation))[0] ?? ""],
           ]}
         />
         <Analytes of={test.analytes} />
