@@ -74,7 +74,7 @@ export function TestsByCategory({ groups }: { groups: readonly TestGroup[] }) {
         </div>
         <div className="offer-groups">
           {groups.map(({ name, icon, tests }) => (
-            <section key={name} className="card offer-group">
+            <section key={name} className="offer-group">
               <div className="offer-group-head">
                 <OrganMark name={organOf(null, icon)} />
                 <h3>{name ?? words.landing.included.other}</h3>

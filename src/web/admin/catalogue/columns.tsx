@@ -23,7 +23,7 @@ function columnsOf(kind: CatalogueKind): Column<CatalogueRow>[] {
   return [
     {
       name: name[kind],
-      width: "38%",
+      width: "33%",
       place: "title",
       spot: "1 / 1",
       className: "c-name",
