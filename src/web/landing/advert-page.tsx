@@ -13,6 +13,7 @@ import { prefetchFound } from "#web/ui/data/prefetch.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { unbroken } from "#web/ui/unbroken.ts";
 import type { Route } from "./+types/advert-page.ts";
 import { type OfferedPackage, offeredPackageQuery } from "./queries.ts";
 
@@ -97,7 +98,7 @@ function Elements({ of: { advertPrice, advertRegularPrice } }: { of: Offer }) {
     words.advert.elements.payLater,
     words.advert.elements.collection,
     words.advert.elements.report,
-    phone && words.advert.elements.call(formatPhone(phone).replaceAll(" ", "\u00a0")),
+    phone && words.advert.elements.call(unbroken(formatPhone(phone))),
   ].filter((element) => typeof element === "string");
   return (
     <section>

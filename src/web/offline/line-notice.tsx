@@ -25,7 +25,7 @@ export function LineNotice() {
   if (notice === null) return null;
   const texts = words.offline.notice;
   return (
-    <aside className="notices" aria-label={texts.label}>
+    <aside className="notices on-cloth" aria-label={texts.label}>
       <div className="wrap notice notice-short">
         <Icon name={notice === "down" ? "circle-alert" : "refresh-cw"} small />
         <p role="status">{texts[notice](asOfWords(line.asOf, new Date()))}</p>

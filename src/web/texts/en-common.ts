@@ -83,6 +83,7 @@ export const video = {
 export const testList = {
   search: "Search by name or code",
   count: (tests: number) => (tests === 1 ? "1 test" : `${tests} tests`),
+  inAll: (tests: number) => `${tests} tests in all`,
   found: (tests: number) => (tests === 1 ? "1 test found" : `${tests} tests found`),
   none: "No tests found",
   noneSentence: "Try a different search term or browse by category below.",

@@ -11,6 +11,7 @@ import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { messageBadge } from "./message-state.tsx";
 import { firstPageOf } from "./messages-address.ts";
 import { outboxQuery, receivedQuery } from "./queries.ts";
+import { Said } from "./said.tsx";
 
 const MOST_ROWS = 5;
 
@@ -65,7 +66,9 @@ function Rows({ title, rows }: { title: string; rows: Row[] }) {
                 {about} <small>{whom}</small>
               </th>
               <td>
-                <p>{said}</p>
+                <p>
+                  <Said text={said} />
+                </p>
               </td>
               <td>{end}</td>
             </tr>

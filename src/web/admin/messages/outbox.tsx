@@ -13,6 +13,7 @@ import { MessageList } from "./message-list.tsx";
 import { messageBadge, SendAgain } from "./message-state.tsx";
 import type { MessagesView } from "./messages-address.ts";
 import { LOOK_AT_OUTBOX_MS, outboxQuery } from "./queries.ts";
+import { Said } from "./said.tsx";
 
 /** All that was said to anybody, by whichever way, or is kept because there is none (decision D0). */
 export function Outbox({ view }: { view: MessagesView }) {
@@ -32,7 +33,7 @@ export function Outbox({ view }: { view: MessagesView }) {
   );
 }
 
-/** What is longer begins alone, as many lines as messages.css shows. */
+/** What is longer begins alone, about as many lines as messages.css shows. */
 const MOST_LINES = 2;
 const MOST_CHARACTERS = 150;
 
@@ -71,7 +72,7 @@ export function SentMessage({ message }: { message: OutboxMessage }) {
           <p className="quiet">{texts.notKept}</p>
         ) : (
           <p className="lines-kept" id={textId} data-begins={isLong && !isWhole}>
-            {body}
+            <Said text={body} />
           </p>
         )}
       </div>

@@ -41,7 +41,7 @@ export const trailColumns: Column<TrailLine>[] = [
     className: "trail-what",
     spot: "1 / 2 / span 2",
     skeleton: line,
-    cell: ({ action }) => <b>{actName(action)}</b>,
+    cell: ({ action }) => <b data-act={action}>{actName(action)}</b>,
   },
   {
     name: texts.columns.about,

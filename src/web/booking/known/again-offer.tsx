@@ -13,6 +13,7 @@ import { daysQuery, slotsQuery } from "#web/booking/queries.ts";
 import { dayTitle } from "#web/booking/visit/date-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { unbroken } from "#web/ui/unbroken.ts";
 import { type Again, useAgainBooking } from "./use-again-booking.ts";
 
 type Props = {
@@ -66,7 +67,7 @@ function SameHour({ of: { bookingDate, bookingTime, status }, latest, onChosen }
           .toSorted()
           .map((date) => (
             <button key={date} className="btn btn-2" type="button" onClick={() => choose(date, time)}>
-              {words.booking.visit.offer(dayTitle(date), time)} <Icon name="chevron-right" small />
+              {words.booking.visit.offer(unbroken(dayTitle(date)), unbroken(time))} <Icon name="chevron-right" small />
             </button>
           ))}
       </div>

@@ -11,6 +11,7 @@ import type { Seat } from "#web/booking/visit/use-visit.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { motifOfItems } from "#web/ui/motif-of.ts";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
+import { unbroken } from "#web/ui/unbroken.ts";
 
 type Props = {
   visit: BookingFormValues;
@@ -57,11 +58,6 @@ export function VisitCheck({ visit, items, seat, onEdit }: Props) {
       </div>
     </section>
   );
-}
-
-/** An hour whose AM or PM stays with it. */
-function unbroken(time: string): string {
-  return time.replace(" ", "\u00a0");
 }
 
 function whoOf({ name, age, gender }: BookingFormValues): string {

@@ -49,7 +49,7 @@ export function WaitingNotices() {
   };
   if (waiting.length + told.length === 0) return null;
   return (
-    <aside className="notices" aria-label={texts.label}>
+    <aside className="notices on-cloth" aria-label={texts.label}>
       {waiting.map((one) => (
         <WaitingNotice key={one.request.booking.code} of={one} onSettled={(outcome) => settle(one, outcome)} />
       ))}

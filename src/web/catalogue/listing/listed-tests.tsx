@@ -32,7 +32,7 @@ export function ListedTests({ tests, categories, categoryId: askedId, isPopular,
   const selected = useSelectedTests();
   const held = useMemo(() => heldTests(atCataloguePrices(selected, tests)), [selected, tests]);
   const isWhole = found.length === tests.length;
-  const countOf = isWhole ? words.testList.count : words.testList.found;
+  const countOf = isWhole ? words.testList.inAll : words.testList.found;
   return (
     <>
       <FoundPackages word={word.trim()} />
