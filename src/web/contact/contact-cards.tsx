@@ -20,7 +20,7 @@ export function ContactCards() {
     <section className="card contact-reach">
       <h2 className="sr">{texts.reach}</h2>
       <div className="contact-cloth on-cloth">
-        <Cloth motif="lehar" />
+        <Cloth motif="lehar" isLong />
       </div>
       <p className="contact-ways">
         <a className="btn btn-1" href={`tel:${lab.phones[0]}`}>

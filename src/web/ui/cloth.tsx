@@ -1,16 +1,20 @@
 import type { MotifName } from "./motif-of.ts";
 import { motifHref, symbolHref } from "./sprite.ts";
 
-/** More than the longest strip shows, a ticket's on a desktop; an odd number, so that one stands in the middle. */
-const places = Array.from({ length: 13 }, (_, place) => place * 96);
+type ClothProps = {
+  motif: MotifName;
+  /** More than five times as long as high on some screen, as a ticket's is on a desktop. */
+  isLong?: boolean;
+};
 
 /** A strip of cloth: one motif side by side, as high as the strip, cut only by its two ends. */
-export function Cloth({ motif }: { motif: MotifName }) {
-  const href = motifHref(motif);
+export function Cloth({ motif, isLong = false }: ClothProps) {
+  // An odd number: one stands in the middle.
+  const count = isLong ? 13 : 5;
   return (
-    <svg className="cloth" viewBox="0 0 1248 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {places.map((x) => (
-        <use key={x} href={href} x={x} width="96" height="96" />
+    <svg className="cloth" viewBox={`0 0 ${count * 96} 96`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => place * 96).map((x) => (
+        <use key={x} href={motifHref(motif)} x={x} width="96" height="96" />
       ))}
     </svg>
   );

@@ -42,7 +42,7 @@ function NoBookings({ hasOthers }: Pick<Props, "hasOthers">) {
   return (
     <div className="card account-none">
       <div className="unpicked">
-        <Cloth motif="phul" />
+        <Cloth motif="phul" isLong />
       </div>
       <h3>{texts.noneAtAll}</h3>
       <p>{hasOthers ? texts.others : texts.noneYet}</p>

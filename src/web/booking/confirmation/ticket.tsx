@@ -35,7 +35,7 @@ export function Ticket({ of: { booking, items }, heading, children }: Props) {
   return (
     <article className="ticket">
       <div className="ticket-cloth on-cloth">
-        <Cloth motif={motifOfItems(items)} />
+        <Cloth motif={motifOfItems(items)} isLong />
       </div>
       <PrintHeader />
       <TicketFace of={{ booking, items }} heading={heading} />

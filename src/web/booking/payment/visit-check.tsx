@@ -30,8 +30,8 @@ export function VisitCheck({ visit, items, seat, onEdit }: Props) {
       <h2 className="block-title">{texts.title}</h2>
       <div className="card visit-check">
         <div className="visit-check-cloth on-cloth">
-          <Cloth motif={motif} />
-          <Cloth motif={motif} />
+          <Cloth motif={motif} isLong />
+          <Cloth motif={motif} isLong />
         </div>
         <dl className="check">
           <CheckRow icon="calendar" label={texts.when} onEdit={() => onEdit("time")}>

@@ -11,7 +11,7 @@ export function ServiceCard() {
   return (
     <div className="card sum">
       <div className="service-art">
-        <Cloth motif="dariya" />
+        <Cloth motif="dariya" isLong />
       </div>
       <div className="sum-pad">
         <h2 className="block-title">{texts.title}</h2>

@@ -54,7 +54,7 @@ function Head({ of: item }: { of: Package }) {
   return (
     <section className="card duo-head">
       <div className={isOnDarkCloth(item.name) ? "pkg-art on-cloth" : "pkg-art"}>
-        <Cloth motif={motifOf(item.name)} />
+        <Cloth motif={motifOf(item.name)} isLong />
       </div>
       <h2>
         <a href={to(`/test-packages/${item.id}`)}>{item.name}</a>

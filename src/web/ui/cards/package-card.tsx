@@ -28,7 +28,7 @@ export function PackageCard({
   return (
     <article className="card pkg">
       <div className={isOnDarkCloth(item.name) ? "pkg-art on-cloth" : "pkg-art"}>
-        <Cloth motif={motifOf(item.name)} />
+        <Cloth motif={motifOf(item.name)} isLong />
         <Ribbon of={item} />
       </div>
       <div className="pkg-body">
