@@ -8,12 +8,12 @@ import { labQuery } from "#web/catalogue/queries.ts";
 import { PlainTop } from "#web/site/plain-top.tsx";
 import { keptOutOfSearch, pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { to } from "#web/to.ts";
+import { unbroken } from "#web/ui/cards/unbroken.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetchFound } from "#web/ui/data/prefetch.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
-import { unbroken } from "#web/ui/unbroken.ts";
 import type { Route } from "./+types/advert-page.ts";
 import { type OfferedPackage, offeredPackageQuery } from "./queries.ts";
 

@@ -11,9 +11,9 @@ import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
 import { daysQuery, slotsQuery } from "#web/booking/queries.ts";
 import { dayTitle } from "#web/booking/visit/date-field.tsx";
+import { unbroken } from "#web/ui/cards/unbroken.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
-import { unbroken } from "#web/ui/unbroken.ts";
 import { type Again, useAgainBooking } from "./use-again-booking.ts";
 
 type Props = {

@@ -8,10 +8,10 @@ import type { ShownItem } from "#web/booking/selection.ts";
 import { dayTitle } from "#web/booking/visit/date-field.tsx";
 import { SeatNote } from "#web/booking/visit/seat-note.tsx";
 import type { Seat } from "#web/booking/visit/use-visit.ts";
+import { unbroken } from "#web/ui/cards/unbroken.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { motifOfItems } from "#web/ui/motif-of.ts";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
-import { unbroken } from "#web/ui/unbroken.ts";
 
 type Props = {
   visit: BookingFormValues;
