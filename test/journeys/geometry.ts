@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** What breaks the page's geometry as it stands, each offender by name; `least` is the least height and width of a target. */
 export function offendersOf(page: Page, least: number): Promise<string[]> {
-  const parts = [kept, nameOf, seenBox, pressedBox, readAndPressed, wide, floating, hidden, small];
+  const parts = [kept, nameOf, seenBox, pressedBox, readAndPressed, wide, floating, hidden, small, torn];
   return page.evaluate(`(() => { ${parts.join("\n")}
     const styleOf = kept((one) => getComputedStyle(one));
     const boxOf = kept((one) => one.getBoundingClientRect());
@@ -11,7 +11,7 @@ export function offendersOf(page: Page, least: number): Promise<string[]> {
     const shown = [...document.body.querySelectorAll("*")].filter((one) => isShown(one) && !one.closest(".skip"));
     const still = shown.filter((one) => ["fixed", "sticky"].includes(styleOf(one).position));
     const parts = readAndPressed();
-    return [...new Set([...wide(), ...floating(parts), ...hidden(parts), ...small(parts, ${least})])];
+    return [...new Set([...wide(), ...floating(parts), ...hidden(parts), ...small(parts, ${least}), ...torn()])];
   })()`);
 }
 
@@ -167,4 +167,26 @@ function small(parts: Part[], least: number): string[] {
     const isSmall = (width < least - 0.5 || height < least - 0.5) && !inSentence(element);
     return isSmall ? [`target of ${Math.round(width)} x ${Math.round(height)}: ${nameOf(element)}`] : [];
   });
+}
+
+/** Words of headings that are broken in two; where text is twice as large a phone may have no room for a long one. */
+function torn(): string[] {
+  if (Number.parseFloat(styleOf(document.documentElement).fontSize) > 20) return [];
+  return shown
+    .filter((one) => /^H[1-4]$/.test(one.tagName))
+    .flatMap((heading) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`"${word}" is broken in two: ${nameOf(heading)}`);
+        }
+      }
+      return found;
+    });
 }

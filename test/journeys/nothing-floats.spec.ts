@@ -58,6 +58,9 @@ test("a patient's own page fits every screen, and nothing floats over it", async
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
   await expectSound(page);
+  await page.getByRole("tab", { name: /^All Bookings/ }).click();
+  await expect(page.getByText("Completed").first()).toBeVisible();
+  await expectSound(page);
 });
 
 test("the desk fits every screen, and nothing floats over it", async ({ page }) => {
@@ -83,6 +86,8 @@ test("what floats, hides, is too small to hit or to read, or widens the page is 
   expect(found).toContain('button.strip "strip" hides');
   expect(found).toContain("target of 20 x 44: button.slight");
   expect(found).toContain("text of 12 px: button.faint");
+  await page.evaluate(() => document.querySelector("h1")?.setAttribute("style", "width: 1em"));
+  expect((await offendersOf(page, 44)).join("\n")).toContain("is broken in two: h1.");
   await page.evaluate(addOffender, ["broad", "width: 2000px; height: 44px"]);
   expect((await offendersOf(page, 44)).join("\n")).toContain("wider than the screen: button.broad");
 });
