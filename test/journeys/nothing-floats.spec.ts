@@ -59,7 +59,7 @@ test("a patient's own page fits every screen, and nothing floats over it", async
   await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
   await expectSound(page);
   await page.getByRole("tab", { name: /^All Bookings/ }).click();
-  await expect(page.getByText("Completed").first()).toBeVisible();
+  await expect(page.getByRole("tabpanel").getByText("Completed").first()).toBeVisible();
   await expectSound(page);
 });
 

@@ -23,7 +23,7 @@ const columns: Column<Booking>[] = [
   {
     name: texts.columns.code,
     place: "code",
-    spot: "2 / 4",
+    spot: "2 / 5",
     className: "b-code",
     skeleton: line,
     cell: ({ code }) => code,
@@ -83,7 +83,7 @@ const columns: Column<Booking>[] = [
   {
     name: texts.columns.total,
     place: "sum",
-    spot: "1 / 4",
+    spot: "1 / 5",
     className: "b-sum",
     isNumber: true,
     skeleton: <Skeleton />,
@@ -92,7 +92,7 @@ const columns: Column<Booking>[] = [
   {
     name: texts.columns.status,
     place: "badge",
-    spot: "1 / 5",
+    spot: "1 / 4",
     className: "b-status",
     skeleton: line,
     cell: ({ status, cancelReason }) => (
@@ -102,7 +102,7 @@ const columns: Column<Booking>[] = [
   {
     name: texts.columns.payment,
     place: "badge",
-    spot: "2 / 5",
+    spot: "2 / 4",
     className: "b-payment",
     skeleton: line,
     cell: ({ paymentStatus }) => <StateWord badge={paymentBadge(paymentStatus)} />,

@@ -39,7 +39,7 @@ export const patientColumns: Column<ListedPatient>[] = [
   {
     name: texts.columns.address,
     place: "line",
-    spot: "2 / 1 / auto / 5",
+    spot: "2 / 1",
     className: "patients-address",
     skeleton: line,
     cell: ({ address }) => address.replace(/ (?=\d+$)/, "\u00a0"),
@@ -60,7 +60,7 @@ export const patientColumns: Column<ListedPatient>[] = [
   {
     name: texts.columns.last,
     place: "note",
-    spot: "1 / 4",
+    spot: "2 / 4",
     className: "patients-last",
     skeleton: line,
     cell: ({ lastVisit }) =>
@@ -74,7 +74,7 @@ export const patientColumns: Column<ListedPatient>[] = [
   {
     name: texts.columns.next,
     place: "note",
-    spot: "1 / 5",
+    spot: "1 / 4",
     className: "patients-next",
     skeleton: line,
     cell: ({ nextVisit }) =>
@@ -88,7 +88,7 @@ export const patientColumns: Column<ListedPatient>[] = [
   {
     name: texts.columns.since,
     place: "sum",
-    spot: "2 / 5",
+    spot: "2 / 2 / auto / span 2",
     className: "patients-since",
     sorted: "descending",
     skeleton: line,

@@ -23,15 +23,13 @@ type Props = {
 /** When, for whom, where and what before it, to be read once more before it is booked: a wrong hour is the costliest slip. */
 export function VisitCheck({ visit, items, seat, onEdit }: Props) {
   const texts = words.booking.payment.visit;
-  const motif = motifOfItems(items);
   const { phone, date, time, address, pinCode } = visit;
   return (
     <section className="block">
       <h2 className="block-title">{texts.title}</h2>
       <div className="card visit-check">
         <div className="visit-check-cloth on-cloth">
-          <Cloth motif={motif} isLong />
-          <Cloth motif={motif} isLong />
+          <Cloth motif={motifOfItems(items)} isLong />
         </div>
         <dl className="check">
           <CheckRow icon="calendar" label={texts.when} onEdit={() => onEdit("time")}>
