@@ -14,6 +14,7 @@ const deskAtWork = [
 
 export default defineConfig({
   testDir: "test/journeys",
+  globalSetup: "./test/journeys/demo-folder.ts",
   outputDir: "test-results",
   fullyParallel: false,
   workers: 2,

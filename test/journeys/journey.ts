@@ -1,27 +1,34 @@
 import { test as base } from "@playwright/test";
 import { clockShift, shiftClock } from "#test/clock.ts";
-import { freshFolder } from "#test/fresh-folder.ts";
-import { type Product, runProduct, visitorHeader } from "#test/product.ts";
+import { onePerFile } from "#test/one-per-file.ts";
+import { type Product, visitorHeader } from "#test/product.ts";
+import { type Demo, startDemo } from "./demo-folder.ts";
 
 let visitors = 0;
 
 /**
- * The journeys' own `test`. Each worker, so each width too, walks through a fresh demo of its own: no journey meets hours
- * that the other width has booked out. Each journey comes from a network of its own, so that none is refused for what
- * those before it have booked of a day. The pages of a run on another day (script/run-days.ts) have that day's clock, too.
- * Only a context that asks for it has a service worker: what goes through one no route of a journey sees.
+ * The journeys' own `test`. Each file, at each width, walks through a fresh demo of its own: no journey meets what another
+ * file has booked or typed, in whichever order they run. Each journey comes from a network of its own, so that none is
+ * refused for what those before it have booked of a day. The pages of a run on another day (script/run-days.ts) have that
+ * day's clock, too. Only a context that asks for it has a service worker: what goes through one no route of a journey sees.
  */
-export const test = base.extend<object, { product: Product }>({
-  product: [
+export const test = base.extend<{ product: Product }, { demos: ReturnType<typeof onePerFile<Demo>> }>({
+  demos: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads here that it depends on no other fixture.
     async ({}, use) => {
-      const folder = await freshFolder();
-      const product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "error" });
-      await use(product);
-      await product.stop("SIGTERM");
-      await folder.remove();
+      const demos = onePerFile(startDemo);
+      await use(demos);
+      await demos.close();
     },
     { scope: "worker" },
+  ],
+  product: [
+    async ({ demos }, use, { file }) => {
+      const { product } = await demos.of(file);
+      await use(product);
+    },
+    // Apart from the journey's own time.
+    { timeout: 120_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads here that it depends on no other fixture.
