@@ -23,6 +23,9 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
+    // A press, a page or an event that does not come within two minutes fails where it is waited for.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     // A trace costs a journey a quarter more of the machine; `--trace retain-on-failure` makes one where it is wanted.

@@ -9,20 +9,22 @@ const TEXT = /javascript|css|html/;
 const NEXT = "next-";
 
 /**
- * A server in front of the product that can put the next build in place: every hashed file then has another name, those of
- * the build before are gone, and the worker's text is another.
+ * A server in front of the product that can put the next build in place: every hashed file then has another name, and those
+ * of the build before are gone. The worker's text is another from `isNextWorker` on: a browser looks for a new worker when it
+ * likes, also for another page, so a test that meets both workers says from when there are two.
  */
 export async function startTwoBuilds(target: string) {
   const names = readdirSync("build/client/assets").filter((name) => !/\.(?:br|gz)$/.test(name));
   const anyName = new RegExp(names.map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
-  const builds = { url: "", isNext: false, close };
+  const builds = { url: "", isNext: false, isNextWorker: false, close };
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? "/";
     const isOld = path.startsWith("/assets/") && !path.includes(NEXT);
     if (builds.isNext && isOld) return void outgoing.writeHead(404).end();
     pass(incoming, outgoing, target + path.replace(NEXT, ""), (said) => {
+      if (path === "/sw.js") return builds.isNextWorker ? `${said}\n//` : said;
       if (!builds.isNext) return said;
-      return path === "/sw.js" ? `${said}\n//` : said.replace(anyName, (name) => NEXT + name);
+      return said.replace(anyName, (name) => NEXT + name);
     });
   });
   server.listen(0, "127.0.0.1");

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { startTwoBuilds } from "#test/two-builds-proxy.ts";
 import { expectAccessible } from "./axe.ts";
-import { keepBookings, logIn, notice, test, untilKept } from "./kept-by-worker.ts";
+import { keepBookings, logIn, notice, test, untilKept, untilWorkerServes } from "./kept-by-worker.ts";
 import { confirmationOf, fillDetails, goToPayment, open, shownButton, untilAwake } from "./page-actions.ts";
 
 const family = "98765 00001";
@@ -43,7 +43,7 @@ test("the demo's patient, whom the browser alone knows, reads the booking too", 
 
 test("a confirmation is readable without a line, after a reload too", async ({ page, context }) => {
   await open(page, "/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await untilWorkerServes(page);
   await open(page, "/book/2?hideSelector=true");
   const visit = { name: "Balbir Kaur", phone: "98765 87001", address: "House 3, Dugri, Ludhiana", time: "11:00 AM" };
   await fillDetails(page, visit);
@@ -61,7 +61,7 @@ test("a confirmation is readable without a line, after a reload too", async ({ p
 
 test("a booking that is confirmed without a line waits, and goes out once", async ({ page, context }) => {
   await open(page, "/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await untilWorkerServes(page);
   await open(page, "/book/1?hideSelector=true");
   const visit = { name: "Gurdev Singh", phone: "98765 87002", address: "House 4, Dugri, Ludhiana", time: "09:00 AM" };
   await fillDetails(page, visit);
@@ -114,20 +114,15 @@ test("pages of two builds go on beside each other, with a line and without", asy
     await untilKept(page, "/contact");
     const old = await context.newPage();
     await open(old, `${builds.url}/`);
-    // It has asked for its worker by then, and meets no next one.
     await untilKept(old, "/");
 
     const missing: string[] = [];
     page.on("response", (answer) => answer.status() === 404 && missing.push(answer.url()));
     builds.isNext = true;
-    await page.addInitScript(listenForNextWorker);
     await open(page, `${builds.url}/test-packages`);
-    const taken = page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      return Reflect.get(window, "isNextOfSameAddress");
-    });
-    expect(await taken).toBe(true);
+    await page.evaluate(listenForWorker);
+    builds.isNextWorker = true;
+    await expect.poll(() => page.evaluate(askForWorker)).toBe(`${builds.url}/sw.js`);
     await open(page, `${builds.url}/test-packages`);
     await untilKept(page, "/test-packages");
     expect(missing).toEqual([]);
@@ -147,14 +142,17 @@ test("pages of two builds go on beside each other, with a line and without", asy
   }
 });
 
-/** From a page's first moment on: it may be taken by the next worker while it still loads. */
-function listenForNextWorker(): void {
+/** Notes the address of the worker that takes the page from the one it has. */
+function listenForWorker(): void {
   const workers = navigator.serviceWorker;
-  const address = workers.controller?.scriptURL;
-  const isNextOfSameAddress = new Promise((resolve) =>
-    workers.addEventListener("controllerchange", () => resolve(workers.controller?.scriptURL === address), {
-      once: true,
-    }),
-  );
-  Object.assign(window, { isNextOfSameAddress });
+  workers.addEventListener("controllerchange", () => Object.assign(window, { takenBy: workers.controller?.scriptURL }));
+}
+
+/**
+ * Asks for a newer worker, and gives who has taken the page so far. To be called until it has come: the browser joins a
+ * question to one that it has asked by itself, whose answer may be the worker before.
+ */
+function askForWorker(): unknown {
+  void navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
+  return Reflect.get(window, "takenBy");
 }

@@ -43,6 +43,11 @@ export async function seenBy(page: Page): Promise<Kept[]> {
   return (await keptBy(page)).filter(({ cache }) => !cache.startsWith("nabz-files"));
 }
 
+/** Waits until pages of this browser come through the worker. */
+export async function untilWorkerServes(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+}
+
 /** Waits until an address is kept. */
 export async function untilKept(page: Page, path: string | RegExp): Promise<void> {
   const wanted = typeof path === "string" ? path : expect.stringMatching(path);
