@@ -23,7 +23,6 @@ export function keepTelling(client: QueryClient): () => void {
     return () => {};
   }
   const tell = createTeller(client, serviceWorker.controller !== null);
-  serviceWorker.register("/sw.js").catch(console.warn);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let callOff = () => {};
   const tellSoon = () => {
@@ -34,20 +33,27 @@ export function keepTelling(client: QueryClient): () => void {
     }, PAUSE_MS);
   };
   const stopListening = client.getQueryCache().subscribe(tellSoon);
+  serviceWorker.addEventListener("controllerchange", tellSoon);
+  serviceWorker.register("/sw.js").catch(console.warn);
   tellSoon();
   return () => {
     clearTimeout(timer);
     callOff();
     stopListening();
+    serviceWorker.removeEventListener("controllerchange", tellSoon);
   };
 }
 
-/** `wasSeen`: this document came through the worker, which has kept it then. */
+/**
+ * `wasSeen`: this document came through the worker, which has kept it then. Where no worker runs yet nothing waits for one:
+ * the first one tells the page that it has come (`controllerchange`), and one that cannot start never does.
+ */
 function createTeller(client: QueryClient, wasSeen: boolean) {
   let seen = wasSeen ? placeNow() : "";
   const told = new Set<string>();
   return async (): Promise<void> => {
-    const { active } = await navigator.serviceWorker.ready;
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.active) return;
     const place = placeNow();
     const shown: Shown = {
       page: location.pathname + location.search,
@@ -57,7 +63,7 @@ function createTeller(client: QueryClient, wasSeen: boolean) {
     };
     seen = place;
     for (const file of shown.files) told.add(file);
-    active?.postMessage(shown);
+    registration.active.postMessage(shown);
   };
 }
 

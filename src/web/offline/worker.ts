@@ -16,6 +16,8 @@ const MOST_FILES = 400;
 const MOST_SEEN = 60;
 /** On a line slower than this a kept page is better than none. */
 const PATIENCE_SECONDS = 5;
+/** For what the worker asks by itself. A server that never answers would keep it from its start, and the next one too. */
+const OWN_PATIENCE_MS = 60_000;
 
 const own = createOwnAnswers(caches, () => new Date());
 const matchOptions = { ignoreVary: true };
@@ -139,7 +141,7 @@ async function keptUnder(key: string): Promise<Response | undefined> {
 
 /** Asks by the strategy, and waits until the answer is kept; where nothing comes nothing is. */
 async function keep(strategy: Strategy, event: ExtendableEvent, address: string): Promise<void> {
-  const request = new Request(address, { priority: "low" });
+  const request = new Request(address, { priority: "low", signal: AbortSignal.timeout(OWN_PATIENCE_MS) });
   await Promise.allSettled(strategy.handleAll({ event, request }));
 }
 
@@ -147,7 +149,7 @@ async function keep(strategy: Strategy, event: ExtendableEvent, address: string)
 async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(FILES);
   try {
-    const answer = await fetch(OFFLINE_PAGE);
+    const answer = await fetch(OFFLINE_PAGE, { signal: AbortSignal.timeout(OWN_PATIENCE_MS) });
     if (!answer.ok || !isPage(answer)) throw new Error(`The offline page was answered with ${answer.status}`);
     const files = filesOf(await answer.clone().text());
     await Promise.all(files.map((file) => keep(usedFile, event, file)));
