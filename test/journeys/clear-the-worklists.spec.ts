@@ -73,7 +73,7 @@ async function callBack(page: Page, { code }: Booked): Promise<void> {
   expect(sent.status()).toBe(204);
   await press(chip(page, "To call back"));
   const row = rowOf(page, "Where is it");
-  await expect(row).toContainText(code, { timeout: 5000 });
+  await expect(row).toContainText(code);
   await expect(row.getByRole("link", { name: "098765-77733" })).toHaveAttribute("href", "tel:098765-77733");
   await expectAccessible(page);
   await press(row.getByRole("link", { name: `View ${code}` }));

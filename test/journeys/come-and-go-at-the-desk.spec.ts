@@ -142,7 +142,7 @@ async function switchOff(page: Page): Promise<void> {
 
 /** What was typed is still there, with a line that says what happened; the gate comes once it is closed. */
 async function expectKept(page: Page, dialog: Locator): Promise<void> {
-  await expect(page.locator(".toast").getByText("You are signed out")).toBeVisible({ timeout: 5000 });
+  await expect(page.locator(".toast").getByText("You are signed out")).toBeVisible();
   await expect(page.locator(".toast").getByText("What you typed is still here")).toBeVisible();
   await expect(dialog.getByLabel("Present password")).toHaveValue("half a pass");
   await dialog.getByLabel("Present password").focus();

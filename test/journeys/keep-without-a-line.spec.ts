@@ -104,7 +104,7 @@ test("a server that gives no answer is not waited for where the page is kept", a
   } finally {
     process.kill(product.pid, "SIGCONT");
   }
-  await expect(notice(page)).toContainText("The connection is back.", { timeout: 30_000 });
+  await expect(notice(page)).toContainText("The connection is back.");
 });
 
 test("pages of two builds go on beside each other, with a line and without", async ({ page, context, product }) => {

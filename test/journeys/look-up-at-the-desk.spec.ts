@@ -67,7 +67,7 @@ async function answerMessage(page: Page, subject: string): Promise<void> {
   const letter = { name: "Harleen Gill", email: "harleen@example.com", phone: "98765 43210", subject };
   await page.request.post("/api/contact-messages", { data: { ...letter, message: "Do you come before seven?" } });
   const card = page.getByRole("listitem").filter({ hasText: subject });
-  await expect(card).toBeVisible({ timeout: 5000 });
+  await expect(card).toBeVisible();
   await expect.poll(waiting).toBe(before + 1);
   await expect(card.getByRole("link", { name: /Reply by email/ })).toHaveAttribute("href", /^mailto:harleen%40example/);
   await expectAccessible(page);

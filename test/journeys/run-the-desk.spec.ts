@@ -45,7 +45,7 @@ async function seeItAppear(page: Page, make: () => Promise<Booked>): Promise<Boo
   await lookAgain();
   expect(lists()).toBe(before);
   const booked = await make();
-  await expect(rowOf(page, booked)).toBeVisible({ timeout: 5000 });
+  await expect(rowOf(page, booked)).toBeVisible();
   await expectAccessible(page);
   return booked;
 }
