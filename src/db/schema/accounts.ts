@@ -18,6 +18,8 @@ export const user = pgTable("user", {
   role: text().notNull().default("patient"),
   /** Whether a code is asked after the password. */
   twoFactorEnabled: boolean().notNull().default(false),
+  /** The newest invitation of somebody of the staff; the owner of the gate's password and patients have none. */
+  invitation: text(),
 });
 
 export const session = pgTable(
@@ -37,6 +39,8 @@ export const session = pgTable(
     provedByCode: boolean().notNull().default(false),
     /** When somebody last did something with it, to the half minute; kept where the desk locks itself. */
     usedAt: instant(),
+    /** The invitation under which it was opened; with an earlier one than the account's it opens nothing. */
+    invitation: text(),
   },
   (table) => [index("sessions_of_user").on(table.userId)],
 );
@@ -72,6 +76,8 @@ export const verification = pgTable(
     expiresAt: instant().notNull(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
+    /** As of a session: what the code after a right password opens. */
+    invitation: text(),
   },
   (table) => [index("verifications_by_identifier").on(table.identifier)],
 );

@@ -15,6 +15,8 @@ export const staff = pgTable("staff", {
   /** The one live link of the invitation, as a hash alone; null once it was used. */
   inviteHash: bytea().unique(),
   inviteUntil: instant(),
+  /** What the account becomes when the invitation is accepted; null from then on. */
+  invitedRole: text(),
   joinedAt: instant(),
   switchedOffAt: instant(),
 });

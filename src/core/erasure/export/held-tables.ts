@@ -61,6 +61,8 @@ export const heldTables = {
   staff: staffs,
   password_guesses: staffs,
   desk_strangers: staffs,
+  known_browsers: staffs,
+  account_guesses: staffs,
   slots: { erased: "stays", exported: "left-out", why: "It counts seats; whoever holds one is a hash of a day." },
   alerts: nobodys,
   analyte_ranges: nobodys,
