@@ -1,12 +1,13 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { passCode } from "#api/gate/pass-code.ts";
-import { passGate } from "#api/gate/pass-gate.ts";
+import { passGate, passOwnGate } from "#api/gate/pass-gate.ts";
 import { cookieHeader, sendCookies } from "#api/gate/send-cookies.ts";
 import { actorOf } from "#api/wire/actor-of.ts";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { isGuessedFirst } from "#core/lab/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import { accountEmail, contactOf } from "#core/staff/contact.ts";
+import { OWNER_EMAIL } from "#platform/sessions/desk-sessions.server.ts";
 import { codeRoute, passwordRoute, signInRoute, signOutRoute, unlockRoute, whoRoute } from "./routes.ts";
 
 /** The desk's gate: checked here, never in the browser (decision D1). */
@@ -14,26 +15,25 @@ export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, parts: ApiPa
   const { sessions } = parts;
   api.openapi(signInRoute, async (c) => {
     const { password, who = "" } = c.req.valid("json");
-    const passed = await passGate(c, parts, async (headers) => {
-      if (who.trim() === "") return sessions.desk.signIn(password, headers);
-      const contact = contactOf(who);
-      return contact === null ? "wrong" : sessions.desk.signIn(password, headers, accountEmail(contact));
-    });
-    if (!passed) throw new Refusal("wrong-password", "password-wrong");
+    const email = emailOf(who);
+    const passed = await passGate(c, parts, { email: email ?? who }, async (headers) =>
+      email === null ? "wrong" : sessions.desk.signIn(password, headers, email),
+    );
+    if (!passed || email === null) throw new Refusal("wrong-password", "password-wrong");
     const { cookies, owesCode } = passed;
-    sendCookies(c, owesCode ? cookies : [...cookies, sessions.browsers.cookie()]);
+    sendCookies(c, cookies);
+    if (!owesCode) sendCookies(c, [await sessions.browsers.remember(c.req.raw.headers, email, c.var.ctx.now)]);
     if (owesCode) return c.json({ name: "owner", next: "code" as const }, 200);
     const { kind } = await actorOf(new Headers({ cookie: cookieHeader(cookies) }), parts);
     return c.json({ name: "owner", ...(kind === "enrolling" && { next: "set-up" as const }) }, 200);
   });
   api.openapi(codeRoute, async (c) => {
-    const cookies = await passCode(c, parts, c.req.valid("json").code);
-    sendCookies(c, [...cookies, sessions.browsers.cookie()]);
+    sendCookies(c, await passCode(c, parts, c.req.valid("json").code));
     return c.json({ name: "owner" }, 200);
   });
   api.openapi(unlockRoute, async (c) => {
     const { password } = c.req.valid("json");
-    if (!(await passGate(c, parts, (headers) => sessions.desk.checkPassword(password, headers))))
+    if (!(await passOwnGate(c, parts, (headers) => sessions.desk.checkPassword(password, headers))))
       throw new Refusal("wrong-password", "password-wrong");
     const person = await sessions.desk.whoIs(c.req.raw.headers);
     if (person) await sessions.desk.markUsed(person.sessionId, c.var.ctx.now);
@@ -57,9 +57,16 @@ export function mountAdminPassword(api: OpenAPIHono<ApiEnvironment>, parts: ApiP
     if (await isGuessedFirst(c.var.ctx.db, passwords.next)) {
       throw new Refusal("rule-broken", "password-guessed-first", { at: "next" });
     }
-    const passed = await passGate(c, parts, (headers) => parts.sessions.desk.changePassword(headers, passwords));
+    const passed = await passOwnGate(c, parts, (headers) => parts.sessions.desk.changePassword(headers, passwords));
     if (!passed) throw new Refusal("rule-broken", "password-wrong", { at: "present" });
     sendCookies(c, passed.cookies);
     return c.body(null, 204);
   });
+}
+
+/** By which the account is kept that somebody names at the gate, the owner's where they name none; null for what is no contact. */
+function emailOf(who: string): string | null {
+  if (who.trim() === "") return OWNER_EMAIL;
+  const contact = contactOf(who);
+  return contact === null ? null : accountEmail(contact);
 }

@@ -92,18 +92,21 @@ export function mountInvitation(api: OpenAPIHono<ApiEnvironment>, { sessions, ha
     return c.json({ isEnrolling, asksWho: await hasStaff(c.var.ctx.db) }, 200, noStore);
   });
   api.openapi(invitedRoute, async (c) =>
-    c.json({ name: await invitedBy({ ...c.var.ctx, hash }, c.req.valid("json").token) }, 200, noStore),
+    c.json({ name: (await invitedBy({ ...c.var.ctx, hash }, c.req.valid("json").token)).name }, 200, noStore),
   );
   api.openapi(acceptRoute, async (c) => {
     const { token, password } = c.req.valid("json");
     const { ctx } = c.var;
-    if (await isGuessedFirst(ctx.db, password)) {
+    const { headers } = c.req.raw;
+    const hashPassword = async (chosen: string) => {
+      if (!(await isGuessedFirst(ctx.db, chosen))) return sessions.desk.hashPassword(chosen);
       throw new Refusal("rule-broken", "password-guessed-first", { at: "password" });
+    };
+    const email = accountEmail(await acceptInvite({ ...ctx, hash, hashPassword }, { token, password }));
+    const tried = await sessions.desk.signIn(password, headers, email);
+    if (typeof tried === "object") {
+      sendCookies(c, [...tried.cookies, await sessions.browsers.remember(headers, email, ctx.now)]);
     }
-    const { hashPassword } = sessions.desk;
-    const contact = await acceptInvite({ ...ctx, hash, hashPassword }, { token, password });
-    const tried = await sessions.desk.signIn(password, c.req.raw.headers, accountEmail(contact));
-    if (typeof tried === "object") sendCookies(c, [...tried.cookies, sessions.browsers.cookie()]);
     return c.body(null, 204);
   });
 }

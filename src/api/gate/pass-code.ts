@@ -8,7 +8,7 @@ import { codeOf, isBackupCode } from "#core/staff/second-step.ts";
 import { passGate } from "./pass-gate.ts";
 
 /**
- * Tries the code that is owed after the password, when it is the visitor's turn: the cookies of the session that it opens. Wrong
+ * Tries the code that is owed after the password, when it is the visitor's turn: the cookies of the session that it opens, and of the browser. Wrong
  * ones are counted as wrong passwords are, and kept in the trail. Refuses: rule-broken where the password is to be given again,
  * wrong-code, too-many-attempts.
  */
@@ -18,10 +18,11 @@ export async function passCode(c: Context<ApiEnvironment>, parts: ApiParts, type
   const owing = await secondSteps.owing(c.req.raw.headers);
   const role = staffRoleOf(owing?.role);
   if (!owing || !role) throw new Refusal("rule-broken", "second-step-over");
-  const who = { ...owing, role };
+  const { id, name, email } = owing;
+  const who = { id, name, role };
   const code = codeOf(typed);
-  const passed = await passGate(c, parts, async (headers) => {
-    if (code === null || !(await isFresh(parts, owing.id, code))) return "wrong";
+  const passed = await passGate(c, parts, { email }, async (headers) => {
+    if (code === null || !(await isFresh(parts, id, code))) return "wrong";
     const tried = await secondSteps.signIn(code, headers);
     if (tried === "over") throw new Refusal("rule-broken", "second-step-over");
     if (typeof tried === "object" && "restsSeconds" in tried) throw tooMany("attempts", tried.restsSeconds);
@@ -32,7 +33,7 @@ export async function passCode(c: Context<ApiEnvironment>, parts: ApiParts, type
     throw new Refusal("wrong-code", "second-step-code-wrong");
   }
   await noteCode(ctx, who, code !== null && isBackupCode(code) ? await secondSteps.backupCodesLeft(who.id) : null);
-  return passed.cookies;
+  return [...passed.cookies, await parts.sessions.browsers.remember(c.req.raw.headers, email, ctx.now)];
 }
 
 /** A code counts once: whoever looked over a shoulder comes too late with it. The codes of the set-up count, too. */

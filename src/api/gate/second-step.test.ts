@@ -96,10 +96,19 @@ test("a wrong code is refused, waits as a wrong password does, and is a line of 
   // So often this address has failed today that the next wait is longer than a test.
   await app.db
     .insert(attempts)
-    .values({ key: "gate-failures:203.0.113.7", points: 12, expire: Date.now() + 3_600_000 })
+    .values({ key: "gate-failures:203.0.113.7 919814011223@staff.invalid", points: 12, expire: Date.now() + 3_600_000 })
     .onConflictDoUpdate({ target: attempts.key, set: { points: 12 } });
   expect((await give(wrongCode(secret), owing)).status).toBe(401);
   expect((await give(nextCode(secret), owing)).status).toBe(429);
+});
+
+test("a password that was right before the newest invitation is asked for again, whatever code follows", async () => {
+  const { id, secret } = await withSecondStep();
+  const owing = cookieOf(await signIn());
+  await app.db.update(user).set({ invitation: "a newer one" }).where(eq(user.id, id));
+  const refused = await give(nextCode(secret), owing);
+  expect([refused.status, refused.body.detail]).toEqual([422, expect.stringContaining("password")]);
+  expect(await isIn(cookieOf(await give(nextCode(secret), cookieOf(await signIn()))))).toBe(true);
 });
 
 test("a right password in between lets nobody guess codes for longer", async () => {

@@ -7,7 +7,7 @@ import { Refusal } from "#core/refusal.ts";
 import { noteSecondStep, noteSecondStepOn } from "#core/staff/keep-second-step.server.ts";
 import { authenticatorLink, codeOf } from "#core/staff/second-step.ts";
 import { isFresh } from "./pass-code.ts";
-import { passGate } from "./pass-gate.ts";
+import { passOwnGate } from "./pass-gate.ts";
 import {
   beginStepRoute,
   confirmStepRoute,
@@ -33,13 +33,15 @@ export function mountSecondStep(api: OpenAPIHono<ApiEnvironment>, parts: ApiPart
     const { password } = c.req.valid("json");
     const { id, name } = whoAsks(c);
     if (await isOn(parts, id)) throw new Refusal("rule-broken", "second-step-on");
-    const { secret, backupCodes } = right(await passGate(c, parts, (headers) => secondSteps.begin(password, headers)));
+    const { secret, backupCodes } = right(
+      await passOwnGate(c, parts, (headers) => secondSteps.begin(password, headers)),
+    );
     const link = authenticatorLink({ lab: published().lab.name, who: name, secret });
     return c.json({ secret, link, backupCodes }, 201, noStore);
   });
   api.openapi(confirmStepRoute, async (c) => {
     const code = codeOf(c.req.valid("json").code);
-    const passed = await passGate(c, parts, async (headers) => {
+    const passed = await passOwnGate(c, parts, async (headers) => {
       if (code === null || !(await isFresh(parts, whoAsks(c).id, code))) return "wrong";
       return secondSteps.confirm(code, headers);
     });
@@ -51,14 +53,14 @@ export function mountSecondStep(api: OpenAPIHono<ApiEnvironment>, parts: ApiPart
   api.openapi(renewCodesRoute, async (c) => {
     const { password } = c.req.valid("json");
     if (!(await isOn(parts, whoAsks(c).id))) throw new Refusal("rule-broken", "second-step-off");
-    const made = right(await passGate(c, parts, (headers) => secondSteps.renewBackupCodes(password, headers)));
+    const made = right(await passOwnGate(c, parts, (headers) => secondSteps.renewBackupCodes(password, headers)));
     await noteSecondStep(c.var.ctx, "backup-codes-renewed");
     return c.json(made, 201, noStore);
   });
   api.openapi(removeStepRoute, async (c) => {
     const { password } = c.req.valid("json");
     if (!(await isOn(parts, whoAsks(c).id))) throw new Refusal("rule-broken", "second-step-off");
-    const { cookies } = right(await passGate(c, parts, (headers) => secondSteps.switchOff(password, headers)));
+    const { cookies } = right(await passOwnGate(c, parts, (headers) => secondSteps.switchOff(password, headers)));
     await noteSecondStep(c.var.ctx, "second-step-off");
     sendCookies(c, cookies);
     return c.body(null, 204);

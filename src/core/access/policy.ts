@@ -12,6 +12,9 @@ export type StaffRole = (typeof staffRoles)[number];
 /** The role of an account whose owner may not enter any more: it is none, so that nothing else needs to be asked. */
 export const SWITCHED_OFF = "switched-off";
 
+/** The role of an account whose invitation is not accepted yet: it is none, either. */
+export const INVITED = "invited";
+
 /** Whose role a lab in production gives to nobody without a second step (decision 043). */
 export const needsSecondStep = {
   owner: true,

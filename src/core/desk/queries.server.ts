@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, exists, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, gt, gte, inArray, type SQL, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { viewKindNames } from "#core/bookings/kinds.ts";
 import { type BookingsFiltered, bookingsCounted } from "#core/bookings/queries.server.ts";
@@ -7,7 +7,7 @@ import { unansweredCount } from "#core/messages/inbox/queries.server.ts";
 import type { MessageChannel } from "#core/messages/message.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
-import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
+import { accountGuesses, deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { contactMessages, messages } from "#db/schema/messages.ts";
 import { TRIES_WITHOUT_WAIT } from "#platform/sessions/strangers-line.server.ts";
 import { type ChannelTally, STUCK_FROM_TRIES } from "./failing-messages.ts";
@@ -60,15 +60,38 @@ export async function bookingCounts(
   );
 }
 
-/** What strangers have tried at the desk's gate in a day, once it is more than people mistype; null before. */
+/**
+ * What strangers together, or any browsers at one account, have tried at the desk's gate in a day, once it is more than people
+ * mistype; null before.
+ */
 export async function passwordGuessing(db: Db, now: Date): Promise<Guessing | null> {
   const dayAgo = new Date(now.getTime() - DAY_MILLISECONDS);
+  const [strangers, account] = await Promise.all([strangersGuessing(db, dayAgo), accountGuessed(db, dayAgo)]);
+  return (account?.tries ?? 0) > (strangers?.tries ?? 0) ? account : strangers;
+}
+
+async function strangersGuessing(db: Db, dayAgo: Date): Promise<Guessing | null> {
   const addresses = db.$count(deskStrangers, gt(deskStrangers.tries, 0));
   const [guessing] = await db
     .select({ since: passwordGuesses.since, tries: passwordGuesses.tries, addresses })
     .from(passwordGuesses)
     .where(and(gte(passwordGuesses.tries, TRIES_WITHOUT_WAIT), gt(passwordGuesses.since, dayAgo)));
   return guessing ?? null;
+}
+
+/** The account at which most was tried. */
+async function accountGuessed(db: Db, dayAgo: Date): Promise<Guessing | null> {
+  const { userId, since } = accountGuesses;
+  const tries = sum(accountGuesses.tries).mapWith(Number);
+  const [guessed] = await db
+    .select({ since: sql`min(${since})`.mapWith(since), tries, addresses: count() })
+    .from(accountGuesses)
+    .where(gt(since, dayAgo))
+    .groupBy(userId)
+    .having(gte(tries, TRIES_WITHOUT_WAIT))
+    .orderBy(desc(tries))
+    .limit(1);
+  return guessed ?? null;
 }
 
 /** As the index `messages_in_trouble` says it, so that it is used. */

@@ -4,7 +4,7 @@ import { type BackupState, isBackupOld } from "./backup-state.ts";
 import { type DiskSpace, isNearlyFull } from "./disk-space.ts";
 import type { FailingMessages } from "./failing-messages.ts";
 
-/** Wrong passwords of strangers at the desk's gate, in the day that began with the first of them. */
+/** Wrong passwords of strangers at the desk's gate, or of all at one account, in the day that began with the first of them. */
 export type Guessing = { since: Date; tries: number; addresses: number };
 
 /** What the desk is told before it hurts, each by a code and its facts; the sentences are the page's. */

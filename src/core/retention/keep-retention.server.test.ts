@@ -7,7 +7,7 @@ import { sendAgain } from "#core/messages/delivery/send-again.server.ts";
 import type { MessageChannel } from "#core/messages/message.ts";
 import { session, user, verification } from "#db/schema/accounts.ts";
 import { auditTrail, bookings, patients, slots } from "#db/schema/bookings.ts";
-import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
+import { accountGuesses, deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { attempts, contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
@@ -79,6 +79,8 @@ test("of each kind that is a matter of days the old go and the young stay", asyn
   await db.insert(deskStrangers).values(ages.map((age, n) => ({ network: `${n}`, askedAt: age("attempts") })));
   const since = new Date(old("attempts").getTime() - 24 * HOUR);
   await db.insert(passwordGuesses).values({ since, tries: 21, nextTurnAt: since });
+  const [owner] = await db.select({ id: user.id }).from(user).limit(1);
+  await db.insert(accountGuesses).values({ userId: owner?.id ?? "", network: "203.0.113.7", since, tries: 3 });
   const day = (age: typeof young, days: number) => addDays(labMoment(age("slots")).day, days);
   await db.insert(slots).values([day(young, 0), day(old, -1)].map((of) => ({ day: of, time: "10:00 AM", taken: 1 })));
   expect(await sweep()).toEqual({
@@ -87,7 +89,7 @@ test("of each kind that is a matter of days the old go and the young stay", asyn
     waitlist: 1,
     "login-codes": 1,
     sessions: 1,
-    attempts: 3,
+    attempts: 4,
     slots: 1,
   });
   expect(await sweep()).toEqual({});

@@ -8,7 +8,7 @@ import { dropReports, leaveFiles } from "#core/reports/files/leave-files.server.
 import type { Db } from "#db/client.server.ts";
 import { session, user, verification } from "#db/schema/accounts.ts";
 import { bookings, patients, slots } from "#db/schema/bookings.ts";
-import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
+import { accountGuesses, deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { attempts, contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 import { type DatedKind, lastDayOfOldBills, type RetainedKind, retention } from "./retention.ts";
@@ -101,7 +101,9 @@ async function removeAttempts(ctx: Context): Promise<number> {
   const strangers = await removeRows(ctx.db, deskStrangers, lt(deskStrangers.askedAt, end));
   // Guesses are counted by the day that began with the first of them.
   const begun = new Date(end.getTime() - DAY_MILLISECONDS);
-  return counted + strangers + (await removeRows(ctx.db, passwordGuesses, lt(passwordGuesses.since, begun)));
+  const ofAccounts = await removeRows(ctx.db, accountGuesses, lt(accountGuesses.since, begun));
+  const ofAll = await removeRows(ctx.db, passwordGuesses, lt(passwordGuesses.since, begun));
+  return counted + strangers + ofAccounts + ofAll;
 }
 
 async function removeSeats(ctx: Context): Promise<number> {

@@ -5,29 +5,30 @@ import { type StaffRole, SWITCHED_OFF } from "#core/access/policy.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
-import { account, session, user } from "#db/schema/accounts.ts";
+import { session, user } from "#db/schema/accounts.ts";
 import { staff } from "#db/schema/staff.ts";
-import { dropSecondStep } from "./keep-second-step.server.ts";
+import { endAccess } from "./end-access.server.ts";
 import { lockMember } from "./lock-member.server.ts";
 
 /**
- * Gives somebody another role, from their next call on. Nobody changes their own, so that an owner always stays.
+ * Gives somebody another role, from their next call on, or with their invitation. Nobody changes their own, so that an owner always stays.
  * Refuses: sign-in-needed, not-allowed, not-found, rule-broken.
  */
 export async function changeRole(ctx: Context, id: string, role: StaffRole): Promise<void> {
   requireMay(ctx.actor, "keep-staff");
   requireSomebodyElse(ctx.actor, id);
   await ctx.db.transaction(async (transaction) => {
-    const { role: from } = await lockMember(transaction, id);
+    const { role: from, isInvited } = await lockMember(transaction, id);
     if (from === SWITCHED_OFF) throw new Refusal("rule-broken", "staff-off");
     if (from === role) return;
-    await transaction.update(user).set({ role }).where(eq(user.id, id));
+    if (isInvited) await transaction.update(staff).set({ invitedRole: role }).where(eq(staff.userId, id));
+    else await transaction.update(user).set({ role }).where(eq(user.id, id));
     await recordAction(transaction, ctx, { action: "staff-role-changed", change: { staffId: id, from, to: role } });
   });
 }
 
 /**
- * Lets somebody in no more, from their next call on: the account has no role, no password, no second step and no session. An attempt to sign in
+ * Lets somebody in no more, from their next call on: the account has no role, no password, no second step, no session and no known browser. An attempt to sign in
  * that is under way finds no role either. Refuses: sign-in-needed, not-allowed, not-found, rule-broken.
  */
 export async function switchOffStaff(ctx: Context, id: string): Promise<void> {
@@ -36,12 +37,10 @@ export async function switchOffStaff(ctx: Context, id: string): Promise<void> {
   await ctx.db.transaction(async (transaction) => {
     const { role: from } = await lockMember(transaction, id);
     if (from === SWITCHED_OFF) return;
-    const off = { switchedOffAt: ctx.now, inviteHash: null, inviteUntil: null };
+    const off = { switchedOffAt: ctx.now, inviteHash: null, inviteUntil: null, invitedRole: null };
     await transaction.update(staff).set(off).where(eq(staff.userId, id));
     await transaction.update(user).set({ role: SWITCHED_OFF }).where(eq(user.id, id));
-    await transaction.delete(session).where(eq(session.userId, id));
-    await transaction.delete(account).where(eq(account.userId, id));
-    await dropSecondStep(transaction, id);
+    await endAccess(transaction, id);
     await recordAction(transaction, ctx, { action: "staff-switched-off", change: { staffId: id, from } });
   });
 }

@@ -6,11 +6,14 @@ import { accountEmail } from "./contact.ts";
 
 const { contact, invitedAt, inviteUntil, joinedAt, switchedOffAt } = staff;
 
+/** Of whose invitation is not accepted yet, the one that it gives. */
+const role = sql<string>`coalesce(${staff.invitedRole}, ${user.role})`;
+
 /** All who may enter the desk, were asked to, or may not any more: the owner of its password first, then as they were asked. */
 export async function everybodyOfStaff(db: Db) {
   const standing = { contact, invitedAt, inviteUntil, joinedAt, switchedOffAt };
   return db
-    .select({ id: user.id, name: user.name, role: user.role, hasSecondStep: user.twoFactorEnabled, ...standing })
+    .select({ id: user.id, name: user.name, role, hasSecondStep: user.twoFactorEnabled, ...standing })
     .from(user)
     .leftJoin(staff, eq(staff.userId, user.id))
     .where(ne(user.role, "patient"))
@@ -19,6 +22,9 @@ export async function everybodyOfStaff(db: Db) {
 
 export type StaffRow = Awaited<ReturnType<typeof everybodyOfStaff>>[number];
 
+/** A session from before the newest invitation opens nothing. */
+const isOfNewest = sql`${session.invitation} is not distinct from ${user.invitation}`;
+
 /** The sessions of all of them that still stand, the last seen first. */
 export async function sessionsOfStaff(db: Db, now: Date) {
   const { id, userId, createdAt, updatedAt, userAgent } = session;
@@ -26,7 +32,7 @@ export async function sessionsOfStaff(db: Db, now: Date) {
     .select({ id, userId, createdAt, updatedAt, userAgent })
     .from(session)
     .innerJoin(user, eq(user.id, userId))
-    .where(and(ne(user.role, "patient"), gt(session.expiresAt, now)))
+    .where(and(ne(user.role, "patient"), isOfNewest, gt(session.expiresAt, now)))
     .orderBy(desc(updatedAt));
 }
 

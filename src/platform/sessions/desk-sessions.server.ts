@@ -12,10 +12,20 @@ import {
   secondStepOptions,
   whoOwesCode,
 } from "./second-steps.server.ts";
-import { cookiePrefixes, innerPost, type SessionSettings, sharedOptions } from "./shared-options.server.ts";
+import {
+  cookiePrefixes,
+  INVITATION_HEADER,
+  innerPost,
+  invitationOf,
+  type SessionSettings,
+  sharedOptions,
+} from "./shared-options.server.ts";
 
 const HOUR_SECONDS = 3600;
 const OWNER = "owner";
+
+/** By which the account of the desk's password is kept. */
+export const OWNER_EMAIL = `${OWNER}@staff.invalid`;
 
 /** The cookies of a session that was opened, or that ask for a code first; "busy" where too many wait to have their password looked at. */
 export type Tried = { cookies: string[]; owesCode?: boolean } | "wrong" | "busy";
@@ -33,7 +43,7 @@ export type DeskPerson = {
 };
 
 export type DeskSessions = {
-  /** Whose session these cookies hold at the desk, if it still stands. */
+  /** Whose session these cookies hold at the desk, if it still stands and was opened under their newest invitation. */
   whoIs(headers: Headers): Promise<DeskPerson | null>;
   /** Notes that somebody did something with their session. */
   markUsed(sessionId: string, now: Date): Promise<void>;
@@ -42,10 +52,10 @@ export type DeskSessions = {
   /** Which of somebody's sessions these cookies hold. */
   sessionOf(headers: Headers): Promise<string | null>;
   /**
-   * Tries the password of the account kept by this email address, or the owner's where none is named; where it opens a session,
-   * the one that the cookies held before ends.
+   * Tries the password of the account kept by this email address (`OWNER_EMAIL` is the owner's); where it opens a session, the one
+   * that the cookies held before ends.
    */
-  signIn(password: string, headers: Headers, email?: string): Promise<Tried>;
+  signIn(password: string, headers: Headers, email: string): Promise<Tried>;
   /** As a password is kept, after those who wait before. */
   hashPassword(password: string): Promise<string>;
   /** Ends the session on the server; `cookies` clear it in the browser. */
@@ -75,10 +85,10 @@ export function createDeskSessions(db: Db, settings: SessionSettings): DeskSessi
     },
     async signIn(password, headers, email) {
       const device = new Headers({ "user-agent": headers.get("user-agent") ?? "" });
-      const wish = email
-        ? innerPost("/sign-in/email", device, { email, password })
-        : innerPost("/sign-in/username", device, { username: OWNER, password });
-      const answer = await auth.handler(wish);
+      const known = await (await auth.$context).internalAdapter.findUserByEmail(email);
+      const answer = await auth.handler(
+        innerPost("/sign-in/email", device, { email, password }, invitationOf(known?.user)),
+      );
       const tried = triedBy(answer);
       if (typeof tried === "string") return tried;
       const { twoFactorRedirect: owesCode } = await answer.json();
@@ -110,10 +120,17 @@ function createAuth(db: Db, settings: SessionSettings) {
       additionalFields: {
         provedByCode: { type: "boolean", input: false, defaultValue: false },
         usedAt: { type: "date", input: false, required: false },
+        invitation: { type: "string", input: false, required: false },
       },
     },
+    verification: { additionalFields: { invitation: { type: "string", input: false, required: false } } },
     databaseHooks: {
-      session: { create: { before: async (_made, ctx) => ({ data: { provedByCode: isProvedByCode(ctx) } }) } },
+      session: {
+        create: {
+          before: async (_made, ctx) => ({ data: { provedByCode: isProvedByCode(ctx), invitation: namedBy(ctx) } }),
+        },
+      },
+      verification: { create: { before: async (_made, ctx) => ({ data: { invitation: namedBy(ctx) } }) } },
     },
   });
 }
@@ -126,13 +143,22 @@ function isProvedByCode(ctx: GenericEndpointContext | null): boolean {
   return ctx?.path === "/two-factor/verify-totp" || ctx?.path === "/two-factor/verify-backup-code";
 }
 
+/**
+ * The invitation under which something is opened: that of the session which is exchanged, else the one that the account had
+ * before its password or code was looked at. What is on its way while somebody is invited again names the earlier one.
+ */
+function namedBy(ctx: GenericEndpointContext | null): string | null {
+  const exchanged = ctx?.context.session?.session;
+  return exchanged ? invitationOf(exchanged) : (ctx?.headers?.get(INVITATION_HEADER) ?? null);
+}
+
 /** What is known of the session that cookies hold. */
 function heldBy(auth: DeskAuth, db: Db): Pick<DeskSessions, "whoIs" | "markUsed" | "sessionOf"> {
   return {
     async whoIs(headers) {
       if (!headers.has("cookie")) return null;
       const found = await auth.api.getSession({ headers });
-      if (!found) return null;
+      if (!found || invitationOf(found.session) !== invitationOf(found.user)) return null;
       const { id, name, username: short, role, twoFactorEnabled } = found.user;
       const { id: sessionId, provedByCode, usedAt } = found.session;
       const steps = { hasSecondStep: twoFactorEnabled ?? false, isProved: provedByCode ?? false };
@@ -151,15 +177,15 @@ function ownerOf(auth: DeskAuth): Pick<DeskSessions, "hasOwner" | "setOwnerPassw
   return {
     async hasOwner() {
       const { internalAdapter } = await auth.$context;
-      return (await internalAdapter.findUserByEmail(ownerEmail())) !== null;
+      return (await internalAdapter.findUserByEmail(OWNER_EMAIL)) !== null;
     },
     async setOwnerPassword(password) {
       const { internalAdapter, password: hashing } = await auth.$context;
       const hash = await hashing.hash(password);
-      const known = await internalAdapter.findUserByEmail(ownerEmail());
+      const known = await internalAdapter.findUserByEmail(OWNER_EMAIL);
       if (known) return void (await internalAdapter.updatePassword(known.user.id, hash));
       const owner = await internalAdapter.createUser(
-        { email: ownerEmail(), name: "Owner", username: OWNER, role: OWNER, emailVerified: true },
+        { email: OWNER_EMAIL, name: "Owner", username: OWNER, role: OWNER, emailVerified: true },
         { method: "admin" },
       );
       const credential = { userId: owner.id, providerId: "credential", accountId: owner.id, password: hash };
@@ -173,8 +199,4 @@ function triedBy(answer: Response): Tried {
   if (answer.status === 429) return "busy";
   if (answer.status === 401 || answer.status === 400) return "wrong";
   throw new Error(`Sign-in answered ${answer.status}.`);
-}
-
-function ownerEmail(): string {
-  return `${OWNER}@staff.invalid`;
 }

@@ -10,8 +10,8 @@ export type OwnWaits = {
   enter(who: string): Promise<{ retryAfterSeconds: number } | null>;
   /** The attempt that was let through was none after all. */
   takeBack(who: string): Promise<void>;
-  /** The password was right: what was counted of `who` is forgotten. */
-  passed(who: string): Promise<void>;
+  /** The password was right: what was counted of `who` is forgotten. Gives how many tries that were. */
+  passed(who: string): Promise<number>;
 };
 
 /** Guesses wait longer and longer, counted in the database, so that neither a restart nor a second process helps. */
@@ -40,7 +40,9 @@ export function createOwnWaits(pool: pg.Pool): OwnWaits {
       await Promise.all([failures.reward(who), turns.delete(who)]);
     },
     async passed(who) {
+      const counted = await failures.get(who);
       await Promise.all([failures.delete(who), turns.delete(who)]);
+      return counted?.consumedPoints ?? 0;
     },
   };
 }

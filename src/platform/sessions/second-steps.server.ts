@@ -4,13 +4,13 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
 import { twoFactor as kept } from "#db/schema/accounts.ts";
 import type { DeskAuth, Tried } from "./desk-sessions.server.ts";
-import { innerPost } from "./shared-options.server.ts";
+import { innerPost, invitationOf } from "./shared-options.server.ts";
 
 const BACKUP_CODES = 10;
 const DIGITS_OF_BACKUP_CODE = 10;
 
 /** Whose password was right, and who owes a code. */
-export type Owing = { id: string; name: string; role: string };
+export type Owing = { id: string; email: string; name: string; role: string; invitation: string | null };
 
 /** What an authenticator app is given, and the codes for the day on which it is lost. */
 export type NewSecondStep = { secret: string; backupCodes: string[] };
@@ -51,7 +51,8 @@ export function createSecondSteps(
   db: Db,
   endSession: (headers: Headers) => Promise<unknown>,
 ): SecondSteps {
-  const post = (path: string, headers: Headers, body: object) => auth.handler(innerPost(path, headers, body));
+  const post = (path: string, headers: Headers, body: object, invitation: string | null = null) =>
+    auth.handler(innerPost(path, headers, body, invitation));
   const stepOf = async (userId: string) => (await db.select().from(kept).where(eq(kept.userId, userId)))[0];
   return {
     async owing(headers) {
@@ -62,7 +63,8 @@ export function createSecondSteps(
       const { owing } = await auth.api.whoOwesCode({ headers });
       // With a session beside it the library would take the code for that session's.
       const alone = new Headers({ cookie: challengeIn(headers), "user-agent": headers.get("user-agent") ?? "" });
-      const answer = await post(`/two-factor/verify-${isBackup ? "backup-code" : "totp"}`, alone, { code });
+      const path = `/two-factor/verify-${isBackup ? "backup-code" : "totp"}`;
+      const answer = await post(path, alone, { code }, owing?.invitation);
       if (answer.ok) {
         await endSession(headers);
         return { cookies: answer.headers.getSetCookie() };
@@ -140,12 +142,16 @@ export function whoOwesCode() {
         const challenge = token ? await context.internalAdapter.findVerificationValue(token) : null;
         const isOpen = challenge && challenge.expiresAt > new Date();
         const user = isOpen ? await context.internalAdapter.findUserById(challenge.value) : null;
-        return ctx.json({ owing: user && owingOf(user) });
+        const invitation = invitationOf(challenge);
+        const isOfNewest = user && invitation === invitationOf(user);
+        return ctx.json({ owing: isOfNewest ? owingOf({ ...user, invitation }) : null });
       }),
     },
   } as const;
 }
 
-function owingOf({ id, name, ...account }: { id: string; name: string } & Record<string, unknown>): Owing {
-  return { id, name: String(account.username ?? name), role: String(account.role) };
+type Challenged = { id: string; email: string; name: string; invitation: string | null } & Record<string, unknown>;
+
+function owingOf({ id, email, name, invitation, ...account }: Challenged): Owing {
+  return { id, email, name: String(account.username ?? name), role: String(account.role), invitation };
 }

@@ -12,6 +12,11 @@ const INNER_URL = "http://sessions.nabz.internal";
 /** Each kind of session has cookies of its own. */
 export const cookiePrefixes = { desk: "nabz", patients: "nabz.patient" } as const;
 
+/** With "__Host-" a browser takes a cookie from this very host over HTTPS alone, for all of its pages. */
+export function cookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
+}
+
 export type SessionSettings = { secret: string; isSecure: boolean };
 
 /**
@@ -29,17 +34,40 @@ export function sharedOptions(db: Db, { secret, isSecure }: SessionSettings, coo
       additionalFields: {
         role: { type: "string", input: false, defaultValue: "patient" },
         phone: { type: "string", input: false, required: false, unique: true },
+        invitation: { type: "string", input: false, required: false },
       },
     },
     rateLimit: { enabled: false },
-    advanced: { cookiePrefix, useSecureCookies: isSecure, ipAddress: { disableIpTracking: true } },
+    advanced: {
+      cookiePrefix: cookieName(cookiePrefix, isSecure),
+      // The library's own switch would write "__Secure-" before the prefix.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
+      ipAddress: { disableIpTracking: true },
+    },
     telemetry: { enabled: false },
     logger: { disabled: true },
   } as const;
 }
 
-/** A POST to the library in process, as one of its own pages would send it. */
-export function innerPost(path: string, headers: Headers, body: object = {}): Request {
+/** On a call in process: the invitation that the account had before its password or code was looked at. */
+export const INVITATION_HEADER = "nabz-invitation";
+
+/** Of an account, a session or a challenge; the owner's have none. */
+export function invitationOf(kept: Record<string, unknown> | null | undefined): string | null {
+  return typeof kept?.invitation === "string" ? kept.invitation : null;
+}
+
+/**
+ * A POST to the library in process, as one of its own pages would send it. Of the visitor's headers it takes two, so that
+ * nobody outside can name an invitation.
+ */
+export function innerPost(
+  path: string,
+  headers: Headers,
+  body: object = {},
+  invitation: string | null = null,
+): Request {
   return new Request(`${INNER_URL}/api/auth${path}`, {
     method: "POST",
     headers: {
@@ -47,6 +75,7 @@ export function innerPost(path: string, headers: Headers, body: object = {}): Re
       origin: INNER_URL,
       cookie: headers.get("cookie") ?? "",
       "user-agent": headers.get("user-agent") ?? "",
+      ...(invitation !== null && { [INVITATION_HEADER]: invitation }),
     },
     body: JSON.stringify(body),
   });

@@ -5,7 +5,7 @@ import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { attempts } from "#db/schema/messages.ts";
 import { mondayMorning } from "#test/builders.ts";
 import { createTestDatabase } from "#test/database.ts";
-import type { Tried } from "./desk-sessions.server.ts";
+import { OWNER_EMAIL, type Tried } from "./desk-sessions.server.ts";
 import { createSignInGate, type SignInGate } from "./sign-in-gate.server.ts";
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -24,8 +24,14 @@ afterAll(async () => {
   await own.drop();
 });
 
-const aStranger = (name: string) => ({ name, isStranger: true });
-const aBrowser = (name: string) => ({ name, isStranger: false });
+const aim = { email: OWNER_EMAIL };
+const aStranger = (network: string, email = OWNER_EMAIL) => ({
+  name: `${network} ${email}`,
+  network,
+  aim: { email },
+  isStranger: true,
+});
+const aBrowser = (name: string) => ({ name, network: "203.0.113.7", aim, isStranger: false });
 const answering = (tried: Tried) => async () => tried;
 
 /** So many strangers try a wrong password, one each. */
@@ -57,7 +63,7 @@ test("a stranger who waits for a turn has not used up a try of their own", async
     Array(10).fill("strangers"),
   );
   expect(await database.db.select().from(attempts)).not.toContainEqual(
-    expect.objectContaining({ key: "gate-failures:owner", points: 1 }),
+    expect.objectContaining({ key: `gate-failures:owner ${OWNER_EMAIL}`, points: 1 }),
   );
 });
 
@@ -76,6 +82,16 @@ test("the right password of a stranger forgets what was counted of them, and lea
   for (let attempt = 0; attempt < 3; attempt++) await gate.attempt(aStranger("owner"), answering("wrong"));
   await gate.attempt(aStranger("owner"), answering({ cookies: [] }));
   expect(await database.db.select().from(passwordGuesses)).toMatchObject([{ tries: 10 }]);
+});
+
+test("the right password of one account leaves what its network has tried at another", async () => {
+  for (let attempt = 0; attempt < 4; attempt++) await gate.attempt(aStranger("network"), answering("wrong"));
+  await gate.attempt(aStranger("network", "somebody@nabz.example"), answering("wrong"));
+  await gate.attempt(aStranger("network", "somebody@nabz.example"), answering({ cookies: [] }));
+  expect(await database.db.select().from(passwordGuesses)).toMatchObject([{ tries: 4 }]);
+  expect(await database.db.select().from(deskStrangers)).toMatchObject([{ network: "network", tries: 4 }]);
+  const [counted] = await database.db.select().from(attempts);
+  expect(counted).toMatchObject({ key: `gate-failures:network ${OWNER_EMAIL}`, points: 4 });
 });
 
 test("four strangers at once have their password looked at, and a browser that was let in before none the less", async () => {

@@ -1,10 +1,12 @@
 import type { Database } from "#db/client.server.ts";
 import type { Clock } from "#platform/clock.server.ts";
+import { createGuessCount } from "./account-guesses.server.ts";
+import type { Aim } from "./known-browsers.server.ts";
 import { createOwnWaits } from "./own-waits.server.ts";
 import { createStrangersLine } from "./strangers-line.server.ts";
 
-/** Whose attempts are counted together: a browser that was let in before, else a stranger's network. */
-export type Knocker = { name: string; isStranger: boolean };
+/** Whose attempts at whose account are counted together: a browser in which it was let in before, else a stranger's network. */
+export type Knocker = { name: string; network: string; aim: Aim; isStranger: boolean };
 
 /** Why an attempt was not made, and when to come back. `before`: how many strangers have waited longer. */
 export type Wait =
@@ -35,23 +37,31 @@ const BUSY_SECONDS = 1;
 export function createSignInGate({ db, pool }: Pick<Database, "db" | "pool">, clock: Clock): SignInGate {
   const own = createOwnWaits(pool);
   const strangers = createStrangersLine(db, clock);
-  async function waitOf({ name, isStranger }: Knocker): Promise<Wait | null> {
+  const countGuess = createGuessCount(db, clock);
+  async function waitOf({ name, network, isStranger }: Knocker): Promise<Wait | null> {
     const ownWait = await own.enter(name);
     if (ownWait) return { why: "own-attempts", ...ownWait };
-    const place = isStranger ? await strangers.enter(name) : null;
+    const place = isStranger ? await strangers.enter(network) : null;
     if (!place) return null;
     await own.takeBack(name);
     return { why: "strangers", ...place };
+  }
+  async function takeBack({ name, network, isStranger }: Knocker): Promise<void> {
+    await own.takeBack(name);
+    if (isStranger) await strangers.takeBack(network);
+  }
+  /** Forgets what was counted of this account alone: one's own password opens no way to guess another's. */
+  async function passed({ name, network, isStranger }: Knocker): Promise<void> {
+    const tries = await own.passed(name);
+    if (isStranger) await strangers.passed(network, tries);
   }
   const attempt: SignInGate["attempt"] = async (who, tryIt) => {
     const wait = await waitOf(who);
     if (wait) return { wait };
     const tried = await tryIt();
-    if (tried === "wrong") return tried;
-    for (const count of who.isStranger ? [own, strangers] : [own]) {
-      if (tried === "busy" || ("owesCode" in tried && tried.owesCode)) await count.takeBack(who.name);
-      else await count.passed(who.name);
-    }
+    if (tried === "wrong") await countGuess(who.aim, who.network);
+    else if (tried === "busy" || ("owesCode" in tried && tried.owesCode)) await takeBack(who);
+    else await passed(who);
     return tried === "busy" ? busy : tried;
   };
   const asking = atMost(MOST_STRANGERS_ASKING);

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { cookiePrefixes, type SessionSettings } from "./shared-options.server.ts";
+import { cookieName, cookiePrefixes, type SessionSettings } from "./shared-options.server.ts";
 
 /**
  * Whether a Cookie header holds the cookie of a session that we have made. It asks no database, so the session may have
  * ended: the answer parts visitors who may be somebody from those who are nobody, and opens nothing.
  */
 export function createSignedCookies({ secret, isSecure }: SessionSettings): (cookies: string) => boolean {
-  const names = Object.values(cookiePrefixes).map((prefix) => `${isSecure ? "__Secure-" : ""}${prefix}.session_token`);
+  const names = Object.values(cookiePrefixes).map((prefix) => cookieName(`${prefix}.session_token`, isSecure));
   return (cookies) => names.some((name) => cookies.includes(name) && isSigned(firstCookie(cookies, name), secret));
 }
 

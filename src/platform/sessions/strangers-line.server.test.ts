@@ -120,10 +120,12 @@ test("nobody is told to come back later than their place is kept", async () => {
   expect(await line.enter("owner")).toEqual({ before: 11, retryAfterSeconds: 300 });
 });
 
-test("a right password forgets its network's tries, and one that was not looked at is none", async () => {
+test("a right password forgets its network's tries at the same account, and one that was not looked at is none", async () => {
   for (let failure = 0; failure < 10; failure++) await line.enter("guesser");
   for (let failure = 0; failure < 3; failure++) await line.enter("owner");
-  await line.passed("owner");
+  await line.passed("owner", 2);
+  expect(await tries()).toBe(11);
+  await line.passed("owner", 2);
   expect(await tries()).toBe(10);
   await line.takeBack("guesser");
   expect(await tries()).toBe(9);

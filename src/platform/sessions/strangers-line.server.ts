@@ -18,8 +18,8 @@ export type StrangersLine = {
   enter(network: string): Promise<Place | null>;
   /** The try that was let through was none after all; its turn is free again. */
   takeBack(network: string): Promise<void>;
-  /** The password was right: what was counted of this network is forgotten. */
-  passed(network: string): Promise<void>;
+  /** The password was right: so many tries of this network were at the same account, and are forgotten. */
+  passed(network: string, tries: number): Promise<void>;
 };
 
 /**
@@ -42,10 +42,14 @@ export function createStrangersLine(db: Db, clock: Clock): StrangersLine {
       await db.execute(sql`update desk_strangers set tries = greatest(tries - 1, 0) where network = ${network}`);
       await db.execute(sql`update password_guesses set tries = greatest(tries - 1, 0), next_turn_at = ${moment()}`);
     },
-    async passed(network) {
+    async passed(network, tries) {
       await db.execute(sql`
-        with gone as (delete from desk_strangers where network = ${network} returning tries)
-        update password_guesses set tries = greatest(password_guesses.tries - gone.tries, 0) from gone`);
+        with gone as (delete from desk_strangers where network = ${network} and tries <= ${tries} returning tries),
+          fewer as (
+            update desk_strangers set tries = tries - ${tries}
+            where network = ${network} and tries > ${tries} returning ${tries}::int as tries),
+          forgotten as (select tries from gone union all select tries from fewer)
+        update password_guesses set tries = greatest(password_guesses.tries - forgotten.tries, 0) from forgotten`);
     },
   };
 }

@@ -22,7 +22,7 @@ const alerts: WordsOf = {
       subject: "Somebody is trying to guess your desk's password",
       body: [
         `The password of the desk of ${lab} has been tried ${tried} times from ${from} since ${begun}, and was wrong each time.`,
-        "Who goes on trying now waits, up to five minutes from one try to the next. Browsers that have signed in before do not.",
+        "Who goes on trying now waits, up to five minutes from one try to the next. A browser that has signed in before waits for its own tries alone.",
         "If it was not one of you: change the password at the desk to a long sentence that you use nowhere else.",
       ].join("\n"),
       variables: [tried, places, begun],

@@ -90,7 +90,7 @@ export const warnings = {
   guessing: (tries: number, addresses: number, since: string) => ({
     title: `Somebody is trying to guess this desk's password: ${tries} wrong ones from ${addresses === 1 ? "one address" : `${addresses} addresses`} since ${since}.`,
     sentence:
-      "Browsers that are new to this desk wait for their turn now; this one does not. If it was not one of you, change the password to a long sentence that you use nowhere else.",
+      "Browsers that are new to this desk may have to wait for their turn now; this one does not. If it was not one of you, change the password to a long sentence that you use nowhere else.",
   }),
   budget: {
     title: "Very many bookings came in this hour, with phones that no code has proved.",
