@@ -9,7 +9,8 @@ import { Refusal } from "#core/refusal.ts";
 import { codeRoute, loginRoute } from "./routes.ts";
 
 /** The steps before a patient's session. */
-export function mountPatientLogin(api: OpenAPIHono<ApiEnvironment>, { limits, hash, patientLogin }: ApiParts): void {
+export function mountPatientLogin(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
+  const { limits, hash, patientLogin, sessions } = parts;
   api.openapi(loginRoute, (c) => c.json(patientLogin, 200, { "cache-control": "no-store" }));
   api.openapi(codeRoute, async (c) => {
     if (patientLogin.mode === "phone") throw new Refusal("not-found", "code-not-needed");
@@ -18,7 +19,10 @@ export function mountPatientLogin(api: OpenAPIHono<ApiEnvironment>, { limits, ha
     const phone = loginPhone(typed) ?? typed;
     const wish = { phone, isPermitted: isPermitted(hash, phone, permit, ctx.now) };
     await requireBudget(limits, wish);
-    await requireRoomForCode(limits, c.env.address, phone);
+    const isKnownBrowser = sessions.patientBrowsers.isKnown(c.req.raw.headers, phone);
+    if (!isKnownBrowser || !(await hasRoomForKnownBrowser(limits, phone))) {
+      await requireRoomForCode(limits, c.env.address, phone);
+    }
     await askForLoginCode(ctx, wish);
     const answer = { ticket: loginTicket(hash, phone, ctx.now), resendSeconds: RESEND_SECONDS };
     return c.json(answer, 202, { "cache-control": "no-store" });
@@ -37,4 +41,15 @@ async function requireRoomForCode(limits: ApiParts["limits"], address: string, p
   await requireWithin(limits, "login-code-of-address-and-phone", address, "own-codes", phone);
   await requireWithin(limits, "login-code-pause", phone, "code-pause");
   await requireWithin(limits, "login-code-of-phone", phone, "own-codes");
+}
+
+/**
+ * Whether one of the codes is left that are kept for browsers in which the phone was let in before. It holds back strangers,
+ * who would void it, for as long as any other code does.
+ */
+async function hasRoomForKnownBrowser(limits: ApiParts["limits"], phone: string): Promise<boolean> {
+  await requireWithin(limits, "login-code-pause", phone, "code-pause", "known browsers");
+  if (await limits.spend("login-code-of-known-browsers", phone)) return false;
+  await limits.spend("login-code-pause", phone);
+  return true;
 }

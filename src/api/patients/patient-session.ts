@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { sendCookies } from "#api/gate/send-cookies.ts";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
 import type { Context } from "#core/context.server.ts";
@@ -18,7 +19,8 @@ export function mountPatientSession(api: OpenAPIHono<ApiEnvironment>, parts: Api
     await requireWithin(limits, limit, c.env.address, "attempts-from-here");
     const signedIn = await proven(c.var.ctx, c.req.valid("json"), parts);
     const { cookies } = await sessions.patients.signIn(signedIn.phone, c.req.raw.headers);
-    for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+    sendCookies(c, cookies);
+    if (patientLogin.mode === "otp") sendCookies(c, [sessions.patientBrowsers.remember(signedIn.phone)]);
     return c.json(signedIn, 200, noStore);
   });
   api.openapi(whoRoute, async (c) => {
@@ -28,7 +30,7 @@ export function mountPatientSession(api: OpenAPIHono<ApiEnvironment>, parts: Api
   });
   api.openapi(signOutRoute, async (c) => {
     const { cookies } = await sessions.patients.signOut(c.req.raw.headers);
-    for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+    sendCookies(c, cookies);
     return c.body(null, 204);
   });
 }

@@ -19,6 +19,8 @@ export const allowances = {
   "login-code-of-address-and-phone": { points: 4, duration: 30 * MINUTE_SECONDS, growth: 1.25 },
   "login-code-pause": { points: 1, duration: 30, of: "phone" },
   "login-code-of-phone": { points: 8, duration: 30 * MINUTE_SECONDS, of: "phone" },
+  /** Kept for browsers in which the phone was let in before: strangers cannot use them up. */
+  "login-code-of-known-browsers": { points: 4, duration: 30 * MINUTE_SECONDS, of: "phone" },
   /** What is really sent costs money. */
   "login-code-sent": { points: 600, duration: HOUR_SECONDS, of: "all" },
   /** To phones without bookings, which anybody may have made up: apart, so that they use up no patient's login. */
