@@ -24,8 +24,14 @@ const enter = (password: string, address = "203.0.113.7") =>
   app.call("POST", "/api/admin/session", { password }, { address });
 
 /** So often somebody has failed today that the next wait is longer than a test. */
-const failedOften = (who = `203.0.113.7 ${OWNER_EMAIL}`) =>
-  app.db.insert(attempts).values({ key: `gate-failures:${who}`, points: 12, expire: Date.now() + 3_600_000 });
+const failedOften = (who = "203.0.113.7", account = OWNER_EMAIL) =>
+  app.db.insert(attempts).values(
+    [`gate-failures:${who}`, `gate-tries:${who} ${account}`].map((key) => ({
+      key,
+      points: 12,
+      expire: Date.now() + 3_600_000,
+    })),
+  );
 
 async function ownerId(): Promise<string> {
   const [owner] = await app.db.select({ id: user.id }).from(user).where(eq(user.email, OWNER_EMAIL));
@@ -76,7 +82,7 @@ test("during the wait the right password waits too; after it, it opens the desk 
 });
 
 test("somebody else's guesses do not make the owner wait at another address", async () => {
-  await failedOften(`198.51.100.1 ${OWNER_EMAIL}`);
+  await failedOften("198.51.100.1");
   await enter("wrong", "198.51.100.1");
   expect((await enter(deskPassword, "198.51.100.1")).status).toBe(429);
   expect((await enter(deskPassword, "203.0.113.7")).status).toBe(200);
@@ -177,7 +183,7 @@ test("of three hundred guesses from sixty addresses twenty are looked at; the ow
 }, 60_000);
 
 test("an IPv6 customer is one stranger, by whichever of their networks they come", async () => {
-  await failedOften(`2409:40d1:1a::/48 ${OWNER_EMAIL}`);
+  await failedOften("2409:40d1:1a::/48");
   expect((await enter("guess", "2409:40d1:1a:2b::4")).status).toBe(401);
   expect((await enter("guess", "2409:40d1:1a:3c::5")).status).toBe(429);
   expect((await enter("guess", "2409:40d1:1b:2b::4")).status).toBe(401);

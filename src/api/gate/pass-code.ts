@@ -8,8 +8,8 @@ import { codeOf, isBackupCode } from "#core/staff/second-step.ts";
 import { passGate } from "./pass-gate.ts";
 
 /**
- * Tries the code that is owed after the password, when it is the visitor's turn: the cookies of the session that it opens, and of the browser. Wrong
- * ones are counted as wrong passwords are, and kept in the trail. Refuses: rule-broken where the password is to be given again,
+ * Tries the code that is owed after the password, when it is the visitor's turn: the cookies of the session that it opens, and of
+ * the browser. Wrong ones are counted as wrong passwords are, and kept in the trail. Refuses: rule-broken where the password is to be given again,
  * wrong-code, too-many-attempts.
  */
 export async function passCode(c: Context<ApiEnvironment>, parts: ApiParts, typed: string): Promise<string[]> {

@@ -11,7 +11,8 @@ import { endAccess } from "./end-access.server.ts";
 import { lockMember } from "./lock-member.server.ts";
 
 /**
- * Gives somebody another role, from their next call on, or with their invitation. Nobody changes their own, so that an owner always stays.
+ * Gives somebody another role, from their next call on, or with their invitation. Nobody changes their own, so that an owner
+ * always stays.
  * Refuses: sign-in-needed, not-allowed, not-found, rule-broken.
  */
 export async function changeRole(ctx: Context, id: string, role: StaffRole): Promise<void> {
@@ -28,8 +29,8 @@ export async function changeRole(ctx: Context, id: string, role: StaffRole): Pro
 }
 
 /**
- * Lets somebody in no more, from their next call on: the account has no role, no password, no second step, no session and no known browser. An attempt to sign in
- * that is under way finds no role either. Refuses: sign-in-needed, not-allowed, not-found, rule-broken.
+ * Lets somebody in no more, from their next call on: the account has no role, no password, no second step, no session and no
+ * known browser. An attempt to sign in that is under way finds no role either. Refuses: sign-in-needed, not-allowed, not-found, rule-broken.
  */
 export async function switchOffStaff(ctx: Context, id: string): Promise<void> {
   requireMay(ctx.actor, "keep-staff");

@@ -15,8 +15,8 @@ export type Aim = { email: string } | { id: string };
 
 export type KnownBrowsers = {
   /**
-   * Whose attempts at an account are counted together: a browser in which this very account was let in before, else a customer
-   * (`customerOf`).
+   * Whose attempts are counted together: a browser in which this very account was let in before, with this account, else a
+   * customer (`customerOf`).
    */
   whoKnocks(headers: Headers, address: string, aim: Aim): Promise<Knocker>;
   /** Notes that an account has been let in in this browser: gives the cookie that names it. */
@@ -30,9 +30,10 @@ export function createKnownBrowsers(db: Db, cookie: BrowserCookie): KnownBrowser
       const network = customerOf(address);
       const browser = cookie.read(headers);
       // A stranger without a cookie of ours costs no query.
-      const account = browser === null ? null : await accountKnownIn(db, browser, aim);
-      if (account !== null) return { name: `browser ${browser} ${account}`, network, aim, isStranger: false };
-      return { name: `${network} ${"id" in aim ? aim.id : aim.email}`, network, aim, isStranger: true };
+      const known = browser === null ? null : await accountKnownIn(db, browser, aim);
+      if (known !== null)
+        return { name: `browser ${browser} ${known}`, network, account: known, aim, isStranger: false };
+      return { name: network, network, account: "id" in aim ? aim.id : aim.email, aim, isStranger: true };
     },
     async remember(headers, email, now) {
       const browser = cookie.read(headers) ?? randomBytes(16).toString("base64url");

@@ -26,12 +26,19 @@ afterAll(async () => {
 
 const aim = { email: OWNER_EMAIL };
 const aStranger = (network: string, email = OWNER_EMAIL) => ({
-  name: `${network} ${email}`,
+  name: network,
   network,
+  account: email,
   aim: { email },
   isStranger: true,
 });
-const aBrowser = (name: string) => ({ name, network: "203.0.113.7", aim, isStranger: false });
+const aBrowser = (name: string) => ({
+  name,
+  network: "203.0.113.7",
+  account: OWNER_EMAIL,
+  aim,
+  isStranger: false,
+});
 const answering = (tried: Tried) => async () => tried;
 
 /** So many strangers try a wrong password, one each. */
@@ -63,7 +70,7 @@ test("a stranger who waits for a turn has not used up a try of their own", async
     Array(10).fill("strangers"),
   );
   expect(await database.db.select().from(attempts)).not.toContainEqual(
-    expect.objectContaining({ key: `gate-failures:owner ${OWNER_EMAIL}`, points: 1 }),
+    expect.objectContaining({ key: "gate-failures:owner", points: 1 }),
   );
 });
 
@@ -90,8 +97,8 @@ test("the right password of one account leaves what its network has tried at ano
   await gate.attempt(aStranger("network", "somebody@nabz.example"), answering({ cookies: [] }));
   expect(await database.db.select().from(passwordGuesses)).toMatchObject([{ tries: 4 }]);
   expect(await database.db.select().from(deskStrangers)).toMatchObject([{ network: "network", tries: 4 }]);
-  const [counted] = await database.db.select().from(attempts);
-  expect(counted).toMatchObject({ key: `gate-failures:network ${OWNER_EMAIL}`, points: 4 });
+  const counted = await database.db.select({ key: attempts.key, points: attempts.points }).from(attempts);
+  expect(counted).toContainEqual({ key: "gate-failures:network", points: 4 });
 });
 
 test("four strangers at once have their password looked at, and a browser that was let in before none the less", async () => {

@@ -6,7 +6,7 @@ import { createOwnWaits } from "./own-waits.server.ts";
 import { createStrangersLine } from "./strangers-line.server.ts";
 
 /** Whose attempts at whose account are counted together: a browser in which it was let in before, else a stranger's network. */
-export type Knocker = { name: string; network: string; aim: Aim; isStranger: boolean };
+export type Knocker = { name: string; network: string; account: string; aim: Aim; isStranger: boolean };
 
 /** Why an attempt was not made, and when to come back. `before`: how many strangers have waited longer. */
 export type Wait =
@@ -38,21 +38,21 @@ export function createSignInGate({ db, pool }: Pick<Database, "db" | "pool">, cl
   const own = createOwnWaits(pool);
   const strangers = createStrangersLine(db, clock);
   const countGuess = createGuessCount(db, clock);
-  async function waitOf({ name, network, isStranger }: Knocker): Promise<Wait | null> {
-    const ownWait = await own.enter(name);
+  async function waitOf({ name, network, account, isStranger }: Knocker): Promise<Wait | null> {
+    const ownWait = await own.enter(name, account);
     if (ownWait) return { why: "own-attempts", ...ownWait };
     const place = isStranger ? await strangers.enter(network) : null;
     if (!place) return null;
-    await own.takeBack(name);
+    await own.takeBack(name, account);
     return { why: "strangers", ...place };
   }
-  async function takeBack({ name, network, isStranger }: Knocker): Promise<void> {
-    await own.takeBack(name);
+  async function takeBack({ name, network, account, isStranger }: Knocker): Promise<void> {
+    await own.takeBack(name, account);
     if (isStranger) await strangers.takeBack(network);
   }
   /** Forgets what was counted of this account alone: one's own password opens no way to guess another's. */
-  async function passed({ name, network, isStranger }: Knocker): Promise<void> {
-    const tries = await own.passed(name);
+  async function passed({ name, network, account, isStranger }: Knocker): Promise<void> {
+    const tries = await own.passed(name, account);
     if (isStranger) await strangers.passed(network, tries);
   }
   const attempt: SignInGate["attempt"] = async (who, tryIt) => {
