@@ -93,11 +93,13 @@ export const loginCodes = pgTable("login_codes", {
 });
 
 /**
- * Counters of the rate limiter (rate-limiter-flexible); its column names are fixed. Unlogged, so that no attempt waits for
- * the disk: they are in no backup, and a crash of the database empties them.
+ * Counters of the rate limits (platform/limits.server.ts); moments are in milliseconds since 1970. Unlogged, so that no attempt
+ * waits for the disk: they are in no backup, and a crash of the database empties them.
  */
 export const attempts = pgTable("attempts", {
   key: text().primaryKey(),
   points: integer().notNull(),
   expire: bigint({ mode: "number" }),
+  /** When the last allowed attempt was made; null before. */
+  reached: bigint({ mode: "number" }),
 });
