@@ -90,7 +90,7 @@ export type PlainReason =
   | "book-full-hour"
   | "holds-spent"
   | "holds-of-network-spent"
-  | "holds-of-place-spent"
+  | "holds-of-slot-spent"
   | "item-gone"
   | "price-changed"
   // The catalogue and the lab, as the desk edits them.
@@ -146,7 +146,7 @@ export type ToldReasons = {
   "booked-already": { code: string; day: string; time: string };
   "door-full": { most: number };
   "share-used-up": {
-    share: "phone" | "phone-of-day" | "network" | "unproved";
+    share: "phone" | "phone-of-day" | "proved-phone" | "network" | "unproved";
     canProve: boolean;
     /** E.164. */
     helpline: string;

@@ -181,16 +181,31 @@ test("a proved phone takes a fifth of a day as well, and is told to choose anoth
   });
 });
 
-test("many networks leave the last fifth of a day to proved phones", async () => {
+test("many networks leave half of a day to proved phones", async () => {
   const statuses = [];
   for (const n of times(48)) statuses.push((await book(byCode, `2001:${(0xdb8 + (n >> 2)).toString(16)}::1`)).status);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(39);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(24);
   const session = await proveByBooking("9811100010");
   const proved = [];
   for (const bookingTime of slotTimes) {
     proved.push(await book(byCode, "2001:dc9::1", { phone: "9811100010", bookingTime }, session));
   }
   expect(proved.filter(({ status }) => status === 201)).toHaveLength(9);
+});
+
+test("a proved phone has twelve visits to come, and is told whom to call for more", async () => {
+  const phone = "9811100013";
+  const session = await proveByBooking(phone);
+  const answers = [];
+  for (const n of times(12)) {
+    const bookingDate = openDays[1 + (n % 10)] as string;
+    answers.push(await book(byCode, village, { phone, bookingDate }, session));
+  }
+  expect(statusesOf(answers)).toEqual([...times(11).map(() => 201), 429]);
+  expect(answers.at(-1)?.body).toMatchObject({
+    code: "too-many-attempts",
+    detail: "Twelve visits are to come for this phone already. Please call +91 98765 43210 to book more.",
+  });
 });
 
 test("holds take their network's share of a day as bookings do", async () => {

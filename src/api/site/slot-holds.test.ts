@@ -1,7 +1,7 @@
 // Row 10.38
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { SlotTime } from "#core/slots/grid.ts";
+import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import { slots } from "#db/schema/bookings.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
@@ -142,14 +142,55 @@ test("one address holds two seats of a slot, and may book all the same", async (
   const third = await hold("10:00 AM", {}, home);
   expect(third.body).toMatchObject({ status: 429, code: "too-many-attempts" });
   expect((await hold("11:00 AM", {}, home)).status).toBe(200);
-  expect((await hold("10:00 AM")).status).toBe(200);
   expect((await book("10:00 AM")).status).toBe(201);
 });
 
-test("an address that keeps asking is refused for a while, and nobody else with it", async () => {
+test("one address holds ten seats at a time, wherever they are, and gets another when one ends", async () => {
+  const home = "192.0.2.3";
+  const first = await hold("07:00 AM", {}, home);
+  for (const date of ["2026-11-26", "2026-11-27", "2026-11-28"]) {
+    for (const time of ["10:00 AM", "11:00 AM", "12:00 PM"] as const) {
+      expect((await hold(time, { date }, home)).status).toBe(200);
+    }
+  }
+  const refused = await hold("08:00 AM", {}, home);
+  expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
+    429,
+    "too-many-attempts",
+    "We keep no more seats for now. You can book all the same.",
+  ]);
+  expect((await hold("07:00 AM", first.body, home)).status).toBe(200);
+  expect((await hold("08:00 AM")).status).toBe(200);
+  await app.call("DELETE", `/api/slot-holds/${first.body.hold}`);
+  expect((await hold("08:00 AM", {}, home)).status).toBe(200);
+  expect((await hold("09:00 AM", {}, home)).status).toBe(429);
+  later(5);
+  expect((await hold("09:00 AM", {}, home)).status).toBe(200);
+});
+
+test("of twenty holds at once of one address ten are kept", async () => {
+  const days = ["2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28"];
+  const asked = days.flatMap((day) => slotTimes.slice(0, 5).map((time) => hold(time, { date: day }, "192.0.2.4")));
+  const kept = (await Promise.all(asked)).filter(({ status }) => status === 200);
+  expect(kept).toHaveLength(10);
+});
+
+test("strangers hold half of a slot, and the other half is booked without a hold", async () => {
+  for (const _ of [1, 2]) expect((await hold("10:00 AM")).status).toBe(200);
+  const third = await hold("10:00 AM");
+  expect([third.status, third.body.code, third.body.detail]).toEqual([
+    429,
+    "too-many-attempts",
+    "We keep no more seats of this time for now. You can book all the same.",
+  ]);
+  for (const _ of [1, 2]) expect((await book("10:00 AM")).status).toBe(201);
+  expect((await book("10:00 AM")).status).toBe(409);
+});
+
+test("an address that asks more than a thousand times is refused for a while, and nobody else with it", async () => {
   const greedy = "192.0.2.2";
   const { body } = await hold("10:00 AM", {}, greedy);
-  await Promise.all(Array.from({ length: 119 }, () => hold("10:00 AM", body, greedy)));
+  await Promise.all(Array.from({ length: 1199 }, () => app.limits.spend("seat-hold", greedy)));
   const refused = await hold("10:00 AM", body, greedy);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);

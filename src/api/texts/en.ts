@@ -110,7 +110,7 @@ const plain = {
   "holds-spent": "We keep no more seats for now. You can book all the same.",
   "holds-of-network-spent":
     "We keep no more times of this day for your network now. You can book all the same if one is free.",
-  "holds-of-place-spent": "We keep only two seats of one time for one place. You can book all the same.",
+  "holds-of-slot-spent": "We keep no more seats of this time for now. You can book all the same.",
   "item-gone": bookingSentences.itemGone,
   "price-changed": "The price has changed. Please look at the new total and confirm it.",
   "category-unknown": editingSentences.category,
@@ -143,6 +143,7 @@ const told: { [R in Exclude<keyof ToldReasons, "ask-first">]: (facts: ToldReason
   "booked-already": ({ code, day, time }) =>
     `This is booked already for ${longDate(day)}, ${time}: ${code}. Do you want to book it once more?`,
   "share-used-up": ({ share, canProve, helpline }) => {
+    if (share === "proved-phone") return `${shares[share]} Please call ${formatPhone(helpline)} to book more.`;
     const way = canProve ? "Please confirm by a code that the phone is yours" : "Please choose another day";
     return `${shares[share]} ${way}, or call ${formatPhone(helpline)}.`;
   },
@@ -183,8 +184,9 @@ const told: { [R in Exclude<keyof ToldReasons, "ask-first">]: (facts: ToldReason
 const shares = {
   phone: "Six visits are to come for this phone already.",
   "phone-of-day": "Many visits of this day are booked with this phone already.",
+  "proved-phone": "Twelve visits are to come for this phone already.",
   network: "Many visits of this day are booked from your network already.",
-  unproved: "The last visits of this day are for phones that are confirmed.",
+  unproved: "The other visits of this day are for phones that are confirmed.",
 } satisfies Record<ToldReasons["share-used-up"]["share"], string>;
 
 const tooOften = {

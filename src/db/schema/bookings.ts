@@ -46,9 +46,9 @@ export const patients = pgTable(
 
 /**
  * A seat kept for somebody who is filling the form: since and until when, in seconds since 1970, for which line, and of
- * which network of the day (both hashed; holds of before there were networks have none).
+ * which network of the day (both hashed; null where a code proved the phone, or staff hold).
  */
-export type SeatHold = { since: number; until: number; by: string; network?: string };
+export type SeatHold = { since: number; until: number; by: string; network: string | null };
 
 /** Seats taken and held; a row appears with the slot's first booking or hold. */
 export const slots = pgTable(

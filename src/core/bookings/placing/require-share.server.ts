@@ -19,7 +19,7 @@ export async function requireShare(transaction: Db, { booking, hold, seatsPerSlo
   const share = shareUsedUp(taken, { ...from, isProved }, seatsPerSlot);
   if (share === null) return;
   const [helpline = ""] = (await labProfile(transaction)).phones;
-  const canProve = from.provesPhones && share !== "phone-of-day";
+  const canProve = from.provesPhones && !isProved;
   throw new Refusal(
     canProve ? "proof-needed" : "too-many-attempts",
     { reason: "share-used-up", share, canProve, helpline },

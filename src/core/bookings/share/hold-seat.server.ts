@@ -4,8 +4,23 @@ import { may } from "#core/access/may.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
-import { heldSeats, holdClock, holdSeconds, holdsOfOneVisitor, longestHoldSeconds } from "#core/slots/holds/hold.ts";
-import { heldSince, holdsOfOthers, seatsHeldBy, seatsHeldByOthers } from "#core/slots/holds/live-holds.server.ts";
+import {
+  halfOfSeats,
+  heldSeats,
+  holdClock,
+  holdSeconds,
+  holdsOfOneVisitor,
+  longestHoldSeconds,
+  MAX_HOLDS_OF_ADDRESS,
+} from "#core/slots/holds/hold.ts";
+import {
+  heldSince,
+  holdsOfAddress,
+  holdsOfOthers,
+  seatsHeldBy,
+  seatsHeldByOthers,
+  seatsHeldByStrangers,
+} from "#core/slots/holds/live-holds.server.ts";
 import { releaseSeat } from "#core/slots/holds/release-seat.server.ts";
 import { requireOpenSlot } from "#core/slots/require-open-slot.server.ts";
 import type { Db } from "#db/client.server.ts";
@@ -19,23 +34,33 @@ export type SeatWanted = { day: string; time: SlotTime; hold: string | undefined
 
 export type HeldSeat = { hold: string; until: Date };
 
-type Asked = SeatWanted & { hold: string; seatsPerSlot: number; now: Date };
+type Asked = SeatWanted & {
+  hold: string;
+  seatsPerSlot: number;
+  now: Date;
+  /** Null where a code proved a phone of this visitor, or staff hold: no stranger's share counts it. */
+  network: string | null;
+};
 
 const fields = { day: "date", time: "time" };
 
 /**
- * Keeps a seat for whoever is filling the form. Asked again with the same hold, it is renewed; with another slot, it
- * moves there. Anybody may hold. Refuses: day-closed, slot-past, slot-full, too-many-attempts (two of one address in one
- * slot, or the day's share of its network).
+ * Keeps a seat for a visitor who is filling the form. Asked again with the same hold, it is renewed; with another slot, it
+ * moves there. Anybody may hold. Refuses: day-closed, slot-past, slot-full, too-many-attempts (live holds: two of one address in
+ * one slot and ten in all, half of a slot by strangers, a day's shares). Who gets no hold can still book.
  */
 export async function holdSeat(ctx: Context, wanted: SeatWanted): Promise<HeldSeat> {
   const { seatsPerSlot } = await requireOpenSlot(ctx.db, wanted, ctx.now, fields);
-  const asked = { ...wanted, hold: wanted.hold ?? randomUUID(), seatsPerSlot, now: ctx.now };
+  const isStaff = may(ctx.actor, "exceed-shares");
+  const isProved = isStaff || (wanted.from.provesPhones && ctx.actor.kind === "patient");
+  const network = isProved ? null : wanted.from.network;
+  const asked = { ...wanted, hold: wanted.hold ?? randomUUID(), seatsPerSlot, now: ctx.now, network };
   const until = await ctx.db.transaction(async (transaction) => {
-    if (may(ctx.actor, "exceed-shares")) return keepSeat(transaction, asked);
-    await lockShares(transaction, wanted);
+    if (isStaff) return keepSeat(transaction, asked);
+    await lockShares(transaction, { day: wanted.day, line: wanted.from.line });
+    await requireFewHolds(transaction, asked);
     const kept = await keepSeat(transaction, asked);
-    await requireShare(transaction, asked);
+    if (!isProved) await requireShare(transaction, asked);
     return kept;
   });
   if (until === undefined) throw await whyNot(ctx.db, asked);
@@ -43,7 +68,12 @@ export async function holdSeat(ctx: Context, wanted: SeatWanted): Promise<HeldSe
   return { hold: asked.hold, until: new Date(until * 1000) };
 }
 
-/** Whoever holds has proved nothing yet, so a hold counts as a booking of an unproved phone. */
+async function requireFewHolds(transaction: Db, { from, now, hold }: Asked): Promise<void> {
+  if ((await holdsOfAddress(transaction, from.line, now, hold)) < MAX_HOLDS_OF_ADDRESS) return;
+  throw new Refusal("too-many-attempts", "holds-spent", { retryAfterSeconds: holdSeconds });
+}
+
+/** A stranger has proved nothing yet, so the hold counts as a booking of an unproved phone. */
 async function requireShare(transaction: Db, { day, hold, now, seatsPerSlot, from }: Asked): Promise<void> {
   const taken = await seatsTaken(transaction, { day, network: from.network, now, hold });
   if (!shareUsedUp(taken, { ...from, isProved: false }, seatsPerSlot)) return;
@@ -51,8 +81,11 @@ async function requireShare(transaction: Db, { day, hold, now, seatsPerSlot, fro
 }
 
 /** One statement decides, as it does for a booking (takeSeat). */
-async function keepSeat(db: Db, { day, time, hold, from, seatsPerSlot, now }: Asked): Promise<number | undefined> {
-  const { line: by, network } = from;
+async function keepSeat(
+  db: Db,
+  { day, time, hold, from, network, seatsPerSlot, now }: Asked,
+): Promise<number | undefined> {
+  const by = from.line;
   const seconds = holdClock(now);
   const since = heldSince(now, hold);
   const kept = sql`jsonb_build_object(${hold}::text, jsonb_build_object('by', ${by}::text, 'network', ${network}::text,
@@ -64,7 +97,8 @@ async function keepSeat(db: Db, { day, time, hold, from, seatsPerSlot, now }: As
       target: [slots.day, slots.time],
       set: { holds: sql`${holdsOfOthers(now, hold)} || ${kept}` },
       setWhere: sql`${slots.taken} + ${seatsHeldByOthers(now, hold)} < ${seatsPerSlot}
-        and ${seatsHeldBy(by, now, hold)} < ${holdsOfOneVisitor}`,
+        and ${seatsHeldBy(by, now, hold)} < ${holdsOfOneVisitor}
+        and (${network}::text is null or ${seatsHeldByStrangers(now, hold)} < ${halfOfSeats(seatsPerSlot)})`,
     })
     .returning({ holds: slots.holds });
   return row?.holds[hold]?.until;
@@ -78,5 +112,5 @@ async function whyNot(db: Db, { day, time, hold, seatsPerSlot, now }: Asked): Pr
     .where(and(eq(slots.day, day), eq(slots.time, time)));
   const used = row ? row.taken + heldSeats(row.holds, now, hold) : 0;
   if (used >= seatsPerSlot) return new Refusal("slot-full", "slot-full");
-  return new Refusal("too-many-attempts", "holds-of-place-spent", { retryAfterSeconds: holdSeconds });
+  return new Refusal("too-many-attempts", "holds-of-slot-spent", { retryAfterSeconds: holdSeconds });
 }

@@ -7,6 +7,14 @@ export const longestHoldSeconds = 30 * 60;
 /** A whole family may fill its forms behind one address; more would be somebody who keeps the slot from others. */
 export const holdsOfOneVisitor = 2;
 
+/** The most live holds of one address in all slots: a mobile network puts a street behind one. */
+export const MAX_HOLDS_OF_ADDRESS = 10;
+
+/** Half of so many seats, one at least: what strangers hold of a slot, so that holds alone never fill it. */
+export function halfOfSeats(seats: number): number {
+  return Math.max(Math.floor(seats / 2), 1);
+}
+
 /** The holds of one slot by their ids; `until` in seconds since 1970. */
 export type Holds = Readonly<Record<string, { until: number }>>;
 
