@@ -7,8 +7,8 @@ export type Limits<Name extends string, OfAll extends Name> = {
    * while all is within the limit, else the seconds until they may go on.
    */
   spend(what: Name, who: string, about?: string): Promise<{ retryAfterSeconds: number } | null>;
-  /** Whether `who` has gone beyond a limit that is no network's; counts nothing. */
-  isUsedUp(what: Name, who: string): Promise<boolean>;
+  /** Which of these limits of all together are reached, and since when; counts nothing. */
+  reached<Asked extends OfAll>(limits: readonly Asked[]): Promise<{ limit: Asked; since: Date }[]>;
   /** Counts nothing: null while all together have some left, else the seconds until they may go on. */
   look(what: OfAll): Promise<{ retryAfterSeconds: number } | null>;
 };
@@ -31,16 +31,12 @@ export function createLimits<Name extends string, OfAll extends Name>(
   pool: pg.Pool,
   limits: Readonly<Record<Name, Limit>>,
 ): Limits<Name, OfAll> {
-  const countedUnder = async (key: string, now: number): Promise<Row | undefined> => {
-    const counted = "select points, expire from attempts where key = $1 and expire > $2";
-    const { rows } = await pool.query<Row>(counted, [key, now]);
-    return rows[0];
-  };
   return {
     async look(what) {
       const now = Date.now();
-      const counted = await countedUnder(`${what}:all`, now);
-      return counted && counted.points >= limits[what].points ? waitOf(counted, now) : null;
+      const counted = "select points, expire from attempts where key = $1 and expire > $2";
+      const { rows } = await pool.query<Row>(counted, [`${what}:all`, now]);
+      return rows[0] && rows[0].points >= limits[what].points ? waitOf(rows[0], now) : null;
     },
     async spend(what, who, about) {
       const { points, duration, of, growth = GROWTH }: Limit = limits[what];
@@ -56,9 +52,16 @@ export function createLimits<Name extends string, OfAll extends Name>(
       });
       return rows[0] ? waitOf(rows[0], now) : null;
     },
-    async isUsedUp(what, who) {
-      const counted = await countedUnder(`${what}:${who}`, Date.now());
-      return counted !== undefined && counted.points > limits[what].points;
+    async reached(asked) {
+      const { rows } = await pool.query<{ key: string; reached: string }>(
+        "select key, reached from attempts where key = any($1) and expire > $2 and reached is not null",
+        [asked.map((limit) => `${limit}:all`), Date.now()],
+      );
+      const since = new Map(rows.map(({ key, reached }) => [key, new Date(Number(reached))]));
+      return asked.flatMap((limit) => {
+        const moment = since.get(`${limit}:all`);
+        return moment ? [{ limit, since: moment }] : [];
+      });
     },
   };
 }
@@ -68,17 +71,20 @@ type Row = { points: number; expire: string };
 
 /**
  * Counts an attempt under so many keys in one statement, under each only where the one before is not used up: who is refused
- * by their own line takes nothing from their neighbours. Gives the end of the one that is used up, if there is one. Parameters:
- * now, the end of what begins now, the keys, and what is allowed of each.
+ * by their own line takes nothing from their neighbours. Gives the end of the one that is used up, if there is one, and notes
+ * when the last allowed attempt was made. Parameters: now, the end of what begins now, the keys, and what is allowed of each.
  */
 function countEach(keys: number): string {
   const counts = Array.from({ length: keys }, (_, n) => {
     const isReached = n === 0 ? "" : `from count${n - 1} where not is_beyond`;
     return `count${n} as (
-      insert into attempts (key, points, expire) select ($3::text[])[${n + 1}], 1, $2::bigint ${isReached}
+      insert into attempts (key, points, expire, reached)
+      select ($3::text[])[${n + 1}], 1, $2::bigint, case when ($4::int[])[${n + 1}] <= 1 then $1::bigint end ${isReached}
       on conflict (key) do update set
         points = case when attempts.expire <= $1::bigint then 1 else attempts.points + 1 end,
-        expire = case when attempts.expire <= $1::bigint then excluded.expire else attempts.expire end
+        expire = case when attempts.expire <= $1::bigint then excluded.expire else attempts.expire end,
+        reached = case when attempts.expire <= $1::bigint then excluded.reached
+          when attempts.points + 1 >= ($4::int[])[${n + 1}] then coalesce(attempts.reached, $1::bigint) end
       returning expire, points > ($4::int[])[${n + 1}] as is_beyond)`;
   });
   const rows = counts.map((_, n) => `select expire from count${n} where is_beyond`);

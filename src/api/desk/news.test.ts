@@ -1,10 +1,13 @@
 // Rows 10.12, 10.56
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { allowances } from "#core/access/limits.server.ts";
 import type { BackupState } from "#core/desk/backup-state.ts";
+import { watchedLimits } from "#core/desk/warnings.ts";
 import { slotTimes } from "#core/slots/grid.ts";
-import { auditTrail } from "#db/schema/bookings.ts";
+import { auditTrail, type SeatHold, slots } from "#db/schema/bookings.ts";
 import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
+import { attempts } from "#db/schema/messages.ts";
 import { createTestApp } from "#test/app.ts";
 import { aBooking, mondayMorning } from "#test/builders.ts";
 
@@ -102,9 +105,42 @@ test("the desk reads when the last good backup was made, and is warned when it i
   expect(await warnings()).toEqual([]);
 });
 
-test("the desk is warned while confirmations to unproved phones wait for their hour", async () => {
-  for (let sent = 0; sent < 120; sent++) await app.limits.spend("unproved-confirmation", "all");
+test("staff are told which of the limits of all together are reached, and since when the first refusal is due", async () => {
+  const ofAll = Object.entries(allowances).filter(([, limit]) => "of" in limit && limit.of === "all");
+  expect(ofAll.map(([limit]) => limit).sort()).toEqual([...watchedLimits].sort());
+  for (const limit of watchedLimits) {
+    await app.db.delete(attempts);
+    for (let spent = 1; spent < allowances[limit].points; spent++) await app.limits.spend(limit, "all");
+    expect(await warnings()).toEqual([]);
+    const before = Date.now();
+    await app.limits.spend(limit, "all");
+    const [warning, ...others] = await warnings();
+    expect([warning, others]).toEqual([{ code: "limit-reached", limit, since: expect.any(String) }, []]);
+    const reachedAt = Date.parse(warning.since);
+    expect([reachedAt >= before, reachedAt <= Date.now()]).toEqual([true, true]);
+    await app.limits.spend(limit, "all");
+    expect(await warnings()).toEqual([warning]);
+  }
+  await app.db.update(attempts).set({ expire: Date.now() });
   expect(await warnings()).toEqual([]);
-  await app.limits.spend("unproved-confirmation", "all");
-  expect(await warnings()).toEqual([{ code: "message-budget" }]);
+});
+
+test("staff are told of seats that strangers hold once they are as many as half a day has", async () => {
+  const holdsOf = (seats: number) =>
+    Object.fromEntries(
+      Array.from({ length: seats }, (_, n) => {
+        const [since, until] = [n, 299 + n].map((seconds) => Math.floor(mondayMorning.getTime() / 1000) + seconds);
+        return [`${n}`, { by: `line ${n}`, network: "a network", since, until } as SeatHold];
+      }),
+    );
+  const slot = { day: "2026-12-02", time: "10:00 AM", taken: 0 };
+  await app.db.insert(slots).values({ ...slot, holds: holdsOf(23) });
+  expect(await warnings()).toEqual([]);
+  await app.db
+    .update(slots)
+    .set({ holds: holdsOf(24) })
+    .where(eq(slots.day, slot.day));
+  expect(await warnings()).toEqual([{ code: "many-holds", seats: 24, since: mondayMorning.toISOString() }]);
+  app.setClock(new Date(mondayMorning.getTime() + 300_000));
+  expect(await warnings()).toEqual([]);
 });

@@ -18,10 +18,10 @@ export function mountPatientLogin(api: OpenAPIHono<ApiEnvironment>, parts: ApiPa
     const { phone: typed, permit = "" } = c.req.valid("json");
     const phone = loginPhone(typed) ?? typed;
     const wish = { phone, isPermitted: isPermitted(hash, phone, permit, ctx.now) };
-    await requireBudget(limits, wish);
+    await requireBudget(limits);
     const isKnownBrowser = sessions.patientBrowsers.isKnown(c.req.raw.headers, phone);
     if (!isKnownBrowser || !(await hasRoomForKnownBrowser(limits, phone))) {
-      await requireRoomForCode(limits, c.env.address, phone);
+      await requireRoomForCode(limits, c.env.address, wish);
     }
     await askForLoginCode(ctx, wish);
     const answer = { ticket: loginTicket(hash, phone, ctx.now), resendSeconds: RESEND_SECONDS };
@@ -29,15 +29,25 @@ export function mountPatientLogin(api: OpenAPIHono<ApiEnvironment>, parts: ApiPa
   });
 }
 
-/** What is sent is paid for by the job; once it is spent every phone is told so, whether it has bookings or not. */
-async function requireBudget(limits: ApiParts["limits"], { isPermitted }: { isPermitted: boolean }): Promise<void> {
-  const spent = (await limits.look("login-code-sent")) ?? (isPermitted ? await limits.look("booking-code-sent") : null);
+/**
+ * The job spends the budgets. Once that of known phones is spent, each phone is refused alike. Those that strangers spend are
+ * not looked at: a refusal by them would stop known phones too, or tell them from others (decision 006).
+ */
+async function requireBudget(limits: ApiParts["limits"]): Promise<void> {
+  const spent = await limits.look("login-code-sent");
   if (spent) throw tooMany("codes", spent.retryAfterSeconds);
 }
 
+type Wish = { phone: string; isPermitted: boolean };
+
 /** One stranger is stopped by their own limits before they have used up the phone's (decision 006). */
-async function requireRoomForCode(limits: ApiParts["limits"], address: string, phone: string): Promise<void> {
-  await requireWithin(limits, "login-code-of-address", address, "own-codes");
+async function requireRoomForCode(
+  limits: ApiParts["limits"],
+  address: string,
+  { phone, isPermitted }: Wish,
+): Promise<void> {
+  const ofAddress = isPermitted ? "booking-code-of-network" : "login-code-of-address";
+  await requireWithin(limits, ofAddress, address, "own-codes");
   await requireWithin(limits, "login-code-of-address-and-phone", address, "own-codes", phone);
   await requireWithin(limits, "login-code-pause", phone, "code-pause");
   await requireWithin(limits, "login-code-of-phone", phone, "own-codes");

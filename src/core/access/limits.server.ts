@@ -8,9 +8,11 @@ export const allowances = {
   /** More than the lab's whole day has seats for; without it one program fills two weeks in a few seconds. */
   booking: { points: 100, duration: HOUR_SECONDS },
   "contact-message": { points: 10, duration: HOUR_SECONDS },
-  /** At five minutes each, one address can keep ten seats at any time, and no more. */
-  "seat-hold": { points: 120, duration: HOUR_SECONDS },
-  waitlist: { points: 30, duration: HOUR_SECONDS },
+  /** Mails to the lab that the contact form causes. Further messages are stored all the same, and one mail says so. */
+  "contact-mail": { points: 30, duration: HOUR_SECONDS, of: "all" },
+  /** Keeps a day's lock free. How many seats an address holds is counted from its live holds (decision 010). */
+  "seat-hold": { points: 1200, duration: HOUR_SECONDS },
+  waitlist: { points: 30, duration: HOUR_SECONDS, growth: 2 },
   /** Of a visitor, whatever the phone. */
   "login-by-phone": { points: 300, duration: 10 * MINUTE_SECONDS },
   "login-by-code": { points: 60, duration: 10 * MINUTE_SECONDS },
@@ -21,11 +23,17 @@ export const allowances = {
   "login-code-of-phone": { points: 8, duration: 30 * MINUTE_SECONDS, of: "phone" },
   /** Kept for browsers in which the phone was let in before: strangers cannot use them up. */
   "login-code-of-known-browsers": { points: 4, duration: 30 * MINUTE_SECONDS, of: "phone" },
-  /** What is really sent costs money. */
+  /** Codes that are sent to known phones. What strangers cause has budgets of its own (decision 018). */
   "login-code-sent": { points: 600, duration: HOUR_SECONDS, of: "all" },
-  /** To phones without bookings, which anybody may have made up: apart, so that they use up no patient's login. */
+  /** Codes to phones with unproved bookings alone. */
+  "unproved-code-sent": { points: 300, duration: HOUR_SECONDS, of: "all" },
+  /** Codes that confirm a booking, to phones that are not known. */
   "booking-code-sent": { points: 300, duration: HOUR_SECONDS, of: "all" },
-  /** Confirmations to phones that no code has proved: more than any real hour of a lab books. Later ones wait. */
+  /** One network, small or large, asks for a small part of those. */
+  "booking-code-of-network": { points: 40, duration: HOUR_SECONDS, growth: 1 },
+  /** Confirmations of unproved bookings to known phones. Later ones wait. */
+  "known-confirmation": { points: 300, duration: HOUR_SECONDS, of: "all" },
+  /** The same to all others: more than any real hour of a lab books. */
   "unproved-confirmation": { points: 120, duration: HOUR_SECONDS, of: "all" },
   /** Of an account, about one code: it counts once, for as long as the clock of an app may be off. */
   "desk-code": { points: 1, duration: 2 * MINUTE_SECONDS, of: "account" },
@@ -37,6 +45,6 @@ export const allowances = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof allowances;
-type LimitOfAll = { [K in LimitName]: (typeof allowances)[K] extends { of: "all" } ? K : never }[LimitName];
+export type LimitOfAll = { [K in LimitName]: (typeof allowances)[K] extends { of: "all" } ? K : never }[LimitName];
 
 export type Limits = LimitsOf<LimitName, LimitOfAll>;

@@ -25,7 +25,15 @@ test("of several disks the desk is warned once, of the one with the least room",
   const roomy = { totalBytes: 200 * GB, freeBytes: 100 * GB };
   const low = { totalBytes: 200 * GB, freeBytes: 900 * MB };
   const lower = { totalBytes: 20 * GB, freeBytes: 300 * MB };
-  const nothing = { guessing: null, failing: null, isBudgetUsedUp: false, crowded: [], backup: null, now: new Date(0) };
+  const nothing = {
+    guessing: null,
+    failing: null,
+    reached: [],
+    holds: null,
+    crowded: [],
+    backup: null,
+    now: new Date(0),
+  };
   expect(warningsOf({ ...nothing, disks: [low, lower, roomy] })).toEqual([
     { code: "disk-nearly-full", freeBytes: 300 * MB },
   ]);

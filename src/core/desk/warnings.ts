@@ -7,6 +7,22 @@ import type { FailingMessages } from "./failing-messages.ts";
 /** Wrong passwords of strangers at the desk's gate, or of all at one account, in the day that began with the first of them. */
 export type Guessing = { since: Date; tries: number; addresses: number };
 
+/** The limits of all together of which staff are told (core/access/limits.server.ts). */
+export const watchedLimits = [
+  "login-code-sent",
+  "unproved-code-sent",
+  "booking-code-sent",
+  "known-confirmation",
+  "unproved-confirmation",
+  "contact-mail",
+] as const;
+
+/** A limit that is reached, and since when. */
+export type ReachedLimit = { limit: (typeof watchedLimits)[number]; since: Date };
+
+/** Seats that strangers hold at this moment, and since when the oldest is held. */
+export type StrangersHolds = { seats: number; since: Date };
+
 /** What the desk is told before it hurts, each by a code and its facts; the sentences are the page's. */
 export const DeskWarning = z.discriminatedUnion("code", [
   z.object({ code: z.literal("disk-nearly-full"), freeBytes: z.number().int() }),
@@ -24,8 +40,10 @@ export const DeskWarning = z.discriminatedUnion("code", [
   }),
   /** No backup is younger than two days. */
   z.object({ code: z.literal("backup-old"), lastGoodAt: z.iso.datetime().nullable() }),
-  /** The hour's confirmations to phones that no code has proved are used up; the others wait. */
-  z.object({ code: z.literal("message-budget") }),
+  /** The hour's codes or messages of one kind are spent. */
+  z.object({ code: z.literal("limit-reached"), limit: z.enum(watchedLimits), since: z.iso.datetime() }),
+  /** Forms that nobody signed in fills hold as many seats as half a day has. */
+  z.object({ code: z.literal("many-holds"), seats: z.number().int(), since: z.iso.datetime() }),
   /** One network has booked a day's share with such phones; of several days the nearest. */
   z.object({
     code: z.literal("many-bookings-of-one-network"),
@@ -41,8 +59,9 @@ export type Seen = {
   disks: readonly DiskSpace[];
   guessing: Guessing | null;
   failing: FailingMessages | null;
-  /** Whether confirmations to phones that no code has proved wait for their hour. */
-  isBudgetUsedUp: boolean;
+  reached: readonly ReachedLimit[];
+  /** Null while they are as few as on any busy day. */
+  holds: StrangersHolds | null;
   /** Days of which one network has booked its share with such phones, the nearest first. */
   crowded: readonly { day: string; seats: number }[];
   /** Null where none are made. */
@@ -52,7 +71,7 @@ export type Seen = {
 
 /** The most urgent first. */
 export function warningsOf(seen: Seen): DeskWarning[] {
-  const { disks, guessing, failing, isBudgetUsedUp, crowded, backup, now } = seen;
+  const { disks, guessing, failing, reached, holds, crowded, backup, now } = seen;
   const [fullest] = disks.filter(isNearlyFull).sort((one, other) => one.freeBytes - other.freeBytes);
   const [nearest] = crowded;
   return [
@@ -63,7 +82,8 @@ export function warningsOf(seen: Seen): DeskWarning[] {
     ...(failing ? [{ code: "messages-failing", ...failing } as const] : []),
     ...(guessing ? [guessingWarning(guessing)] : []),
     ...(nearest ? [{ code: "many-bookings-of-one-network", ...nearest, days: crowded.length } as const] : []),
-    ...(isBudgetUsedUp ? [{ code: "message-budget" } as const] : []),
+    ...reached.map(({ limit, since }) => ({ code: "limit-reached", limit, since: since.toISOString() }) as const),
+    ...(holds ? [{ code: "many-holds", seats: holds.seats, since: holds.since.toISOString() } as const] : []),
   ];
 }
 

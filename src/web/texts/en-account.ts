@@ -23,7 +23,7 @@ export const account = {
     bookFirst: "Book your first test",
     codeTitle: "Enter the code",
     codeSent: (phone: string) =>
-      `If ${phone} has bookings with us, a 6-digit code has just been sent to it by WhatsApp or SMS. It is valid for 10 minutes.`,
+      `If ${phone} has bookings with us, a 6-digit code comes to it by WhatsApp or SMS, and is valid for 10 minutes. If none comes, please call us.`,
     code: "Login code",
     resend: "Send a new code",
     resendIn: (seconds: number) => `Send a new code in ${seconds} s`,

@@ -162,7 +162,7 @@ export const booking = {
     send: "Send me a code",
     sending: "Sending...",
     sent: (phone: string) =>
-      `A 6-digit code goes to ${phone} by WhatsApp or SMS now. It is valid for 10 minutes, and signs you in on this device.`,
+      `A 6-digit code comes to ${phone} by WhatsApp or SMS. It is valid for 10 minutes, and signs you in on this device. If none comes, please call us at the number above.`,
     code: "Code",
     confirm: "Confirm and book",
   },

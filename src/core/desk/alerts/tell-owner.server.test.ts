@@ -73,7 +73,7 @@ test("of processes that see it at the same moment one tells it", async () => {
 });
 
 test("what only the desk can judge is not written", async () => {
-  await look(0, [{ code: "message-budget" }]);
+  await look(0, [{ code: "limit-reached", limit: "contact-mail", since: mondayMorning.toISOString() }]);
   expect(await app.db.$count(messages)).toBe(0);
   expect(await app.db.$count(alerts)).toBe(0);
 });

@@ -49,5 +49,6 @@ test("each alert is a kind of message, so that it can have a template, and its g
 });
 
 test("what only the desk can judge is no message", () => {
-  expect(alertOf({ code: "message-budget" }, "Nabz")).toBeNull();
+  const since = "2026-11-23T04:00:00.000Z";
+  expect(alertOf({ code: "limit-reached", limit: "contact-mail", since }, "Nabz")).toBeNull();
 });

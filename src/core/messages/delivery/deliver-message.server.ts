@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Limits } from "#core/access/limits.server.ts";
 import { bookingById } from "#core/bookings/queries.server.ts";
+import { isKnown } from "#core/bookings/share/is-known.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { inSeconds } from "#core/messages/due.server.ts";
@@ -16,7 +17,7 @@ import { failMessage, recordSent, settleMessage, withoutSecret } from "./settle-
 /** What delivering needs, and what is counted of it. */
 export type LimitedDelivery = Delivery & { limits: Limits };
 
-const PUT_OFF = "Very many confirmations went to phones that no code has proved. This one follows within the hour.";
+const PUT_OFF = "Very many confirmations of bookings without a code went out. This one follows within the hour.";
 
 /**
  * Sends a message of the outbox, or sees to one whose try died. A try is written down before it begins and looked at
@@ -42,14 +43,17 @@ async function sendWaiting(ctx: LimitedDelivery, message: MessageRow, channel: C
 }
 
 /**
- * A visitor alone can cause confirmations, to whomever they like: of those to unproved phones only so many go out an hour.
- * The others wait for their hour, and are not sent at all where the desk has deleted the booking by then (decision 018).
+ * A visitor alone can cause confirmations, to whomever they like: of those of unproved bookings only so many go out an hour,
+ * and those to known phones have a budget of their own. The others wait for their hour, and are not sent at all where staff
+ * have deleted the booking by then (decision 018).
  */
 async function isPutOff(ctx: LimitedDelivery, message: MessageRow): Promise<boolean> {
   if (message.kind !== "booking-confirmed" || message.bookingId === null || message.tries > 0) return false;
   const booking = await bookingById(ctx.db, message.bookingId);
   if (!booking || booking.phoneProved) return false;
-  const wait = await ctx.limits.spend("unproved-confirmation", "all");
+  // The mail's address is typed by the visitor, whoever's the phone is.
+  const isToKnown = message.channel !== "email" && (await isKnown(ctx.db, message.recipient));
+  const wait = await ctx.limits.spend(isToKnown ? "known-confirmation" : "unproved-confirmation", "all");
   if (!wait) return false;
   const stateAt = new Date(ctx.now.getTime() + wait.retryAfterSeconds * 1000);
   const dueAt = inSeconds(wait.retryAfterSeconds);

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { DeskWarning } from "#core/desk/warnings.ts";
+import { type DeskWarning, watchedLimits } from "#core/desk/warnings.ts";
 import { DeskWarnings } from "./desk-warnings.tsx";
 import { newsKey } from "./queries.ts";
 
@@ -64,9 +64,21 @@ test("a backup that is too old says of when it is, and one that never was says s
   expect(screen.getByRole("region", { name: "Warnings" }).textContent).toContain("There is no backup");
 });
 
-test("confirmations that wait are told", () => {
-  show([{ code: "message-budget" }]);
-  expect(screen.getByRole("region", { name: "Warnings" }).textContent).toContain("wait for the next hour");
+test("each limit that is reached says which, since when, and what comes of it", () => {
+  const since = "2026-11-23T05:12:30.000Z";
+  show(watchedLimits.map((limit) => ({ code: "limit-reached", limit, since })));
+  const alerts = [...screen.getByRole("region", { name: "Warnings" }).querySelectorAll(".alert")];
+  const told = alerts.map((alert) => alert.textContent ?? "");
+  expect(new Set(told).size).toBe(watchedLimits.length);
+  for (const text of told) expect(text).toContain("spent, since 23 Nov 2026, 10:42 AM.");
+  expect(told[watchedLimits.indexOf("unproved-confirmation")]).toContain("wait for the next hour");
+  expect(told[watchedLimits.indexOf("contact-mail")]).toContain("Each one is here under Messages");
+});
+
+test("seats that strangers hold are told with their number and since when", () => {
+  show([{ code: "many-holds", seats: 40, since: "2026-11-23T05:12:30.000Z" }]);
+  const region = screen.getByRole("region", { name: "Warnings" });
+  expect(region.textContent).toContain("keep 40 seats for their forms, the first since 23 Nov 2026, 10:42 AM.");
 });
 
 test("with nothing to see to, nothing stands there", () => {

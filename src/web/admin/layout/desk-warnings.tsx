@@ -18,7 +18,7 @@ export function DeskWarnings() {
       {warnings.map((warning) => {
         const { title, sentence } = wordsOf(warning);
         return (
-          <div className="alert" key={warning.code}>
+          <div className="alert" key={"limit" in warning ? warning.limit : warning.code}>
             <Icon name="triangle-alert" />
             <b>{title}</b>
             <span className="sm">{sentence}</span>
@@ -42,8 +42,10 @@ function wordsOf(warning: DeskWarning): Words {
       return texts.failing(warning.channels.map((channel) => channels[channel]).join(" and "), warning.messages);
     case "backup-old":
       return texts.backup(warning.lastGoodAt && labMomentWords(warning.lastGoodAt));
-    case "message-budget":
-      return texts.budget;
+    case "limit-reached":
+      return texts.limit(warning.limit, labMomentWords(warning.since));
+    case "many-holds":
+      return texts.holds(warning.seats, labMomentWords(warning.since));
     case "many-bookings-of-one-network":
       return texts.crowded(warning.seats, longDate(warning.day), warning.days - 1);
   }

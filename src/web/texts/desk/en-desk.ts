@@ -1,5 +1,7 @@
 /* What the lab's desk says: `en.desk.patients.search`. Each tab has words of its own, so that a page loads those alone. */
 
+import type { ReachedLimit } from "#core/desk/warnings.ts";
+
 export * from "./en-bookings.ts";
 export * from "./en-call.ts";
 export * from "./en-changing.ts";
@@ -71,6 +73,36 @@ export const password = {
   doneSentence: "Every other session at the desk has ended.",
 };
 
+const falseBookings = "If bookings are false, delete them: what waits for them is then not sent.";
+
+/** By which limit is reached; the moment follows the title. */
+const limits = {
+  "login-code-sent": {
+    title: "The hour's login codes to known patients are spent",
+    sentence: "Nobody gets a login code until the hour is over. Please help whoever calls.",
+  },
+  "unproved-code-sent": {
+    title: "The hour's login codes to phones with unconfirmed bookings are spent",
+    sentence: "Known patients still get theirs. New patients who call can be helped by phone.",
+  },
+  "booking-code-sent": {
+    title: "The hour's codes that confirm new bookings are spent",
+    sentence: "Known patients still get theirs. New patients who call can be booked by you.",
+  },
+  "known-confirmation": {
+    title: "The hour's confirmations to known patients who booked without signing in are spent",
+    sentence: `The latest wait for the next hour. ${falseBookings}`,
+  },
+  "unproved-confirmation": {
+    title: "The hour's confirmations to phones that no code has proved are spent",
+    sentence: `The latest wait for the next hour. ${falseBookings}`,
+  },
+  "contact-mail": {
+    title: "The hour's mails about the contact form are spent",
+    sentence: "Further messages are not mailed until the hour is over. Each one is here under Messages.",
+  },
+} satisfies Record<ReachedLimit["limit"], { title: string; sentence: string }>;
+
 export const warnings = {
   label: "Warnings",
   disk: (left: string) => ({
@@ -92,11 +124,15 @@ export const warnings = {
     sentence:
       "Browsers that are new to this desk may have to wait for their turn now; this one does not. If it was not one of you, change the password to a long sentence that you use nowhere else.",
   }),
-  budget: {
-    title: "Very many bookings came in this hour, with phones that no code has proved.",
+  limit: (limit: ReachedLimit["limit"], since: string) => ({
+    title: `${limits[limit].title}, since ${since}.`,
+    sentence: limits[limit].sentence,
+  }),
+  holds: (seats: number, since: string) => ({
+    title: `Visitors who are not signed in keep ${seats} seats for their forms, the first since ${since}.`,
     sentence:
-      "The confirmations of the latest wait for the next hour. If bookings are false, delete them: what waits is then not sent.",
-  },
+      "They may be false. Such holds take at most half of an hour's seats and end within half an hour; the other half can be booked.",
+  }),
   crowded: (seats: number, day: string, others: number) => ({
     title: `${seats} visits of ${day}${others === 0 ? "" : ` (and as many on ${others === 1 ? "one more day" : `${others} more days`})`} were booked from one network, with phones that no code has proved.`,
     sentence:
