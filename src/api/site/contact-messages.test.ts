@@ -1,8 +1,8 @@
 // Rows 2.161, 3.23, 3.24, 5.22, 5.23, 5.24, 5.25, 5.26, 7.39, 10.49
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contactSentences } from "#core/messages/contact.ts";
+import { contactSentences, unmailedText } from "#core/messages/contact.ts";
 import { contactMessageCause, forwardContactMessage } from "#core/messages/inbox/contact-messages.server.ts";
-import { contactMessages, messages } from "#db/schema/messages.ts";
+import { attempts, contactMessages, messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 
 let app: TestApp;
@@ -56,6 +56,27 @@ test.each([
 ] as const)("a %s like %j is refused with its sentence", async (field, value) => {
   const answer = await app.call("POST", "/api/contact-messages", { ...letter, [field]: value });
   expect([answer.status, answer.body.errors]).toEqual([422, { [field]: contactSentences[field] }]);
+});
+
+test("of three hundred messages of an hour all are stored, thirty are mailed, and one mail tells of the others", async () => {
+  await app.db.delete(messages);
+  await app.db.delete(contactMessages);
+  await app.db.delete(attempts);
+  const send = (n: number) => app.call("POST", "/api/contact-messages", letter, { address: `198.51.${n % 30}.7` });
+  for (let n = 0; n < 300; n += 30) {
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, each) => send(n + each)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  }
+  expect(await app.db.$count(contactMessages)).toBe(300);
+  const mails = await app.db.select().from(messages).orderBy(messages.id);
+  expect(mails).toHaveLength(31);
+  expect(mails.at(-1)).toMatchObject({ ...unmailedText, recipient: "care@nabz.example", state: "waiting" });
+
+  expect((await app.call("POST", "/api/contact-messages", { ...letter, subject: "After the flood" })).status).toBe(204);
+  const inbox = await app.call("GET", "/api/contact-messages", undefined, await app.deskCookie());
+  expect(inbox.body[0].subject).toBe("After the flood");
+  const news = await app.call("GET", "/api/admin/news", undefined, await app.deskCookie());
+  expect(news.body.warnings).toMatchObject([{ code: "limit-reached", limit: "contact-mail" }]);
 });
 
 test("whoever writes on and on is asked to wait, counted by address", async () => {

@@ -8,7 +8,7 @@ export function mountContactMessages(api: OpenAPIHono<ApiEnvironment>, { limits 
   api.openapi(sendRoute, async (c) => {
     const { website, ...message } = c.req.valid("json");
     await requireWithin(limits, "contact-message", c.env.address);
-    if (!website) await receiveContactMessage(c.var.ctx, message);
+    if (!website) await receiveContactMessage({ ...c.var.ctx, limits }, message);
     return c.body(null, 204);
   });
 }

@@ -49,3 +49,12 @@ export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
 export function forwardedText({ name, email, phone, subject, message }: ContactMessage): string {
   return [`From: ${name}`, `Email: ${email}`, `Phone: ${phone}`, `Subject: ${subject}`, "", message].join("\n");
 }
+
+/** The one mail about messages that come when the hour's mails are spent. */
+export const unmailedText = {
+  subject: "Many messages by the contact form",
+  body: [
+    "Very many messages came by the contact form within an hour. Further ones of this hour are not mailed to you.",
+    "None is lost: each one is in the admin area under Messages.",
+  ].join("\n"),
+} as const;
