@@ -48,10 +48,10 @@ async function book(app: TestApp, address: string, wish: Wish = {}, cookie: { co
   return app.call("POST", "/api/bookings", await wishOf(wish), { address, ...cookie });
 }
 
-function hold(app: TestApp, address: string) {
+function hold(app: TestApp, address: string, session: { cookie?: string } = {}) {
   number += 1;
   const wish = { date: day, time: slotTimes[number % slotTimes.length], hold: randomUUID() };
-  return app.call("POST", "/api/slot-holds", wish, { address });
+  return app.call("POST", "/api/slot-holds", wish, { address, ...session });
 }
 
 /** One line of the block that somebody has rented. */
@@ -214,6 +214,16 @@ test("holds take their network's share of a day as bookings do", async () => {
   expect(held.filter(({ status }) => status === 200)).toHaveLength(4);
   expect(held.find(({ status }) => status !== 200)?.body).toMatchObject({ status: 429, code: "too-many-attempts" });
   expect((await book(byCode, lineOf(1))).body.code).toBe("proof-needed");
+  expect((await hold(byCode, "2001:db9::1")).status).toBe(200);
+});
+
+test("a proved phone holds a seat where strangers hold their share, and ten in all from whatever addresses", async () => {
+  for (const n of times(9)) await book(byCode, lineOf(n));
+  expect((await hold(byCode, lineOf(1))).status).toBe(429);
+  const session = await proveByBooking("9811100014");
+  const held = [];
+  for (const n of times(12)) held.push(await hold(byCode, lineOf(n), session));
+  expect(statusesOf(held)).toEqual([...times(10).map(() => 200), 429, 429]);
   expect((await hold(byCode, "2001:db9::1")).status).toBe(200);
 });
 

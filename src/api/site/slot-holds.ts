@@ -13,7 +13,8 @@ export function mountSlotHolds(api: OpenAPIHono<ApiEnvironment>, { limits, origi
     const wait = await limits.spend("seat-hold", c.env.address);
     if (wait) throw new Refusal("too-many-attempts", "holds-spent", wait);
     const slot = { day: date, time };
-    const from = originOf(c.env.address, date);
+    const { actor } = c.var.ctx;
+    const from = originOf(c.env.address, date, actor.kind === "patient" ? actor.phone : undefined);
     const keep = () => holdSeat(c.var.ctx, { ...slot, hold, from });
     const held = await nearestOnLoss(c.var.ctx, slot, () => ({ hold, latest }), keep);
     const seconds = Math.floor((held.until.getTime() - c.var.ctx.now.getTime()) / 1000);

@@ -26,7 +26,7 @@ export type ApiParts = {
   gate: SignInGate;
   limits: Limits;
   /** Where a visitor's request comes from, for the seats of a day. */
-  originOf: (address: string, day: string) => Origin;
+  originOf: (address: string, day: string, sessionPhone?: string) => Origin;
   hash: KeyedHash;
   /** How patients sign in; the demo phone (E.164) where it works. */
   patientLogin: { mode: "phone" | "otp"; demoPhone: string | null };
