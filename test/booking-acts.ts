@@ -31,7 +31,7 @@ export function actsAt(hours: readonly Hour[]) {
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("hold" as const), hour }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant("move" as const), which, hour, overbook }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("cancel" as const), which, reason }) },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant("set" as const), which, status }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant("set" as const), which, status, overbook }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("delete" as const), which }) },
   );
 }
@@ -93,7 +93,8 @@ type Change = Exclude<Extract<BookingAct, { which: number }>, { kind: "one more"
 
 function callOf(path: string, act: Change): [method: string, path: string, body?: unknown] {
   if (act.kind === "cancel") return ["POST", `${path}/cancel`, { reason: act.reason, note: "A note" }];
-  if (act.kind === "set") return ["PATCH", `${path}/status`, { status: act.status, onClosedDay: true }];
+  if (act.kind === "set")
+    return ["PATCH", `${path}/status`, { status: act.status, onClosedDay: true, overbook: act.overbook }];
   if (act.kind === "delete") return ["DELETE", path];
   const [bookingDate, bookingTime] = act.hour;
   return ["POST", `${path}/move`, { bookingDate, bookingTime, ...answersOf(act) }];

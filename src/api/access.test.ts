@@ -1,8 +1,12 @@
 // Rows 7.22, 10.14
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bookingStatuses } from "#core/bookings/statuses.ts";
 import { slotTimes } from "#core/slots/grid.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { accessTable } from "#test/access/access-table.ts";
 import { type Asker, askers, type Rule, type World } from "#test/access/rule.ts";
+import { transitionNames, transitionRules } from "#test/access/transitions.ts";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
 import { aBooking, releaseAnswers } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";
@@ -23,13 +27,22 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const rows = Object.entries(accessTable).flatMap(([route, rules]) =>
-  [rules].flat().map((rule) => ({ route, rule, told: `${route} ${JSON.stringify(rule.at ?? "")}` })),
+  [rules].flat().map((rule) => ({ route, rule, told: `${route} ${toldOf(rule)}` })),
 );
-const guarded = rows.filter(({ rule }) => rule.answers.nobody === 401);
-const writes = rows.filter(({ route }) => !route.startsWith("GET "));
+/** A status has a row for each change, and is one call. */
+const calls = rows.filter(({ rule }) => rule.visit === undefined || rule === transitionRules[0]);
+const guarded = calls.filter(({ rule }) => rule.answers.nobody === 401);
+const writes = calls.filter(({ route }) => !route.startsWith("GET "));
 
 test("every call of the API has a row in test/access/access-table.ts, and no row has outlived its call", () => {
   expect(Object.keys(accessTable).sort()).toEqual(app.routes().sort());
+});
+
+test("every change from one status to another has a row", () => {
+  const pairs = bookingStatuses.flatMap((from) =>
+    bookingStatuses.filter((to) => to !== from).map((to) => `${from} to ${to}`),
+  );
+  expect(transitionNames).toEqual(pairs);
 });
 
 test("every call of the description is one that the API answers", async () => {
@@ -40,11 +53,12 @@ test("every call of the description is one that the API answers", async () => {
   expect(described.filter((call) => !(call in accessTable))).toEqual([]);
 });
 
-test.each(rows)(
-  "$told answers nobody, its patient, another one and each of the staff as the table says",
-  async ({ route, rule }) => {
+test.each(rows.map((row) => [row.told, row] as const))(
+  "%s answers nobody, its patient, another one and each of the staff as the table says",
+  async (_told, { route, rule }) => {
     const answers: Record<string, number> = {};
     for (const asker of askers) {
+      await setVisit(rule);
       const { status } = await send(route, rule, cookies[asker]);
       answers[asker] = status;
       if (rule.consumes && status < 300) await renew();
@@ -124,6 +138,14 @@ function isNeverFor(asker: Asker, route: string): boolean {
 /** Something that no schema takes, for each brace of an address. */
 function nonsenseIds(route: string): Record<string, string> {
   return Object.fromEntries(Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = ""]) => [name, "0x"]));
+}
+
+function toldOf({ at, visit, body }: Rule): string {
+  return visit ? JSON.stringify([visit, body?.(world)]) : JSON.stringify(at ?? "");
+}
+
+async function setVisit({ visit }: Rule): Promise<void> {
+  if (visit) await app.db.update(bookings).set(visit).where(eq(bookings.id, world.bookingId));
 }
 
 async function send(route: string, rule: Rule, headers: Headers, body?: string) {

@@ -32,6 +32,7 @@ export type PlainReason =
   // Who somebody is, and what they may.
   | "sign-in-needed"
   | "staff-only"
+  | "status-of-another-role"
   | "callback-unsigned"
   | "staff-contact"
   | "staff-known"
@@ -87,6 +88,7 @@ export type PlainReason =
   | "phone-with-report"
   | "sample-in-lab"
   | "move-to-full-hour"
+  | "revive-in-full-hour"
   | "book-full-hour"
   | "holds-spent"
   | "holds-of-network-spent"

@@ -12,10 +12,10 @@ import {
   patientAndStaff,
   patients,
   type Rule,
-  whoFinishes,
   whoReleases,
   whoTests,
 } from "./rule.ts";
+import { transitionRules } from "./transitions.ts";
 
 const newTestimonial = { patientName: "Asha", rating: 5, testimonial: "They came on time.", serviceName: "CBC" };
 const reportSeen = { body: ({ reportId }: { reportId: number }) => ({ reportId }) };
@@ -91,13 +91,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "GET /api/bookings/{id}/reports": [patientAndStaff(200), allButCollectors(404, { at: { id: 999_999 } })],
   "GET /api/bookings/{id}/reports/{reportId}": patientAndStaff(200),
   "GET /api/bookings/{id}/trail": allButCollectors(200),
-  "PATCH /api/bookings/{id}/status": [
-    allButCollectors(200, { body: () => ({ status: "testing_in_progress" }), isOfDay: true }),
-    allButCollectors(200, { body: () => ({ status: "sample_collected" }) }),
-    whoFinishes(200, { body: () => ({ status: "completed" }) }),
-    ownerAndDesk(200, { body: () => ({ status: "declined" }) }),
-    ownerAndDesk(200, { body: () => ({ status: "confirmed" }) }),
-  ],
+  "PATCH /api/bookings/{id}/status": transitionRules,
   "POST /api/bookings/{id}/move": ownerAndDesk(422, {
     body: () => ({ bookingDate: "2020-01-01", bookingTime: "09:00 AM" }),
   }),

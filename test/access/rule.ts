@@ -1,4 +1,5 @@
 import { type StaffRole, staffRoles } from "#core/access/policy.ts";
+import type { BookingStatus } from "#core/bookings/statuses.ts";
 
 /** Who asks: a visitor, the patient whose booking it is, another patient, and each of the staff; the lab's owner last, because of deleting. */
 export const askers = ["nobody", "patient", "other", ...staffRoles.toReversed()] as const;
@@ -14,6 +15,8 @@ export type Call = {
   query?: (world: World) => string;
   /** A body that the call accepts, so that the answer tells who may and not what is wrong. Bytes are sent as they are. */
   body?: (world: World) => unknown;
+  /** How the world's visit stands before each asker's call. */
+  visit?: { status: BookingStatus; day: string };
   /** The world is another one afterwards: the next call gets a fresh one. */
   consumes?: true;
   /** Who takes samples may do it with the visits of the day. */

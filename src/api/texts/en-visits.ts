@@ -11,4 +11,6 @@ export const visits = {
   "centre-for-one": "A visit at the centre is for one person. Please book another one.",
   "door-passed": "Nobody is expected at this door any more. Please book a new visit.",
   "cancel-over": "Only a visit that is still to come can be cancelled.",
+  "revive-in-full-hour":
+    "All places of this hour are taken meanwhile. Take the visit back into this hour all the same?",
 } satisfies { [R in PlainReason]?: string };

@@ -58,6 +58,8 @@ const doors = {
 const plain = {
   "sign-in-needed": "Please sign in to see this.",
   "staff-only": "This page is for the lab's staff.",
+  "status-of-another-role":
+    "Your role cannot change this status, or not on this day. Please ask the owner or the receptionist.",
   "staff-contact": staffSentences.contact,
   "staff-known": "Somebody with this phone or email is on the list already.",
   "staff-unknown": "There is no such person.",

@@ -1,3 +1,4 @@
+import { shownReason } from "#core/bookings/changing/cancel-reasons.ts";
 import type { BookingItemRow, BookingRow } from "#core/bookings/queries.server.ts";
 import type { Booking, BookingItem, Followed } from "#core/bookings/schema.ts";
 import { toWire } from "#core/pricing/money.ts";
@@ -19,6 +20,7 @@ export function presentBooking(row: BookingRow): Booking {
   } = row;
   return {
     ...rest,
+    cancelReason: shownReason(row, row.cancelReason),
     bookingDate: day,
     bookingTime: time,
     totalAmount: toWire(totalPaise),
@@ -29,7 +31,7 @@ export function presentBooking(row: BookingRow): Booking {
 /** The same for whoever works at the lab. */
 export function presentForStaff(row: BookingRow): Booking {
   const { cancelNote, collectorNote, visitId } = row;
-  return { ...presentBooking(row), cancelNote, collectorNote, visitId };
+  return { ...presentBooking(row), cancelNote: shownReason(row, cancelNote), collectorNote, visitId };
 }
 
 /** An item with the name, code and price of the day of booking (row 3.19). */

@@ -36,7 +36,6 @@ const whoHandles = { owner: "yes", desk: "yes", collector: "today", lab: "yes", 
 const whoSeesPatients = { owner: "yes", desk: "yes", collector: "no", lab: "yes", approver: "yes" } as const;
 const whoTests = { owner: "yes", desk: "no", collector: "no", lab: "yes", approver: "yes" } as const;
 const whoReleases = { owner: "yes", desk: "no", collector: "no", lab: "no", approver: "yes" } as const;
-const whoFinishes = { owner: "yes", desk: "yes", collector: "no", lab: "no", approver: "yes" } as const;
 const theOwner = { owner: "yes", desk: "no", collector: "no", lab: "no", approver: "no" } as const;
 
 const everybody = { visitor: "yes", patient: "yes", enrolling: "yes", locked: "yes" } as const;
@@ -44,7 +43,7 @@ const thePhone = { visitor: "no", patient: "own", enrolling: "no", locked: "no" 
 const nobody = { visitor: "no", patient: "no", enrolling: "no", locked: "no" } as const;
 const inDemo = { visitor: "demo", patient: "demo", enrolling: "demo", locked: "demo" } as const;
 
-/** Who may do what. Every call of the API and every verb names its act; there is no other rule of access. */
+/** Who may do what. Every call of the API and every verb names its act; of statuses, transitions.ts of the bookings says more. */
 export const policy = {
   // What the site shows and takes from anybody (row 6.1).
   browse: { ...everybody, ...allStaff },
@@ -73,16 +72,13 @@ export const policy = {
 
   // What the lab does with bookings (decision D3).
   "be-at-desk": { ...nobody, ...allStaff },
-  /** To some status: to which, the four acts after it say. */
+  /** To which status, from which one and on which day: core/bookings/changing/transitions.ts. */
   "change-status": { ...nobody, ...whoHandles },
   "book-for-caller": { ...nobody, ...whoWrites },
   "move-visit": { ...nobody, ...whoWrites },
   /** What a booking says of its patient, and what is booked. */
   "change-booking": { ...nobody, ...whoWrites },
   "settle-visit": { ...nobody, ...whoWrites },
-  "take-sample": { ...nobody, ...whoHandles },
-  "test-sample": { ...nobody, ...whoSeesPatients },
-  "finish-booking": { ...nobody, ...whoFinishes },
   "change-payment-status": { ...nobody, ...whoVisits },
   "delete-booking": { ...nobody, ...theOwner },
   /** What was done with one booking. */

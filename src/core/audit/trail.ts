@@ -8,7 +8,7 @@ const published = "published";
  */
 export const trailed = {
   placed: ["to", "day", "time", "place", "totalPaise", "overbook", "onClosedDay", "reason"],
-  status: ["from", "to", "onClosedDay"],
+  status: ["from", "to", "overbook", "onClosedDay"],
   moved: ["from", "to", "overbook", "onClosedDay"],
   cancelled: ["from", "to", "reason"],
   /** Which fields, by name; whose the booking was and is, by number, where that has changed. */

@@ -1,5 +1,3 @@
-import type { Action } from "#core/access/policy.ts";
-
 /** The four steps of a booking, as its patient follows it (row 4.8). */
 export const timelineSteps = ["confirmed", "collected", "testing", "ready"] as const;
 
@@ -30,7 +28,7 @@ export type BookingGroup = "underWay" | "confirmed" | "pending" | "completed";
 /** What a patient hears of a status; core/messages writes it. */
 export type StatusNews = "visit-confirmed" | "sample-collected" | "visit-declined";
 
-/** A verb of ours that sets a status by itself. The desk sets any of them from any other (row 4.4). */
+/** A verb of ours that sets a status by itself. Who else sets which: changing/transitions.ts. */
 type OwnVerb = "placing" | "release";
 
 /** All that hangs on a status. */
@@ -46,8 +44,6 @@ type Status = {
   /** Null where it changes nothing for the patient. */
   news: StatusNews | null;
   setBy: OwnVerb | null;
-  /** What it is to set it (core/access/policy.ts). */
-  act: Extract<Action, "settle-visit" | "take-sample" | "test-sample" | "finish-booking">;
 };
 
 /** All that hangs on a payment status. */
@@ -67,7 +63,6 @@ export const statuses = {
     step: "confirmed",
     news: null,
     setBy: null,
-    act: "settle-visit",
   },
   confirmed: {
     badge: { look: "confirmed", icon: "circle-check", label: "Confirmed" },
@@ -77,7 +72,6 @@ export const statuses = {
     step: "confirmed",
     news: "visit-confirmed",
     setBy: "placing",
-    act: "settle-visit",
   },
   sample_collected: {
     badge: { look: "processing", icon: "test-tube", label: "Sample collected" },
@@ -87,7 +81,6 @@ export const statuses = {
     step: "collected",
     news: "sample-collected",
     setBy: null,
-    act: "take-sample",
   },
   testing_in_progress: {
     badge: { look: "processing", icon: "microscope", label: "Testing in progress" },
@@ -97,7 +90,6 @@ export const statuses = {
     step: "testing",
     news: null,
     setBy: null,
-    act: "test-sample",
   },
   completed: {
     badge: { look: "completed", icon: "check", label: "Completed" },
@@ -108,7 +100,6 @@ export const statuses = {
     // The report's release tells it, with the way to the report.
     news: null,
     setBy: "release",
-    act: "finish-booking",
   },
   declined: {
     badge: { look: "declined", icon: "x", label: "Declined" },
@@ -118,7 +109,6 @@ export const statuses = {
     step: "confirmed",
     news: "visit-declined",
     setBy: null,
-    act: "settle-visit",
   },
 } as const satisfies Record<string, Status>;
 

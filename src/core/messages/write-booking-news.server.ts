@@ -1,3 +1,4 @@
+import { shownReason } from "#core/bookings/changing/cancel-reasons.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { isAwaited, isBeforeLab, isToCome, newsOf, type StatusNews } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
@@ -50,7 +51,7 @@ export async function writeVisitCancelled(
   { bookingId, version }: Events["booking.cancelled"],
 ): Promise<void> {
   const held = await holdBooking(ctx.db, bookingId);
-  const reason = held?.booking.cancelReason;
+  const reason = held && shownReason(held.booking, held.booking.cancelReason);
   if (!reason || !isToldWhenCancelled(reason)) return;
   const { booking, lab } = held;
   const cause = `booking ${bookingId} cancelled, version ${version}`;

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
-import { changeStatus } from "#core/bookings/change-status.server.ts";
+import { setStatus } from "#core/bookings/change-status.server.ts";
 import { itemsOfBooking } from "#core/bookings/queries.server.ts";
 import { holdsSeat, statusSetBy } from "#core/bookings/statuses.ts";
+import { lockVisit } from "#core/bookings/visit/lock-visit.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal, requireAnswers } from "#core/refusal.ts";
@@ -42,7 +43,8 @@ export async function releaseReport(ctx: Context, release: Release): Promise<Rep
       bookingCode: booking.code,
       change: { reportId: report.id, beforeVisit, withoutSample },
     });
-    await changeStatus({ ...ctx, db: transaction }, { bookingId: booking.id, status: statusSetBy("release") });
+    const visit = await lockVisit(transaction, booking.id, undefined);
+    await setStatus(transaction, ctx, visit, { status: statusSetBy("release") });
     await ctx.announce(transaction, { name: "report.released", data: { reportId: report.id } });
     return released ?? report;
   });

@@ -39,7 +39,7 @@ export async function giveBackSeats(transaction: Db, { day, time }: Hour, seats:
     .where(and(eq(slots.day, day), eq(slots.time, time)));
 }
 
-/** The desk revives a declined visit: it gets its seats even in a full slot, because a person has decided so. */
+/** Takes a visit's seats even in a full slot: the desk was asked and has decided so. */
 export async function reclaimSeats(transaction: Db, { day, time }: Hour, seats: number): Promise<void> {
   await transaction
     .insert(slots)

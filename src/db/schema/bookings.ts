@@ -108,7 +108,7 @@ export const bookings = pgTable(
     day: date({ mode: "string" }).notNull(),
     time: text().notNull(),
     status: text({ enum: storedStatuses }).notNull(),
-    /** Why the desk cancelled it, as long as it is declined, and in the desk's own words: those may name somebody. */
+    /** Why the desk last cancelled it, shown while it is declined, and in the desk's own words: those may name somebody. */
     cancelReason: text({ enum: storedCancelReasons }),
     cancelNote: text(),
     /** What who comes must know, in the desk's own words: the gate, a wheelchair, the doctor's name. */

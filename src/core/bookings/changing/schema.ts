@@ -21,6 +21,10 @@ export const BookingStatusChange = z.object({
     .boolean()
     .optional()
     .meta({ description: "Confirms the visit though its day is closed or has passed" }),
+  overbook: z
+    .boolean()
+    .optional()
+    .meta({ description: "Takes a declined visit back though all seats of its hour are taken" }),
 });
 
 /** All that is booked from now on; what stays costs what it did, and the total is the one that was said. */

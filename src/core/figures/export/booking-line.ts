@@ -1,5 +1,5 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
-import { cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
+import { type CancelReason, cancelReasons, shownReason } from "#core/bookings/changing/cancel-reasons.ts";
 import { type BookingField, bookingFieldNames, bookingFields, type PatientColumn } from "#core/bookings/fields.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
@@ -51,10 +51,14 @@ const columns: readonly Column[] = [
   ["Status", ({ status }) => statusBadge(status).label],
   ["Payment", ({ paymentStatus }) => paymentBadge(paymentStatus).label],
   ["Payment method", ({ paymentMethod }) => paymentMethodLabel(paymentMethod)],
-  ["Why cancelled", ({ cancelReason }) => cancelReason && cancelReasons[cancelReason].label],
+  ["Why cancelled", (booking) => whyCancelled(shownReason(booking, booking.cancelReason))],
 ];
 
 export const exportHead = csvLine(columns.map(([head]) => head));
+
+function whyCancelled(reason: CancelReason | null): string | null {
+  return reason && cancelReasons[reason].label;
+}
 
 /** A booking as a spreadsheet reads it: days as yyyy-MM-dd, rupees with two decimals. */
 export function bookingLine(booking: ExportedBooking): string {

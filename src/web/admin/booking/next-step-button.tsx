@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Action } from "#core/access/policy.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { statuses } from "#core/bookings/statuses.ts";
 import { shortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { Key, useKeys } from "#web/admin/layout/keys.tsx";
 import { labToday } from "#web/admin/layout/lab-time.ts";
-import { useActs } from "#web/admin/layout/use-acts.ts";
+import { useActs, useStatusRule } from "#web/admin/layout/use-acts.ts";
 import { useTold } from "#web/admin/layout/use-told.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
@@ -52,16 +51,18 @@ export function NextStepButton({ booking }: { booking: Booking }) {
 /** What whoever looks may do next; null where nothing waits for them, and until it is known. */
 export function useNextStep(booking: Booking): NextStep {
   const may = useActs();
+  const mayBecome = useStatusRule(booking);
   const readsReports = may("read-reports");
   const reports = useQuery({ ...reportsQuery(booking.id), enabled: readsReports });
   const known = reports.data ?? (readsReports ? undefined : []);
   const next = known ? nextStepOf(booking, known) : null;
-  return next && may(actOf(next)) ? next : null;
+  if (!next) return null;
+  const isAllowed = next.kind === "status" ? mayBecome(next.status) : may(actOf(next));
+  return isAllowed ? next : null;
 }
 
 /** What it is to take the step. */
-function actOf(step: NonNullable<NextStep>): Action {
-  if (step.kind === "status") return statuses[step.status].act;
+function actOf(step: Exclude<NonNullable<NextStep>, { kind: "status" }>): Action {
   if (step.kind === "payment") return "change-payment-status";
   return step.kind === "upload" ? "keep-reports" : "release-report";
 }

@@ -1,15 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
-import {
-  type Badge,
-  bookingStatuses,
-  paymentBadge,
-  paymentStatuses,
-  statusBadge,
-  statuses,
-} from "#core/bookings/statuses.ts";
+import { type Badge, bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
-import { useActs } from "#web/admin/layout/use-acts.ts";
+import { useActs, useStatusRule } from "#web/admin/layout/use-acts.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { type BookingChange, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 
@@ -19,16 +12,14 @@ export function StatusSection({ booking }: { booking: Booking }) {
   const payment = usePaymentChange(booking);
   const isBusy = status.isPending || payment.isPending;
   const may = useActs();
+  const mayBecome = useStatusRule(booking);
+  const values = bookingStatuses.filter((one) => one === booking.status || mayBecome(one));
   const texts = words.desk.booking;
   return (
     <section>
-      <StatusForm
-        label={texts.bookingStatus}
-        values={bookingStatuses.filter((one) => may(statuses[one].act))}
-        badgeOf={statusBadge}
-        change={status}
-        isBusy={isBusy}
-      />
+      {values.some(mayBecome) && (
+        <StatusForm label={texts.bookingStatus} values={values} badgeOf={statusBadge} change={status} isBusy={isBusy} />
+      )}
       {may("change-payment-status") && (
         <StatusForm
           label={texts.paymentStatus}

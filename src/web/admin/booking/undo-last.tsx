@@ -1,9 +1,7 @@
-import type { Action } from "#core/access/policy.ts";
 import { type Undo, undoOf } from "#core/bookings/changing/undo.ts";
 import type { Booking, TrailEntry } from "#core/bookings/schema.ts";
-import { statuses } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
-import { useActs } from "#web/admin/layout/use-acts.ts";
+import { useActs, useStatusRule } from "#web/admin/layout/use-acts.ts";
 import { useMove, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 
 type Props = { booking: Booking; trail: readonly TrailEntry[] };
@@ -11,11 +9,11 @@ type Props = { booking: Booking; trail: readonly TrailEntry[] };
 /** Sets the last change right by its opposite, where the history tells what was before. */
 export function UndoLast({ booking, trail }: Props) {
   const undo = undoOf(trail, booking);
-  const may = useActs();
+  const isAllowed = useUndoRule(booking);
   const move = useMove(booking);
   const status = useStatusChange(booking);
   const payment = usePaymentChange(booking);
-  if (!undo || !may(actOf(undo))) return null;
+  if (!undo || !isAllowed(undo)) return null;
   const isBusy = [move, status, payment].some(({ isPending }) => isPending);
   const doUndo = () => {
     if (isBusy) return;
@@ -30,7 +28,10 @@ export function UndoLast({ booking, trail }: Props) {
   );
 }
 
-function actOf(undo: Undo): Action {
-  if (undo.kind === "status") return statuses[undo.to].act;
-  return undo.kind === "move" ? "move-visit" : "change-payment-status";
+/** Whether whoever is at the desk may undo that change of the booking. */
+function useUndoRule(booking: Booking): (undo: Undo) => boolean {
+  const may = useActs();
+  const mayBecome = useStatusRule(booking);
+  return (undo) =>
+    undo.kind === "status" ? mayBecome(undo.to) : may(undo.kind === "move" ? "move-visit" : "change-payment-status");
 }
