@@ -1,6 +1,6 @@
 import { eq, inArray, like, sql } from "drizzle-orm";
 import type { PatientColumn } from "#core/bookings/fields.ts";
-import { forgetContact } from "#core/bookings/visit/contacts.server.ts";
+import { forgetContact, forgetLeftContacts } from "#core/bookings/visit/contacts.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { emptyMessages } from "#core/messages/delivery/empty-messages.server.ts";
 import { erasedPatient } from "#core/patients/erased.ts";
@@ -12,9 +12,10 @@ import { bookings, patients } from "#db/schema/bookings.ts";
 import { attempts, contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
 import { patientNotes } from "#db/schema/patient-notes.ts";
 import { reports } from "#db/schema/reports.ts";
+import { visits } from "#db/schema/visits.ts";
 import { forgetJobs } from "#platform/queue.server.ts";
 import type { Judgement } from "./plan-erasure.server.ts";
-import type { Traces } from "./traces.server.ts";
+import type { BookingRow, Traces } from "./traces.server.ts";
 
 type Erasing = Pick<Context, "now" | "announce">;
 
@@ -28,9 +29,11 @@ export async function eraseTraces(transaction: Db, ctx: Erasing, traces: Traces,
   const loginCodeIds = traces.isPhoneOwn ? await erasePhone(transaction, patient.phone) : [];
   await eraseReports(transaction, ctx, judgement);
   const { name, phone, id: patientId } = patient;
+  const visitIds = traces.bookings.flatMap(({ visitId }) => visitId ?? []);
   await forgetContact(transaction, { name, phone, patientId, isPhoneOwn: traces.isPhoneOwn });
   await eraseBookings(transaction, judgement);
   await eraseRow(transaction, ctx, patient.id, judgement);
+  await forgetLeftContacts(transaction, inArray(visits.id, visitIds));
   await forgetJobs(transaction, {
     bookingId: traces.bookingIds,
     reportId: traces.reports.map(({ id }) => id),
@@ -71,15 +74,7 @@ async function eraseBookings(transaction: Db, { bills, keptBookings, goneBooking
     .where(inArray(bookings.id, idsOf(bills)));
   await transaction
     .update(bookings)
-    .set({
-      ...noPatient,
-      network: null,
-      cancelNote: null,
-      collectorNote: null,
-      // A hash of what was typed could be found by trying.
-      requestHash: sql`sha256(gen_random_uuid()::text::bytea)`,
-      version: sql`${bookings.version} + 1`,
-    })
+    .set({ ...noTraces, version: sql`${bookings.version} + 1` })
     .where(inArray(bookings.id, idsOf(keptBookings)));
 }
 
@@ -105,3 +100,20 @@ const noPatient = {
   landmark: null,
   pinCode: null,
 } satisfies Record<PatientColumn, unknown>;
+
+/** The columns of a booking that name nobody. */
+type KeptColumn =
+  | ("id" | "code" | "patientId" | "visitId" | "place" | "day" | "time" | "status" | "cancelReason" | "createdAt")
+  | ("paymentStatus" | "paymentMethod" | "totalPaise" | "offerSlug" | "phoneProved" | "version")
+  /** The law wants the name on the bill. */
+  | "billedTo";
+
+/** What is left in all other columns; the compiler asks about each new one. */
+const noTraces = {
+  ...noPatient,
+  network: null,
+  cancelNote: null,
+  collectorNote: null,
+  // A hash of what was typed could be found by trying.
+  requestHash: sql`sha256(gen_random_uuid()::text::bytea)`,
+} satisfies Record<Exclude<keyof BookingRow, KeptColumn>, unknown>;

@@ -34,6 +34,11 @@ export const retention = {
     until: "as long as there is a booking of theirs; without one, as long as a bill of the day on which it was made",
     why: "It is what bookings are booked for",
   },
+  "door-contacts": {
+    what: "Who opens the door and who pays, at a visit of which every patient was erased",
+    until: "until the last of them is erased, or the others have left the visit",
+    why: "It is for whoever goes there",
+  },
   "outbox-texts": {
     what: "Text, recipient, subject and template words of a message; its number, kind, state and cause stay",
     days: 90,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { forgetLeftContacts } from "#core/bookings/visit/contacts.server.ts";
 import { labInstant, labMoment } from "#core/calendar/clock.ts";
 import { addDays } from "#core/calendar/day.ts";
 import type { Context } from "#core/context.server.ts";
@@ -25,6 +26,7 @@ export const sweeps: Record<Exclude<RetainedKind, "jobs" | "trail">, Sweep> = {
   bookings: (ctx) => inBatches(() => removeBookings(ctx)),
   reports: (ctx) => inBatches(() => removeReports(ctx)),
   patients: removePatients,
+  "door-contacts": ({ db }) => forgetLeftContacts(db),
   "outbox-texts": (ctx) => inBatches(() => emptyOldMessages(ctx)),
   "answered-messages": (ctx) =>
     removeRows(ctx.db, contactMessages, lt(contactMessages.answeredAt, endOf(ctx, "answered-messages"))),

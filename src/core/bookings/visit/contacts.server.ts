@@ -1,7 +1,7 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/client.server.ts";
-import { bookings } from "#db/schema/bookings.ts";
+import { bookings, patients } from "#db/schema/bookings.ts";
 import { visits } from "#db/schema/visits.ts";
 import { type ContactField, type Contacts, contactFields, noContacts, storedTold, type Told } from "./contacts.ts";
 import type { LockedVisit } from "./lock-visit.server.ts";
@@ -48,15 +48,48 @@ export async function changeContacts(
 
 type Erased = { name: string; phone: string; isPhoneOwn: boolean; patientId: number };
 
-/** Takes somebody away as who opens or pays: by their name where they were seen, by a phone that nobody else has everywhere. */
+/**
+ * Takes somebody away as who opens or pays: by a phone that nobody else has everywhere; by their name where they were seen,
+ * at a door of the same address or of their phone, and beside their phone. Call it while their bookings still name them.
+ */
 export async function forgetContact(transaction: Db, { name, phone, isPhoneOwn, patientId }: Erased): Promise<void> {
-  const theirs = transaction.select({ id: bookings.visitId }).from(bookings).where(eq(bookings.patientId, patientId));
-  const isTheirs = inArray(visits.id, theirs);
-  const isNamed = (whose: AnyPgColumn): SQL | undefined => and(isTheirs, sql`lower(${whose}) = lower(${name})`);
-  const isCalled = (whose: AnyPgColumn): SQL | undefined => (isPhoneOwn ? eq(whose, phone) : undefined);
+  const isSeen = eq(bookings.patientId, patientId);
+  const addresses = transaction
+    .select({ address: bookings.address })
+    .from(bookings)
+    .where(and(isSeen, ne(bookings.address, "")));
+  const doors = transaction
+    .select({ id: bookings.visitId })
+    .from(bookings)
+    .where(or(isSeen, eq(bookings.phone, phone), inArray(bookings.address, addresses)));
+  const isTheirs = (whoseName: AnyPgColumn, whosePhone: AnyPgColumn): SQL | undefined => {
+    const isPhone = eq(whosePhone, phone);
+    const isNamed = and(sql`lower(${whoseName}) = lower(${name})`, or(inArray(visits.id, doors), isPhone));
+    return isPhoneOwn ? or(isNamed, isPhone) : isNamed;
+  };
   for (const [none, is] of [
-    [{ doorName: null, doorPhone: null }, or(isNamed(doorName), isCalled(doorPhone))],
-    [{ payerName: null, payerPhone: null }, or(isNamed(payerName), isCalled(payerPhone))],
+    [{ doorName: null, doorPhone: null }, isTheirs(doorName, doorPhone)],
+    [{ payerName: null, payerPhone: null }, isTheirs(payerName, payerPhone)],
   ] as const)
     await transaction.update(visits).set(none).where(is);
+}
+
+type VisitRow = typeof visits.$inferSelect;
+/** What a visit keeps once nobody of it is known any more. The compiler asks about each new column. */
+type KeptColumn = "id" | "seats" | "position" | "version" | "createdAt";
+const nobodyAtDoor = noContacts satisfies Record<Exclude<keyof VisitRow, KeptColumn>, unknown>;
+
+/** Takes away who opens and who pays at visits of which every patient is erased, `among` those; gives of how many. */
+export async function forgetLeftContacts(db: Db, among?: SQL): Promise<number> {
+  const isTold = or(...Object.values(contactColumns).map((column) => isNotNull(column)));
+  const known = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(patients, eq(patients.id, bookings.patientId))
+    .where(and(eq(bookings.visitId, visits.id), isNull(patients.erasedAt)));
+  const { rowCount } = await db
+    .update(visits)
+    .set(nobodyAtDoor)
+    .where(and(isTold, notExists(known), among));
+  return rowCount ?? 0;
 }
