@@ -1,4 +1,4 @@
-import { shownReason } from "#core/bookings/changing/cancel-reasons.ts";
+import { shownReason } from "#core/bookings/changing/shown-reason.ts";
 import type { BookingItemRow, BookingRow } from "#core/bookings/queries.server.ts";
 import type { Booking, BookingItem, Followed } from "#core/bookings/schema.ts";
 import { toWire } from "#core/pricing/money.ts";

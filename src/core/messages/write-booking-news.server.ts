@@ -1,4 +1,4 @@
-import { shownReason } from "#core/bookings/changing/cancel-reasons.ts";
+import { shownReason } from "#core/bookings/changing/shown-reason.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { isAwaited, isBeforeLab, isToCome, newsOf, type StatusNews } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";

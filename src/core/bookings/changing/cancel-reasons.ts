@@ -1,5 +1,4 @@
 import { isAtCentre, type Place } from "#core/bookings/places.ts";
-import { holdsSeat } from "#core/bookings/statuses.ts";
 
 /**
  * Why the desk cancels a visit, in the order of its list, by the names under which lists show it. What the patient reads of
@@ -20,11 +19,6 @@ export const cancelReasonNames = Object.keys(cancelReasons) as CancelReason[];
 /** Those of a visit there: of one at the centre nobody was on the way. */
 export function cancelReasonsAt(place: Place | undefined): CancelReason[] {
   return cancelReasonNames.filter((name) => !isAtCentre({ place }) || !("isOfHome" in cancelReasons[name]));
-}
-
-/** Why a visit was cancelled, as long as it is: a revived one keeps its reason for an undoing, and shows none. */
-export function shownReason<Kept extends string | null | undefined>({ status }: { status: string }, kept: Kept) {
-  return holdsSeat(status) ? null : kept;
 }
 
 /** Letters of the desk's own words beside the reason. */

@@ -1,6 +1,6 @@
 import type { Actor } from "#core/access/actor.ts";
 import type { StaffRole } from "#core/access/policy.ts";
-import { type BookingStatus, bookingStatuses } from "#core/bookings/statuses.ts";
+import type { BookingStatus } from "#core/bookings/statuses.ts";
 
 /** On which days a role may do it: any, the day of the visit and later ones, the day of the visit alone. */
 type Days = "any" | "from-visit-day" | "visit-day" | "never";
@@ -64,6 +64,8 @@ export const transitions = {
   },
 } as const satisfies { [From in BookingStatus]: Readonly<Record<Exclude<BookingStatus, From>, Row>> };
 
+const rows: Readonly<Record<string, Partial<Record<BookingStatus, Row>>>> = transitions;
+
 type Changing = { status: string; day: string };
 
 /** Whether the role may give the booking this status today; `day` and `today` as yyyy-MM-dd. A booking's own status is no change. */
@@ -76,10 +78,9 @@ export function mayChangeStatus(role: StaffRole, { status, day }: Changing, to: 
 /** Whether there is a booking to which the actor may give this status. The product itself may do what it does. */
 export function mayEverSet(actor: Actor, to: BookingStatus): boolean {
   if (actor.kind !== "admin") return actor.kind === "system";
-  return bookingStatuses.some((from) => (rowOf(from, to)?.[actor.role] ?? "never") !== "never");
+  return Object.keys(rows).some((from) => (rowOf(from, to)?.[actor.role] ?? "never") !== "never");
 }
 
 function rowOf(from: string, to: BookingStatus): Row | undefined {
-  const rows: Partial<Record<string, Partial<Record<BookingStatus, Row>>>> = transitions;
   return Object.hasOwn(rows, from) ? rows[from]?.[to] : undefined;
 }

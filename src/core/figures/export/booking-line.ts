@@ -1,5 +1,6 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
-import { type CancelReason, cancelReasons, shownReason } from "#core/bookings/changing/cancel-reasons.ts";
+import { type CancelReason, cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
+import { shownReason } from "#core/bookings/changing/shown-reason.ts";
 import { type BookingField, bookingFieldNames, bookingFields, type PatientColumn } from "#core/bookings/fields.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import { isAtCentre } from "#core/bookings/places.ts";

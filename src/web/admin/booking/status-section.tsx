@@ -2,7 +2,8 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
 import { type Badge, bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
-import { useActs, useStatusRule } from "#web/admin/layout/use-acts.ts";
+import { useStatusRule } from "#web/admin/changing/use-status-rule.ts";
+import { useActs } from "#web/admin/layout/use-acts.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { type BookingChange, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 

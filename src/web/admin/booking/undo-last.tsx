@@ -1,7 +1,8 @@
 import { type Undo, undoOf } from "#core/bookings/changing/undo.ts";
 import type { Booking, TrailEntry } from "#core/bookings/schema.ts";
 import { words } from "#texts";
-import { useActs, useStatusRule } from "#web/admin/layout/use-acts.ts";
+import { useStatusRule } from "#web/admin/changing/use-status-rule.ts";
+import { useActs } from "#web/admin/layout/use-acts.ts";
 import { useMove, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 
 type Props = { booking: Booking; trail: readonly TrailEntry[] };
