@@ -116,6 +116,8 @@ export const bookings = pgTable(
     paymentStatus: text({ enum: storedPayments }).notNull(),
     paymentMethod: text().notNull(),
     totalPaise: integer().notNull(),
+    /** The total of the first answer: a repeated request gets it again, whatever the staff have changed since. */
+    placedTotalPaise: integer(),
     offerSlug: text(),
     /** A code has proved that the phone is its patient's, or the desk has booked. Other phones are told less (decision 018). */
     phoneProved: boolean().notNull().default(false),
