@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { nearestOnLoss } from "#api/wire/nearest-on-loss.ts";
-import { presentBooking, presentForStaff } from "#api/wire/present-booking.ts";
+import { presentBooking, presentForStaff, presentRepeated } from "#api/wire/present-booking.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
 import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
@@ -10,7 +10,8 @@ import { changeBooking } from "#core/bookings/changing/change-booking.server.ts"
 import { changeItems } from "#core/bookings/changing/change-items.server.ts";
 import { moveBooking } from "#core/bookings/move-booking.server.ts";
 import { bookForCaller } from "#core/bookings/placing/book-for-caller.server.ts";
-import { type Placed, placeBooking } from "#core/bookings/placing/place-booking.server.ts";
+import type { Placed } from "#core/bookings/placing/insert-booking.server.ts";
+import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";
 import { bookingById } from "#core/bookings/queries.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import { latestTimeOf } from "#core/catalogue/preparation/queries.server.ts";
@@ -31,6 +32,8 @@ import {
   statusRoute,
 } from "./routes.ts";
 
+const unstored = { "cache-control": "no-store" };
+
 /** Row 7.18: what changes bookings. */
 export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   const { limits, originOf } = parts;
@@ -43,8 +46,8 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
     const placed = await nearestOnLoss(c.var.ctx, slot, wishesOf, place).catch((refusal) => {
       throw withPermit(refusal, request.patient.phone, c.var.ctx.now, parts);
     });
-    const answer = { booking: presentBooking(placed.booking), confirmationBy: waysOf(placed, parts) };
-    return c.json(answer, placed.isNew ? 201 : 200, { "cache-control": "no-store" });
+    if (!placed.isNew) return c.json({ booking: presentRepeated(placed.booking) }, 200, unstored);
+    return c.json({ booking: presentBooking(placed.booking), confirmationBy: waysOf(placed, parts) }, 201, unstored);
   });
   api.openapi(placeForCallerRoute, async (c) => {
     const { ctx } = c.var;
@@ -52,7 +55,7 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
     const day = "bookingDate" in asked.booking ? asked.booking.bookingDate : labMoment(ctx.now).day;
     const placed = await bookForCaller(ctx, asked, originOf(c.env.address, day));
     const answer = { booking: presentForStaff(placed.booking), confirmationBy: waysOf(placed, parts) };
-    return c.json(answer, placed.isNew ? 201 : 200, { "cache-control": "no-store" });
+    return c.json(answer, placed.isNew ? 201 : 200, unstored);
   });
   mountChanges(api);
 }

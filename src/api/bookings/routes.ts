@@ -13,7 +13,7 @@ import {
 } from "#core/bookings/changing/schema.ts";
 import { viewKindNames } from "#core/bookings/kinds.ts";
 import { DeskBooking } from "#core/bookings/placing/caller-booking.ts";
-import { Booking, BookingItem, NewBooking, TrailEntry } from "#core/bookings/schema.ts";
+import { Booking, BookingItem, NewBooking, PlacedBooking, TrailEntry } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { BookingCounts } from "#core/desk/schema.ts";
 import { areTurned, turnedDaysSentence } from "#core/figures/period.ts";
@@ -33,7 +33,10 @@ export const placeRoute = route("place-booking", {
   request: body(NewBooking),
   responses: {
     201: json(Booked, "Booked"),
-    200: json(Booked, "This very request was booked before; this is its booking"),
+    200: json(
+      z.object({ booking: PlacedBooking }),
+      "This very request was booked before; its booking's id, code and total as they were answered then",
+    ),
     ...refusals(400, 409, 413, 422, 429),
   },
 });

@@ -1,6 +1,6 @@
 import { shownReason } from "#core/bookings/changing/shown-reason.ts";
-import type { BookingItemRow, BookingRow } from "#core/bookings/queries.server.ts";
-import type { Booking, BookingItem, Followed } from "#core/bookings/schema.ts";
+import type { BookingItemRow, BookingRow, RepeatedBooking } from "#core/bookings/queries.server.ts";
+import type { Booking, BookingItem, Followed, PlacedBooking } from "#core/bookings/schema.ts";
 import { toWire } from "#core/pricing/money.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 import type { FollowedRow } from "#core/reports/followed.server.ts";
@@ -26,6 +26,11 @@ export function presentBooking(row: BookingRow): Booking {
     totalAmount: toWire(totalPaise),
     createdAt: createdAt.toISOString(),
   };
+}
+
+/** What a repeated request is answered, by whoever sends it: the first answer's three fields, and nothing that can change. */
+export function presentRepeated({ id, code, placedTotalPaise }: RepeatedBooking): PlacedBooking {
+  return { id, code, totalAmount: toWire(placedTotalPaise) };
 }
 
 /** The same for whoever works at the lab. */

@@ -14,7 +14,7 @@ const visit: CalendarVisit = {
   place: "House 9, Civil Lines; Ludhiana\nnear the park",
   notes: "Reference BK-12345678. ਨਬਜ਼ ਲੈਬ",
   lastMeal: null,
-  bookedAt: new Date("2026-11-21T07:00:00Z"),
+  writtenAt: new Date("2026-11-21T07:00:00Z"),
 };
 
 function eventOf(file: string): ICAL.Event {

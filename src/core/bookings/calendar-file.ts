@@ -14,8 +14,8 @@ export type CalendarVisit = {
   notes: string;
   /** The hour of the last meal, and how it is announced; null where nobody fasts. */
   lastMeal: { at: LabMoment; text: string } | null;
-  /** When it was booked. */
-  bookedAt: Date;
+  /** When the file is written. */
+  writtenAt: Date;
 };
 
 /** RFC 5545 §3.1: a line holds at most 75 octets; a longer one goes on in the next line after a space. */
@@ -31,7 +31,7 @@ const MEAL_REMINDER_MINUTES = 60;
  * The visit as an iCalendar file (RFC 5545) with a reminder at 7 PM of the evening before, and one an hour before the last
  * meal of somebody who must fast. All times are UTC, so that a phone in any zone shows the lab's hour.
  */
-export function calendarFile({ code, day, time, title, place, notes, lastMeal, bookedAt }: CalendarVisit): string {
+export function calendarFile({ code, day, time, title, place, notes, lastMeal, writtenAt }: CalendarVisit): string {
   const lines = [
     valueLine("BEGIN", "VCALENDAR"),
     valueLine("VERSION", "2.0"),
@@ -40,7 +40,7 @@ export function calendarFile({ code, day, time, title, place, notes, lastMeal, b
     valueLine("METHOD", "PUBLISH"),
     valueLine("BEGIN", "VEVENT"),
     textLine("UID", `${code}@nabz`),
-    valueLine("DTSTAMP", utc(bookedAt)),
+    valueLine("DTSTAMP", utc(writtenAt)),
     valueLine("DTSTART", utc(labInstant({ day, minutes: slotStartMinutes(time) }))),
     valueLine("DTEND", utc(labInstant({ day, minutes: slotEndMinutes(time) }))),
     textLine("SUMMARY", title),

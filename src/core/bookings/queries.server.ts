@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { type Page, pageOf } from "#core/page.ts";
+import type { Paise } from "#core/pricing/money.ts";
 import { slotStartMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditTrail, bookingItems, bookings } from "#db/schema/bookings.ts";
@@ -15,13 +16,17 @@ const {
   offerSlug: _offer,
   network: _network,
   billedTo: _billed,
+  placedTotalPaise: _placedTotal,
   ...columns
 } = getTableColumns(bookings);
 
 /** What is told of a booking. */
 export const bookingColumns = columns;
 
-export type BookingRow = Omit<typeof bookings.$inferSelect, "requestHash" | "offerSlug" | "network" | "billedTo">;
+export type BookingRow = Omit<
+  typeof bookings.$inferSelect,
+  "requestHash" | "offerSlug" | "network" | "billedTo" | "placedTotalPaise"
+>;
 export type BookingItemRow = typeof bookingItems.$inferSelect;
 
 export type BookingsFiltered = {
@@ -115,13 +120,16 @@ export async function bookingById(db: Db, id: number): Promise<BookingRow | unde
   return booking;
 }
 
+/** A booking whose request came again, with the total that its first answer said. */
+export type RepeatedBooking = BookingRow & { placedTotalPaise: Paise };
+
 /** The booking that this very request made, if it was here before; under whichever of its hashes. */
-export async function bookingOfRequest(db: Db, hashes: readonly Buffer[]): Promise<BookingRow | undefined> {
+export async function bookingOfRequest(db: Db, hashes: readonly Buffer[]): Promise<RepeatedBooking | undefined> {
   const [booking] = await db
-    .select(bookingColumns)
+    .select({ ...bookingColumns, placedTotalPaise: bookings.placedTotalPaise })
     .from(bookings)
     .where(inArray(bookings.requestHash, [...hashes]));
-  return booking;
+  return booking && { ...booking, placedTotalPaise: booking.placedTotalPaise ?? booking.totalPaise };
 }
 
 export async function itemsOfBooking(db: Db, bookingId: number): Promise<BookingItemRow[]> {

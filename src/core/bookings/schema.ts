@@ -225,6 +225,9 @@ export const Booking = z.object({
     .meta({ description: "Opens the patient's chat with the lab about this booking; of one booking." }),
 });
 
+/** What a patient's page reads of the answer to a request to book. */
+export const PlacedBooking = Booking.pick({ id: true, code: true, totalAmount: true });
+
 /** One row of a booking's history at the desk. */
 export const TrailEntry = z.object({
   at: z.iso.datetime(),
@@ -235,6 +238,7 @@ export const TrailEntry = z.object({
 
 export type NewBooking = z.infer<typeof NewBooking>;
 export type Booking = z.infer<typeof Booking>;
+export type PlacedBooking = z.infer<typeof PlacedBooking>;
 export type Followed = z.infer<typeof Followed>;
 export type BookingItem = z.infer<typeof BookingItem>;
 export type TrailEntry = z.infer<typeof TrailEntry>;

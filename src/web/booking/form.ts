@@ -7,8 +7,8 @@ import {
   formFieldNames,
 } from "#core/bookings/fields.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
-import type { Booking } from "#core/bookings/schema.ts";
 import { words } from "#texts";
+import type { ConfirmedBooking } from "./confirmation/confirmed-booking.ts";
 
 /** The form's fields: its values, and the selector of packages, whose value is the address of the page. */
 export type FormFields = BookingFormValues & { packageId: string };
@@ -42,7 +42,7 @@ export type PostedForm = {
   prices: FreshPrice[];
   /** Whether the very same is booked already, and is booked once more only by a yes. */
   asksAgain: boolean;
-  booking: Booking | null;
+  booking: ConfirmedBooking | null;
 };
 
 /** A sentence by field, as the form keeps them. */

@@ -1,12 +1,11 @@
 import type { Selection } from "#core/bookings/request/selection.ts";
-import type { Booking } from "#core/bookings/schema.ts";
 import type { Package, PackageTest } from "#core/catalogue/schema.ts";
 import type { Priced } from "#core/pricing/discount.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 import { removeTest } from "#web/ui/cart/cart-store.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
+import type { ConfirmedBooking } from "./confirmation/confirmed-booking.ts";
 import type { ShownItem } from "./selection.ts";
-import { isBooking } from "./submit/send-booking.ts";
 
 const PACKAGE_KEY = "nabz_package_data";
 const ITEM_KEY = "nabz_booking_item";
@@ -72,14 +71,14 @@ function isTest(kept: unknown): kept is PackageTest {
 const CONFIRMATION_KEY = "nabz_confirmation";
 
 /** What was booked, as the confirmation shows it. */
-export type Confirmation = { booking: Booking; items: readonly ShownItem[] };
+export type Confirmation = { booking: ConfirmedBooking; items: readonly ShownItem[] };
 
 /** A confirmation that this tab has not left by Back to Home, and the page of the history over which it is open. */
 type OpenConfirmation = Confirmation & { at: string };
 
 export function readConfirmation(): OpenConfirmation | null {
   const kept = readStored("sessionStorage", CONFIRMATION_KEY) as Partial<OpenConfirmation> | null;
-  if (!isBooking(kept?.booking) || !Array.isArray(kept.items)) return null;
+  if (!isConfirmed(kept?.booking) || !Array.isArray(kept.items)) return null;
   return { booking: kept.booking, items: shownItems(kept.items), at: String(kept.at) };
 }
 
@@ -89,6 +88,13 @@ export function keepConfirmation(confirmation: OpenConfirmation): void {
 
 export function forgetConfirmation(): void {
   forgetStored("sessionStorage", CONFIRMATION_KEY);
+}
+
+/** Whether it has the parts without which a confirmation would say nothing. */
+function isConfirmed(kept: Partial<ConfirmedBooking> | null | undefined): kept is ConfirmedBooking {
+  return [kept?.code, kept?.bookingDate, kept?.bookingTime, kept?.totalAmount].every(
+    (text) => typeof text === "string",
+  );
 }
 
 /** The items of a kept list that can be shown. */

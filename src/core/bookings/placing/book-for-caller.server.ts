@@ -3,7 +3,8 @@ import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Origin } from "#platform/origin.server.ts";
 import { atCounter, type DeskBooking, oneMore } from "./caller-booking.ts";
-import { type Placed, placeBooking } from "./place-booking.server.ts";
+import type { Placed } from "./insert-booking.server.ts";
+import { placeBooking } from "./place-booking.server.ts";
 
 /**
  * Books for who calls the desk, as `placeBooking` does, and tells the caller. The desk may go beyond the seats of an hour,

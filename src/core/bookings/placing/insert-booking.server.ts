@@ -1,7 +1,12 @@
 import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type BookingColumn, columnsOf } from "#core/bookings/fields.ts";
-import { type BookingRow, bookingColumns, bookingOfRequest } from "#core/bookings/queries.server.ts";
+import {
+  type BookingRow,
+  bookingColumns,
+  bookingOfRequest,
+  type RepeatedBooking,
+} from "#core/bookings/queries.server.ts";
 import { askedValues } from "#core/bookings/request/new-booking.ts";
 import { firstPaymentStatus, statusSetBy } from "#core/bookings/statuses.ts";
 import { type Contacts, contactsTold } from "#core/bookings/visit/contacts.ts";
@@ -26,13 +31,16 @@ type Draft = {
   network: string;
 };
 
+/** The new booking, or the one that the same request made before. */
+export type Placed = { isNew: true; booking: BookingRow } | { isNew: false; booking: RepeatedBooking };
+
 const CODE_TRIES = 5;
 
 /**
  * Stores the booking's row under the code asked for, or under a new one where that belongs to somebody else. A twin of
  * the same request that was faster is given back instead. Status and payment are the server's (row 4.3).
  */
-export async function insertBooking(transaction: Db, draft: Draft): Promise<{ booking: BookingRow; isNew: boolean }> {
+export async function insertBooking(transaction: Db, draft: Draft): Promise<Placed> {
   let code = draft.request.booking.code;
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const booking = await insertRow(transaction, rowOf(draft, code), contactsTold(draft.request));
@@ -81,6 +89,7 @@ function rowOf(draft: Draft, code: string): typeof bookings.$inferInsert {
     paymentStatus: firstPaymentStatus,
     paymentMethod: "pay_later",
     totalPaise,
+    placedTotalPaise: totalPaise,
     offerSlug,
     phoneProved,
     network: phoneProved ? null : network,

@@ -22,15 +22,13 @@ import type { Origin } from "#platform/origin.server.ts";
 import { atDoor, keepDoor } from "./at-door.server.ts";
 import { isHourAsked, type VisitRequest } from "./caller-booking.ts";
 import type { ExceptionReason } from "./exception-reasons.ts";
-import { insertBooking } from "./insert-booking.server.ts";
+import { insertBooking, type Placed } from "./insert-booking.server.ts";
 import { requestHashes } from "./request-hash.server.ts";
 import { requireFirst } from "./require-first.server.ts";
 import { requireHour, requireItems } from "./require-items.server.ts";
 import { requireShare } from "./require-share.server.ts";
 
 const slotFields = { day: "booking.bookingDate", time: "booking.bookingTime" };
-
-export type Placed = { booking: BookingRow; isNew: boolean };
 
 /** What the desk has answered when it was asked, and why. */
 export type CallerAnswers = {

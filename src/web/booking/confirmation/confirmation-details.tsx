@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { addressWithPin } from "#core/areas/pin-code.ts";
 import type { FormField } from "#core/bookings/fields.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
-import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge } from "#core/bookings/statuses.ts";
 import { longDate } from "#core/calendar/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -14,9 +13,10 @@ import { labQuery } from "#web/catalogue/queries.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { BookedTests } from "./booked-tests.tsx";
+import type { ConfirmedBooking } from "./confirmed-booking.ts";
 
 type Props = {
-  booking: Booking;
+  booking: ConfirmedBooking;
   items: readonly ShownItem[];
   /** How to prepare, besides the hours. */
   besides: readonly string[];
@@ -53,7 +53,7 @@ export function ConfirmationDetails({ booking, items, besides }: Props) {
 }
 
 /** Each field in words; the PIN code stands in the address. */
-function saidOf(booking: Booking): Record<Exclude<FormField, "pinCode">, ReactNode> {
+function saidOf(booking: ConfirmedBooking): Record<Exclude<FormField, "pinCode">, ReactNode> {
   const genders: Record<string, string> = words.booking.personal.genders;
   return {
     date: longDate(booking.bookingDate),

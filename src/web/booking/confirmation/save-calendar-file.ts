@@ -1,6 +1,5 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
 import { calendarFile } from "#core/bookings/calendar-file.ts";
-import type { Booking } from "#core/bookings/schema.ts";
 import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
 import { preparationOf, visitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
@@ -9,9 +8,10 @@ import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { saveFile } from "#web/ui/data/save-file.ts";
+import type { ConfirmedBooking } from "./confirmed-booking.ts";
 
 /** Hands the visit to the phone as a file, which its calendar opens. */
-export function saveCalendarFile(booking: Booking, lab: LabProfile, needs: BookingNeeds | null): void {
+export function saveCalendarFile(booking: ConfirmedBooking, lab: LabProfile, needs: BookingNeeds | null): void {
   const start = visitStart(booking.bookingDate, booking.bookingTime);
   const meal = needs && preparationOf(needs.tests, start).fasting?.lastMeal;
   const file = calendarFile({
@@ -30,7 +30,7 @@ export function saveCalendarFile(booking: Booking, lab: LabProfile, needs: Booki
     lastMeal: meal
       ? { at: meal.by, text: words.booked.takeAlong.lastMeal(spokenTime(clockTime(meal.by.minutes))) }
       : null,
-    bookedAt: new Date(booking.createdAt),
+    writtenAt: new Date(),
   });
   saveFile(new Blob([file], { type: "text/calendar;charset=utf-8" }), `${booking.code}.ics`);
 }

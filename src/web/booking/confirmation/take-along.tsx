@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Booking } from "#core/bookings/schema.ts";
 import { longDate } from "#core/calendar/day.ts";
 import type { Item } from "#core/catalogue/preparation/items-in-address.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
@@ -13,11 +12,12 @@ import { words } from "#texts";
 import { labQuery, preparationQuery } from "#web/catalogue/queries.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
+import type { ConfirmedBooking } from "./confirmed-booking.ts";
 
 const texts = words.booked.takeAlong;
 
 /** The visit for one's own calendar, and for whoever opens the door that morning. */
-export function TakeAlong({ booking, items }: { booking: Booking; items: readonly Item[] }) {
+export function TakeAlong({ booking, items }: { booking: ConfirmedBooking; items: readonly Item[] }) {
   const { data: lab } = useQuery(labQuery());
   const { data: needs = null } = useQuery(preparationQuery(items));
   if (!lab) return null;
@@ -48,7 +48,11 @@ function Said({ shown, aloud }: { shown: string; aloud: string }) {
 }
 
 /** What makes the file comes with the tap. */
-async function offerCalendarFile(booking: Booking, lab: LabProfile, needs: BookingNeeds | null): Promise<void> {
+async function offerCalendarFile(
+  booking: ConfirmedBooking,
+  lab: LabProfile,
+  needs: BookingNeeds | null,
+): Promise<void> {
   try {
     const { saveCalendarFile } = await import("./save-calendar-file.ts");
     saveCalendarFile(booking, lab, needs);
@@ -58,7 +62,7 @@ async function offerCalendarFile(booking: Booking, lab: LabProfile, needs: Booki
   }
 }
 
-function sharedText(booking: Booking, lab: LabProfile, needs: BookingNeeds | null): string {
+function sharedText(booking: ConfirmedBooking, lab: LabProfile, needs: BookingNeeds | null): string {
   return texts.message({
     patient: booking.patientName,
     lab: lab.name,

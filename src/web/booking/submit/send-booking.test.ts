@@ -5,14 +5,18 @@ import { sendBooking } from "./send-booking.ts";
 
 // Row 8.13
 
-const request = { booking: { code: "BK-00000001" } } as NewBooking;
-const booking = {
-  id: 1,
-  code: "BK-00000009",
-  bookingDate: "2026-11-25",
-  bookingTime: "10:00 AM",
-  totalAmount: "1999.00",
+const request: NewBooking = {
+  patient: { name: "Harpreet Kaur", phone: "98765 43001", email: "", age: 44, address: "House 214", pinCode: "141002" },
+  booking: {
+    code: "BK-00000001",
+    bookingDate: "2026-11-25",
+    bookingTime: "10:00 AM",
+    paymentMethod: "pay_later",
+    totalAmount: "2299.00",
+  },
+  items: [{ itemType: "package", itemId: 5 }],
 };
+const placed = { id: 1, code: "BK-00000009", totalAmount: "1999.00" };
 
 const answering =
   (status: number, body: unknown): ApiFetch =>
@@ -21,7 +25,31 @@ const answering =
 
 // Row 10.23
 test.each([201, 200])("an answer %i is booked, under the code that the server chose", async (status) => {
-  expect(await sendBooking(answering(status, { booking }), request)).toEqual({ kind: "booked", booking });
+  expect(await sendBooking(answering(status, { booking: placed }), request)).toMatchObject({
+    kind: "booked",
+    booking: placed,
+  });
+});
+
+test("the confirmation shows what this page sent, whatever else the answer says", async () => {
+  const changed = { patientName: "Simran Gill", phone: "+919876543999", address: "Kothi 7", paymentStatus: "paid" };
+  expect(await sendBooking(answering(200, { booking: { ...placed, ...changed } }), request)).toEqual({
+    kind: "booked",
+    booking: {
+      ...placed,
+      bookingDate: "2026-11-25",
+      bookingTime: "10:00 AM",
+      patientName: "Harpreet Kaur",
+      phone: "+919876543001",
+      email: null,
+      age: 44,
+      gender: null,
+      address: "House 214",
+      pinCode: "141002",
+      paymentMethod: "pay_later",
+      paymentStatus: "pending",
+    },
+  });
 });
 
 test.each(["<html>", "", "{}", JSON.stringify({ booking: { id: 1 } })])(

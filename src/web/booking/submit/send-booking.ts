@@ -1,8 +1,9 @@
 import { type BookingFormValues, fieldOfPath } from "#core/bookings/fields.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
-import type { Booking, NewBooking } from "#core/bookings/schema.ts";
+import type { NewBooking, PlacedBooking } from "#core/bookings/schema.ts";
 import { words } from "#texts";
 import { ApiError, callApi, type Problem } from "#web/api-client.ts";
+import { type ConfirmedBooking, confirmedBooking } from "#web/booking/confirmation/confirmed-booking.ts";
 import type { ApiFetch } from "#web/context.ts";
 
 export type Mistakes = Partial<Record<keyof BookingFormValues, string>>;
@@ -12,7 +13,7 @@ export type Busy = { sentence: string; helpline: string | null; retryAfterSecond
 
 /** What became of a request to book. */
 export type Outcome =
-  | { kind: "booked"; booking: Booking }
+  | { kind: "booked"; booking: ConfirmedBooking }
   /** It was booked, but the answer cannot be read. */
   | { kind: "unreadable" }
   | { kind: "price-changed"; sentence: string; prices: FreshPrice[] }
@@ -40,7 +41,8 @@ const speaksForNobody = [502, 503, 504];
 export async function sendBooking(api: ApiFetch, request: NewBooking): Promise<Outcome> {
   try {
     const answer = await callApi(api, "POST /api/bookings", { body: request });
-    return isBooking(answer?.booking) ? { kind: "booked", booking: answer.booking } : { kind: "unreadable" };
+    if (!isPlaced(answer?.booking)) return { kind: "unreadable" };
+    return { kind: "booked", booking: confirmedBooking(request, answer.booking) };
   } catch (error) {
     if (error instanceof SyntaxError) return { kind: "unreadable" };
     if (!(error instanceof ApiError)) return { kind: "unanswered" };
@@ -79,8 +81,6 @@ function refusal({ problem }: ApiError): Outcome {
 }
 
 /** Whether it has the parts without which a confirmation would say nothing. */
-export function isBooking(answered: Partial<Booking> | null | undefined): answered is Booking {
-  return [answered?.code, answered?.bookingDate, answered?.bookingTime, answered?.totalAmount].every(
-    (text) => typeof text === "string",
-  );
+function isPlaced(answered: Partial<PlacedBooking> | null | undefined): answered is PlacedBooking {
+  return [answered?.code, answered?.totalAmount].every((text) => typeof text === "string");
 }

@@ -1,0 +1,32 @@
+import { askedValues } from "#core/bookings/request/new-booking.ts";
+import type { Booking, NewBooking, PlacedBooking } from "#core/bookings/schema.ts";
+
+/** What a confirmation shows of a booking. */
+export type ConfirmedBooking = PlacedBooking &
+  Pick<Booking, "bookingDate" | "bookingTime" | "patientName" | "phone" | "email" | "address" | "pinCode"> &
+  Pick<Booking, "age" | "gender" | "paymentStatus" | "paymentMethod">;
+
+/**
+ * The booking as this page asked for it, under the id, code and total that the server answered. A repeated request is
+ * answered with these three alone (decision 003).
+ */
+export function confirmedBooking(request: NewBooking, { id, code, totalAmount }: PlacedBooking): ConfirmedBooking {
+  const { name, phone, email, age, gender, address, pinCode } = askedValues(request);
+  const { bookingDate, bookingTime, paymentMethod } = request.booking;
+  return {
+    id,
+    code,
+    totalAmount,
+    bookingDate,
+    bookingTime,
+    patientName: name,
+    phone,
+    email,
+    age,
+    gender,
+    address,
+    pinCode,
+    paymentMethod,
+    paymentStatus: "pending",
+  };
+}
