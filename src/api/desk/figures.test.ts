@@ -148,7 +148,7 @@ test("the period's bookings come as a file that a spreadsheet opens and does not
   const lines = file.body.split("\r\n");
   expect(lines[0]).toMatch(/^Booking #,Booked on,Date,Time,Patient,Phone/);
   const line = lines.find((text: string) => text.startsWith(body.booking.code));
-  expect(line).toContain(',2026-11-23,2026-11-27,10:00 AM,"Kaur, Harpreet",98765 43001,,');
+  expect(line).toContain(',2026-11-23,2026-11-27,10:00 AM,"Kaur, Harpreet",+919876543001,,');
   expect(line).toContain(`,"'=HYPERLINK(""http://x""), 141002",,,`);
   const trail = (await app.db.select().from(auditTrail)).filter(({ action }) => action === "exported");
   expect(trail).toEqual([

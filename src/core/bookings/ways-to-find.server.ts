@@ -1,4 +1,4 @@
-import { ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { toE164 } from "#core/patients/phone.ts";
 import { searchPattern } from "#core/patients/search-pattern.ts";
 import type { Db } from "#db/client.server.ts";
@@ -20,8 +20,8 @@ export async function waysToFind(db: Db, search: string): Promise<SQL[]> {
   return [
     text,
     isAt([pattern, ...area.map((pinCode) => `%${pinCode}%`)]),
-    holds("test", test),
-    holds("package", pack),
+    holds(db, "test", test),
+    holds(db, "package", pack),
   ].filter((way) => way !== undefined);
 }
 
@@ -47,8 +47,8 @@ function isAt(patterns: string[]): SQL | undefined {
   return or(...patterns.map((pattern) => sql`${place} ilike ${pattern}`));
 }
 
-function holds(itemType: "test" | "package", ids: string[]): SQL | undefined {
+function holds(db: Db, itemType: "test" | "package", ids: string[]): SQL | undefined {
   if (ids.length === 0) return undefined;
-  const isOne = inArray(bookingItems.itemId, ids.map(Number));
-  return sql`${bookings.id} in (select ${bookingItems.bookingId} from ${bookingItems} where ${bookingItems.itemType} = ${itemType} and ${isOne})`;
+  const isOne = and(eq(bookingItems.itemType, itemType), inArray(bookingItems.itemId, ids.map(Number)));
+  return inArray(bookings.id, db.select({ id: bookingItems.bookingId }).from(bookingItems).where(isOne));
 }

@@ -1,7 +1,7 @@
 import { addressWithPin } from "#core/areas/pin-code.ts";
 import { type CancelReason, cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
 import { shownReason } from "#core/bookings/changing/shown-reason.ts";
-import { type BookingField, bookingFieldNames, bookingFields, type PatientColumn } from "#core/bookings/fields.ts";
+import type { BookingField, PatientColumn } from "#core/bookings/fields.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
 import type { Booking } from "#core/bookings/schema.ts";
@@ -10,32 +10,25 @@ import { labMoment } from "#core/calendar/clock.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { csvLine } from "./csv.ts";
 
-const told = ["code", "place", "status", "cancelReason", "paymentStatus", "paymentMethod"] as const;
+type Shown = PatientColumn | "code" | "place" | "status" | "cancelReason" | "paymentStatus" | "paymentMethod";
 
-/** The columns of a booking that the file is made of. */
-export const exportedColumns = [
-  ...bookingFieldNames.map((field) => bookingFields[field].column),
-  ...told,
-  "createdAt",
-  "totalPaise",
-] as const;
-
-export type ExportedBooking = Pick<Booking, PatientColumn | (typeof told)[number]> & {
+/** What the file is made of. */
+export type ExportedBooking = Pick<Booking, Shown> & {
   day: string;
   time: string;
   createdAt: Date;
   totalPaise: number;
-  items: string | null;
+  items: readonly string[];
 };
 
 type Column = readonly [head: string, cell: (booking: ExportedBooking) => string | number | null];
 
-/** What was typed, in the order of the columns; the PIN code stands in the address. Phones of India in their ten digits. */
+/** What was typed, in the order of the columns; the PIN code stands in the address. */
 const fieldColumns = {
   date: ["Date", ({ day }) => day],
   time: ["Time", ({ time }) => time],
   name: ["Patient", ({ patientName }) => patientName],
-  phone: ["Phone", ({ phone }) => phone.replace(/^\+91(\d{5})(\d{5})$/, "$1 $2")],
+  phone: ["Phone", ({ phone }) => phone],
   email: ["Email", ({ email }) => email],
   address: ["Address", (visit) => (isAtCentre(visit) ? "At the centre" : addressWithPin(visit.address, visit.pinCode))],
   landmark: ["Landmark", ({ landmark }) => landmark],
@@ -47,7 +40,7 @@ const columns: readonly Column[] = [
   ["Booking #", ({ code }) => code],
   ["Booked on", ({ createdAt }) => labMoment(createdAt).day],
   ...Object.values(fieldColumns),
-  ["Items", ({ items }) => items],
+  ["Items", ({ items }) => items.join("; ")],
   ["Total", ({ totalPaise }) => Number(toWire(totalPaise))],
   ["Status", ({ status }) => statusBadge(status).label],
   ["Payment", ({ paymentStatus }) => paymentBadge(paymentStatus).label],

@@ -14,6 +14,10 @@ test.each(["=1+1", "+91 98765", "-2", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("h
   },
 );
 
+test("a phone number stands as it is stored", () => {
+  expect(csvLine(["+919876543001", "+1-1", "+91 98765 43001"])).toBe("+919876543001,'+1-1,'+91 98765 43001\r\n");
+});
+
 test("a number that is less than nothing is a number, not a formula", () => {
   expect(csvLine([-5])).toBe("-5\r\n");
 });

@@ -1,11 +1,12 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
+import { bookingColumns, itemNamesOf } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { daysOf, type Period } from "#core/figures/period.ts";
 import type { Db } from "#db/client.server.ts";
-import { bookingItems, bookings } from "#db/schema/bookings.ts";
-import { bookingLine, type ExportedBooking, exportedColumns, exportHead } from "./booking-line.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { bookingLine, type ExportedBooking, exportHead } from "./booking-line.ts";
 import { csvBegin } from "./csv.ts";
 
 /**
@@ -27,13 +28,8 @@ async function* linesOf(db: Db, period: Period): AsyncGenerator<string> {
 }
 
 async function bookingsOfDay(db: Db, day: string): Promise<ExportedBooking[]> {
-  const items = sql<string | null>`(select string_agg(${bookingItems.name}, '; ' order by ${bookingItems.id})
-    from ${bookingItems} where ${bookingItems.bookingId} = ${bookings.id})`;
-  const columns = Object.fromEntries(exportedColumns.map((column) => [column, bookings[column]]));
-  const found = await db
-    .select({ ...columns, items })
-    .from(bookings)
-    .where(eq(bookings.day, day))
-    .orderBy(asc(bookings.id));
-  return found as ExportedBooking[];
+  const found = await db.select(bookingColumns).from(bookings).where(eq(bookings.day, day)).orderBy(asc(bookings.id));
+  const ids = found.map(({ id }) => id);
+  const items = await itemNamesOf(db, ids);
+  return found.map((booking) => ({ ...booking, items: items.get(booking.id) ?? [] }));
 }
