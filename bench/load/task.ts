@@ -5,11 +5,12 @@ import { formText, getText } from "./request-text.ts";
 
 /**
  * What the load does again and again: fetch an address; send a page's form, by another visitor each time, and get the page
- * again with what is wrong (422); or book a visit from the first look at a day to the 201.
+ * again with what is wrong (422); search for 200 letters of these words, others each time, so that no page is kept; or book a visit from the first look at a day to the 201.
  */
 export type Task =
   | { kind: "get"; path: string; headers?: Record<string, string> }
   | { kind: "form"; path: string; fields: Record<string, string>; headers?: Record<string, string> }
+  | { kind: "search"; words: readonly string[] }
   | { kind: "book"; days: string[] };
 
 export type Deed = (connection: Connection) => Promise<void>;
@@ -19,6 +20,11 @@ let asked = 0;
 
 /** The task as a function. */
 export function deedOf(task: Task): Deed {
+  if (task.kind === "search") {
+    return async (connection) => {
+      await connection.expect(200, getText(searchPath(task.words)));
+    };
+  }
   if (task.kind === "book") return (connection) => bookOnce(connection, task.days);
   const { path, headers } = task;
   if (task.kind === "form") {
@@ -31,4 +37,11 @@ export function deedOf(task: Task): Deed {
   return async (connection) => {
     await connection.expect(200, request);
   };
+}
+
+/** The listing that answers 200 letters which nobody has searched for yet. */
+function searchPath(words: readonly string[]): string {
+  asked += 1;
+  const typed = Array.from({ length: 40 }, (_, at) => `${words[at % words.length]}${at === 0 ? asked : ""}`).join("+");
+  return `/tests-new?search=${typed.slice(0, 200)}`;
 }

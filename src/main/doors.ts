@@ -1,10 +1,11 @@
 import type { createApi } from "#api/api.ts";
 import type { createHealth } from "#api/health.ts";
 import { createSecurityContact } from "#api/security-contact.ts";
-import { answerTooLarge, bodyLimits } from "#api/wire/limit-bodies.ts";
+import { answerLongHead, answerTooLarge, bodyLimits } from "#api/wire/limit-bodies.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import type { Clock } from "#platform/clock.server.ts";
 import { limitBodies } from "#platform/http/body-limit.server.ts";
+import { limitHeads } from "#platform/http/head-limits.server.ts";
 import type { Answer } from "#platform/http/http-server.server.ts";
 import { loggedPath } from "#platform/http/request-log.server.ts";
 import { createStaticFiles } from "#platform/http/static-files.server.ts";
@@ -82,7 +83,10 @@ export function answerFrom(parts: DoorParts): Answer {
   const answerWithin = limitBodies(bodyLimits, answer, (request) =>
     isOfApi(request) ? answerTooLarge() : pages.turnAway(request, 413),
   );
-  return (request, facts) => pages.cached(request) ?? files(request) ?? answerWithin(request, facts);
+  return limitHeads(
+    (request, facts) => pages.cached(request) ?? files(request) ?? answerWithin(request, facts),
+    (request) => (isOfApi(request) ? answerLongHead() : pages.turnAway(request, 400)),
+  );
 }
 
 function isOfApi(request: Request): boolean {

@@ -238,6 +238,7 @@ export const english = {
   contactUs: "Contact us",
   titles,
   doors,
+  longHead: "This address, or what your browser sends with it, is too long.",
   tooMuch: "This is too much to send at once.",
   unavailable: (helpline: string) => `${doors.unavailable} You can also call us at ${formatPhone(helpline)}.`,
   unknownFilter: (name: string) => `There is no filter of this name: ${name}.`,

@@ -114,3 +114,8 @@ test.each([
 test("a swelling in one message and what was eaten in the next are the same allergy", () => {
   expect(replyTo(["gala sujj gya", "macchi kha ke"])).toEqual({ kind: "emergency", emergency: "allergy" });
 });
+
+test("a long message is answered by its first 500 letters", () => {
+  expect(replyTo([`hello ${".".repeat(100_000)} snake bite`])).toEqual(replyTo(["hello"]));
+  expect(replyTo([`snake bite ${"x ".repeat(50_000)}`])).toMatchObject({ kind: "emergency" });
+});

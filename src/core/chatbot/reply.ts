@@ -1,5 +1,6 @@
 import { combined, type Told } from "./combinations.ts";
 import type { EmergencyId } from "./emergencies.ts";
+import { messageText } from "./message.ts";
 import { findWords } from "./reading/find.ts";
 import { tokensOf } from "./reading/tokens.ts";
 import { type Recommendation, recommend } from "./recommend.ts";
@@ -24,8 +25,9 @@ export type Reply =
   /** One short question back: where it hurts, what else there is, or what they feel at all. */
   | { kind: "question"; about: "where" | "else" | "what" };
 
-/** The answer to the last of the messages that a patient has sent in one talk. */
-export function replyTo(sent: readonly string[]): Reply {
+/** The answer to the last of the messages that a patient has sent in one talk; of each the first 500 letters are read. */
+export function replyTo(messages: readonly string[]): Reply {
+  const sent = messages.map(messageText);
   const last = sent.at(-1) ?? "";
   const understood = understandLast(sent);
   const [emergency] = [...understood.emergencies, ...combined(understood.told, toldBefore(sent))];
@@ -37,9 +39,20 @@ export function replyTo(sent: readonly string[]): Reply {
 /** "It hurts", then "in my knee": where a message tells of nothing, it may complete the one before. */
 function understandLast(sent: readonly string[]): Understood {
   const [before = "", last = ""] = sent.length > 1 ? sent.slice(-2) : ["", ...sent];
-  const alone = understand(last);
-  if (tells(alone) || alone.deniesSymptom || tells(understand(before))) return alone;
-  return understand(`${before} ${last}`);
+  const alone = readMessage(last);
+  if (tells(alone) || alone.deniesSymptom || tells(readMessage(before))) return alone;
+  return readMessage(`${before} ${last}`);
+}
+
+/** A talk is answered anew with each message: what its earlier ones say is read once. */
+const read = new Map<string, Understood>();
+const MOST_READ = 200;
+
+function readMessage(sent: string): Understood {
+  const known = read.get(sent) ?? understand(sent);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(sent, known);
+  return known;
 }
 
 function tells({ emergencies, symptoms }: Understood): boolean {
@@ -48,7 +61,7 @@ function tells({ emergencies, symptoms }: Understood): boolean {
 
 /** Chest pain in one message and sweating in the next are the same emergency as both in one. */
 function toldBefore(sent: readonly string[]): Told[] {
-  return sent.slice(0, -1).flatMap((one) => [...understand(one).told]);
+  return sent.slice(0, -1).flatMap((one) => [...readMessage(one).told]);
 }
 
 /** Who swallowed poison needs 112 first; somebody to talk to only if he meant it. */

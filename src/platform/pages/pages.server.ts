@@ -29,8 +29,8 @@ type Options = {
   https: boolean;
 };
 
-/** A form comes from another site's page (403), what was sent is too large (413), or too many wait (503). */
-type TurnedAway = 403 | 413 | 503;
+/** The address or the cookies are too long (400), a form comes from another site's page (403), what was sent is too large (413), or too many wait (503). */
+type TurnedAway = 400 | 403 | 413 | 503;
 
 /** Answers the request that it is handed, always a GET where the visitor's was a HEAD. */
 type Render = (request: Request) => Promise<Rendered>;
@@ -38,7 +38,7 @@ type Render = (request: Request) => Promise<Rendered>;
 /** Ready for everybody, or one visitor's: then it is sent once. */
 type Page = { ready: ReadyAnswer } | { rendered: RenderedPage };
 
-const STATUSES_AND_FORMS = 6;
+const STATUSES_AND_FORMS = 8;
 
 /**
  * Sends pages: protected by headers, compressed, and, where everybody gets the same page, rendered once for each version.

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { searchText } from "#core/catalogue/search/literal.ts";
 import { words } from "#texts";
 import { pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
@@ -15,7 +16,7 @@ const texts = words.catalogue.listing;
 export const meta = () => pageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const word = new URL(request.url).searchParams.get("search")?.trim() ?? "";
+  const word = searchText(new URL(request.url).searchParams.get("search") ?? "");
   return prefetch(context, (api) => [
     testsQuery(api),
     categoriesQuery(api),

@@ -179,3 +179,17 @@ test("what was typed is in no query", async () => {
   await wait(1000);
   expect(fetched.join()).not.toContain("bukhar");
 });
+
+test("keeps and reads the first 500 letters of a message, though its field was filled with more", async () => {
+  openChat();
+  send(`fever ${"x".repeat(100_000)}`);
+  await wait(1000);
+  expect(JSON.parse(sessionStorage.getItem("nabz_chat") ?? "")[0]).toHaveLength(500);
+  expect(log().textContent?.length).toBeLessThan(5000);
+});
+
+test("cuts what an older page has stored of a long message", () => {
+  sessionStorage.setItem("nabz_chat", JSON.stringify(["cough ".repeat(20_000)]));
+  openChat();
+  expect(log().querySelector(".chat-said")?.textContent?.length).toBeLessThan(600);
+});

@@ -1,10 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { MAX_MESSAGE_LETTERS } from "#core/chatbot/message.ts";
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 
 type Props = { ref: RefObject<HTMLInputElement | null>; isWaiting: boolean; onSend: (text: string) => void };
-
-const LONGEST = 500;
 
 /** Row 5.27: blank text is not sent, and the input is disabled while a reply is pending. */
 export function Composer({ ref, isWaiting, onSend }: Props) {
@@ -33,7 +32,7 @@ export function Composer({ ref, isWaiting, onSend }: Props) {
         name="symptoms"
         aria-label={words.chatbot.write}
         placeholder={words.chatbot.placeholder}
-        maxLength={LONGEST}
+        maxLength={MAX_MESSAGE_LETTERS}
         autoComplete="off"
         enterKeyHint="send"
         value={text}

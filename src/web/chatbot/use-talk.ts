@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { messageText } from "#core/chatbot/message.ts";
 import type { Reply } from "#core/chatbot/reply.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 
@@ -40,7 +41,7 @@ export function useTalk(): Talk {
     })),
     isWaiting,
     send: (text) => {
-      const said = text.trim();
+      const said = messageText(text);
       if (said === "" || isWaiting) return;
       keepTalk([...sent, said]);
       setSent([...sent, said]);
@@ -83,7 +84,12 @@ const MOST_KEPT = 40;
 /** What the patient has sent in this talk; the answers follow from it by rule. */
 function readTalk(): readonly string[] {
   const stored = readStored("sessionStorage", KEY);
-  return Array.isArray(stored) ? stored.filter((sent) => typeof sent === "string").slice(-MOST_KEPT) : [];
+  return Array.isArray(stored)
+    ? stored
+        .filter((sent) => typeof sent === "string")
+        .slice(-MOST_KEPT)
+        .map(messageText)
+    : [];
 }
 
 function keepTalk(sent: readonly string[]): void {

@@ -52,6 +52,11 @@ export const site = {
     refresh: "Refresh Page",
   },
   turnedAway: {
+    400: {
+      title: "This address is too long",
+      sentence: "It is longer than any of ours, so nothing was done. Please open our page and search from there.",
+      again: "Open the page",
+    },
     403: {
       title: "This did not come from our pages",
       sentence: "It was sent from another website, so nothing was done. Please open our page and send it from there.",

@@ -72,3 +72,9 @@ test("one slip is forgiven, two are not", () => {
   expect(isOneSlipAway("thiriod", "thyroid")).toBe(false);
   expect(isOneSlipAway("cat", "dog")).toBe(false);
 });
+
+test("a long text is answered by its first 200 letters", () => {
+  const filled = "tsh ".repeat(50);
+  expect(found(`${filled}complete blood count`)).toEqual(found(filled));
+  expect(found(`${" ".repeat(500)}tsh`)).toEqual(found("tsh"));
+});

@@ -1,4 +1,4 @@
-import { folded } from "./literal.ts";
+import { folded, searchText } from "./literal.ts";
 import { isDoneElsewhere } from "./patients-words.ts";
 import { costs, type Named, withoutPrice } from "./price.ts";
 import { type Reading, readingsOf } from "./reading.ts";
@@ -24,15 +24,16 @@ const NEARLY = 0.45;
  * or description, whatever the case; to them come patients' words, other scripts and slips (decision 038).
  */
 export function searchTests<T extends Searchable>(tests: readonly T[], typed: string): readonly T[] {
-  return folded(typed) === "" ? tests : searchCatalogue(tests, typed).map(({ thing }) => thing);
+  return typed.trim() === "" ? tests : searchCatalogue(tests, typed).map(({ thing }) => thing);
 }
 
-/** The same over tests and packages, with where it was found; a blank word finds nothing. */
+/** The same over tests and packages, with where it was found; a blank word finds nothing. Only the first 200 letters are read. */
 export function searchCatalogue<T extends Searchable>(things: readonly T[], typed: string): Found<T>[] {
-  const phrase = folded(typed);
+  const wanted = searchText(typed);
+  const phrase = folded(wanted);
   if (phrase === "") return [];
   const known = learned(things);
-  const { rest, named } = withoutPrice(typed, known.vocabulary.begins);
+  const { rest, named } = withoutPrice(wanted, known.vocabulary.begins);
   const scores = rest === "" && named ? pricedSo(things, named) : bestScores(known, rest);
   const whole = Math.max(0, ...[...scores.values()].filter(({ share }) => share === 1).map(({ score }) => score));
   return things

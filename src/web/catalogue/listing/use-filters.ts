@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { searchText } from "#core/catalogue/search/literal.ts";
 import { catalogueId } from "#core/catalogue/tests/catalogue-id.ts";
 import type { TestFilter } from "#core/catalogue/tests/filter.ts";
 
@@ -19,7 +20,7 @@ export function useFilters(): Filters {
   const [filter, setFilter] = useState<TestFilter>(() => ({
     categoryId: catalogueId(parameters.get("category")),
     isPopular: parameters.get("popular") === "true",
-    word: parameters.get("search") ?? "",
+    word: searchText(parameters.get("search") ?? ""),
   }));
   const set = (next: TestFilter) => {
     setFilter(next);

@@ -1,0 +1,7 @@
+/** What somebody types of their symptoms is shorter; each letter more costs their own phone time. */
+export const MAX_MESSAGE_LETTERS = 500;
+
+/** What the chatbot reads of a typed message: its first 500 letters, without the blanks around. */
+export function messageText(typed: string): string {
+  return typed.trim().slice(0, MAX_MESSAGE_LETTERS);
+}
