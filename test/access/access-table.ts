@@ -82,11 +82,8 @@ export const accessTable: Record<string, Rule | Rule[]> = {
     patientAndAllStaff(200, { query: ({ patientId }) => `patientId=${patientId}` }),
     allStaff(200, { query: () => "patientId=999999" }),
   ],
-  "GET /api/bookings/{id}": [patientAndStaff(200, { isOfDay: true }), allButCollectors(404, { at: { id: 999_999 } })],
-  "GET /api/bookings/{id}/items": [
-    patientAndStaff(200, { isOfDay: true }),
-    allButCollectors(404, { at: { id: 999_999 } }),
-  ],
+  "GET /api/bookings/{id}": [patientAndStaff(200, { isOfDay: true }), allStaff(404, { at: { id: 999_999 } })],
+  "GET /api/bookings/{id}/items": [patientAndStaff(200, { isOfDay: true }), allStaff(404, { at: { id: 999_999 } })],
   "GET /api/bookings/{id}/report": [patientAndStaff(200), allButCollectors(404, { at: { id: 999_999 } })],
   "GET /api/bookings/{id}/reports": [patientAndStaff(200), allButCollectors(404, { at: { id: 999_999 } })],
   "GET /api/bookings/{id}/reports/{reportId}": patientAndStaff(200),
@@ -120,13 +117,10 @@ export const accessTable: Record<string, Rule | Rule[]> = {
     ownerAlone(200, { body: ({ patientName: name }) => ({ name, reason: "patient-asked" }), consumes: true }),
     ownerAlone(422, { body: () => ({ name: "Somebody Else", reason: "patient-asked" }) }),
   ],
-  "GET /api/patients/{id}/note": [
-    allButCollectors(200, { isOfDay: true }),
-    allButCollectors(404, { at: { id: 999_999 } }),
-  ],
+  "GET /api/patients/{id}/note": [allButCollectors(200, { isOfDay: true }), allStaff(404, { at: { id: 999_999 } })],
   "PUT /api/patients/{id}/note": [
     ownerAndDesk(200, { body: () => ({ text: "Hard of hearing" }), isOfDay: true }),
-    ownerAndDesk(404, { at: { id: 999_999 }, body: () => ({ text: "Hard of hearing" }) }),
+    ownerAndDesk(404, { at: { id: 999_999 }, body: () => ({ text: "Hard of hearing" }), isOfDay: true }),
   ],
   "GET /api/patients/{id}/merge": [
     ownerAndDesk(422, { query: ({ patientId }) => `otherId=${patientId}` }),
@@ -159,7 +153,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "GET /api/admin/me": allStaff(200),
   "GET /api/admin/gate": everybody(200),
   "GET /api/admin/trail": [ownerAlone(200), ownerAlone(200, { query: () => "search=Gurpreet&action=changes" })],
-  "GET /api/admin/trail.csv": ownerAlone(200, { query: () => "day=2026-11-23" }),
+  "POST /api/admin/trail.csv": ownerAlone(200, { query: () => "day=2026-11-23" }),
   "GET /api/admin/staff": ownerAlone(200),
   "POST /api/admin/staff": ownerAlone(201, {
     body: () => ({ name: "Manpreet Kaur", contact: "98140 11223", role: "desk" }),
@@ -183,11 +177,11 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "GET /api/admin/news": allStaff(200),
   "GET /api/desk/day": [
     allStaff(200, { query: () => "day=2026-11-23", isOfDay: true }),
-    allButCollectors(200, { query: () => "day=2026-11-25", isOfDay: true }),
+    allButCollectors(200, { query: () => "day=2026-11-25" }),
   ],
   "GET /api/desk/work": allButCollectors(200),
   "GET /api/bookings/counts": allStaff(200),
-  "GET /api/bookings.csv": ownerAndDesk(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
+  "POST /api/bookings.csv": ownerAndDesk(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
   "GET /api/figures": ownerAndDesk(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
   "GET /api/patients": ownerAndDesk(200),
   "GET /api/contact-messages": ownerAndDesk(200),

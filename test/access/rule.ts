@@ -19,7 +19,7 @@ export type Call = {
   visit?: { status: BookingStatus; day: string };
   /** The world is another one afterwards: the next call gets a fresh one. */
   consumes?: true;
-  /** Who takes samples may do it with the visits of the day. */
+  /** Who takes samples may do it with the visits of the day; the world's is of another, which they do not find. */
   isOfDay?: true;
 };
 
@@ -39,7 +39,11 @@ export function patients(status: number, call: Call = {}): Rule {
 function staffAlone(roles: readonly StaffRole[]) {
   return (status: number, call: Call = {}): Rule => ({
     ...call,
-    answers: { nobody: 401, patient: 403, other: 403, ...staff(403, staffRoles), ...staff(status, roles) },
+    answers: {
+      ...{ nobody: 401, patient: 403, other: 403, ...staff(403, staffRoles) },
+      ...(call.isOfDay && { collector: 404 }),
+      ...staff(status, roles),
+    },
   });
 }
 

@@ -55,6 +55,8 @@ export const transitionRules: Rule[] = rows.flatMap(([status, to, whoMay]) =>
     (whoMay[place] ?? ownerAndDesk)(200, {
       visit: { status, day },
       body: () => ({ status: to, onClosedDay: true, overbook: true }),
+      // The one status that a phlebotomist sets: visits of other days are hidden from them.
+      ...(to === "sample_collected" && day !== today && { isOfDay: true }),
     }),
   ),
 );

@@ -165,6 +165,11 @@ async function readTheTrail(page: Page): Promise<void> {
   await expect(page).toHaveURL("/admin/trail?action=looked");
   await expect(lineOf("Viewed", "Manpreet Kaur")).toBeVisible();
   await expect(linesOf("Switched off")).toHaveCount(0);
-  const file = page.getByRole("link", { name: "Trail as CSV" });
-  await expect(file).toHaveAttribute("href", "/api/admin/trail.csv?action=looked");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Trail as CSV" }).click();
+  const file = await coming;
+  expect([file.url(), file.suggestedFilename()]).toEqual([
+    expect.stringMatching(/\/api\/admin\/trail\.csv\?action=looked$/),
+    expect.stringMatching(/^trail-until-2\d{3}-\d\d-\d\d\.csv$/),
+  ]);
 }

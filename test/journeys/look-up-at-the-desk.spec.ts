@@ -119,7 +119,7 @@ async function readFigures(page: Page): Promise<void> {
   await expect(page).toHaveURL("/admin/reports?period=next-14-days");
   await expect(booked).not.toHaveText(monthly);
   const coming = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Bookings as CSV" }).click();
+  await page.getByRole("button", { name: "Bookings as CSV" }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^bookings-2\d{3}-\d\d-\d\d-to-2\d{3}-\d\d-\d\d\.csv$/);
   expect(await readFile(await file.path(), "utf8")).toContain("Jasleen Mann");

@@ -136,7 +136,7 @@ test("its patient sees why, when it was declined, and never what the staff wrote
 });
 
 test("the file of bookings says why each was cancelled", async () => {
-  const file = await app.call("GET", `/api/bookings.csv?from=${day}&to=${day}`, undefined, desk);
+  const file = await app.call("POST", `/api/bookings.csv?from=${day}&to=${day}`, undefined, desk);
   const [head, ...lines] = file.body.trimEnd().split("\r\n");
   expect(head).toMatch(/,Why cancelled$/);
   expect(lines.some((line: string) => line.endsWith(",Pay Later,Not at home"))).toBe(true);

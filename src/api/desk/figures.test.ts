@@ -131,7 +131,15 @@ test("a period that cannot be told about is refused in words, and nobody but the
   expect([long.status, long.body.detail]).toEqual([422, "Please choose at most 366 days."]);
   expect((await figures("from=2026-11-20")).status).toBe(422);
   expect((await app.call("GET", "/api/figures?from=2026-11-19&to=2026-11-20")).status).toBe(401);
-  expect((await app.call("GET", "/api/bookings.csv?from=2026-11-19&to=2026-11-20")).status).toBe(401);
+  expect((await app.call("POST", "/api/bookings.csv?from=2026-11-19&to=2026-11-20")).status).toBe(401);
+});
+
+test("a link takes no file, so that nobody is named in the trail for what they only followed", async () => {
+  const lines = async () => (await app.db.select().from(auditTrail)).length;
+  const before = await lines();
+  for (const path of ["/api/bookings.csv?from=2026-11-19&to=2026-11-20", "/api/admin/trail.csv"])
+    expect([path, (await app.call("GET", path, undefined, desk)).status]).toEqual([path, 404]);
+  expect(await lines()).toBe(before);
 });
 
 test("the period's bookings come as a file that a spreadsheet opens and does not compute", async () => {
@@ -143,7 +151,7 @@ test("the period's bookings come as a file that a spreadsheet opens and does not
   };
   const wish = aBooking({ patient, booking: { bookingDate: "2026-11-27" } });
   const { body } = await app.call("POST", "/api/bookings", await app.priced(wish));
-  const file = await app.call("GET", "/api/bookings.csv?from=2026-11-27&to=2026-11-28", undefined, desk);
+  const file = await app.call("POST", "/api/bookings.csv?from=2026-11-27&to=2026-11-28", undefined, desk);
   expect(file.headers.get("content-disposition")).toBe('attachment; filename="bookings-2026-11-27-to-2026-11-28.csv"');
   const lines = file.body.split("\r\n");
   expect(lines[0]).toMatch(/^Booking #,Booked on,Date,Time,Patient,Phone/);

@@ -78,7 +78,7 @@ test("who takes samples writes of whom the lab visits today, lab and approver re
   expect([
     (await read(patientId, collector)).status,
     (await write(patientId, { text: "x" }, collector)).status,
-  ]).toEqual([403, 403]);
+  ]).toEqual([404, 404]);
   await app.db.update(bookings).set({ day: "2026-11-23" }).where(eq(bookings.id, id));
   expect((await write(patientId, { text: "Use the left arm" }, collector)).status).toBe(200);
   expect((await read(patientId, collector)).body.text).toBe("Use the left arm");

@@ -43,19 +43,35 @@ test("who takes samples opens a visit of the day with its address, and another d
   const opened = await asCollector("GET", `/api/bookings/${visit.id}`);
   expect([opened.status, opened.body.address]).toEqual([200, expect.any(String)]);
   expect((await asCollector("GET", `/api/bookings/${visit.id}/items`)).status).toBe(200);
-  expect((await asCollector("GET", `/api/bookings/${later.id}`)).status).toBe(403);
-  expect((await asCollector("GET", "/api/bookings/999999")).status).toBe(403);
+  expect((await asCollector("GET", `/api/bookings/${later.id}`)).status).toBe(404);
+  expect((await asCollector("GET", `/api/bookings/${later.id}/items`)).status).toBe(404);
+  expect((await asCollector("GET", "/api/bookings/999999")).status).toBe(404);
 });
 
 test("who takes samples notes the sample and the money of the day, and settles nothing", async () => {
   const set = (id: number, status: string) => asCollector("PATCH", `/api/bookings/${id}/status`, { status });
   expect((await set(visit.id, "declined")).status).toBe(403);
   expect((await set(visit.id, "testing_in_progress")).status).toBe(403);
-  expect((await set(later.id, "sample_collected")).status).toBe(403);
+  expect((await set(later.id, "sample_collected")).status).toBe(404);
   expect((await set(visit.id, "sample_collected")).body.status).toBe("sample_collected");
   const pay = (id: number) => asCollector("PATCH", `/api/bookings/${id}/payment-status`, { paymentStatus: "paid" });
   expect((await pay(visit.id)).body.paymentStatus).toBe("paid");
-  expect((await pay(later.id)).status).toBe(403);
+  expect((await pay(later.id)).status).toBe(404);
+});
+
+test("nothing tells who takes samples that a booking of another day exists", async () => {
+  const told = async (id: number, path: string, body: object) => {
+    const { status, body: problem } = await asCollector("PATCH", `/api/bookings/${id}/${path}`, {
+      ...body,
+      version: 99,
+    });
+    return { status, ...problem, instance: undefined };
+  };
+  for (const [path, body] of [
+    ["status", { status: "sample_collected" }],
+    ["payment-status", { paymentStatus: "paid" }],
+  ] as const)
+    expect(await told(later.id, path, body)).toEqual(await told(999_999, path, body));
 });
 
 test("a report that is not released is the lab's alone: who writes to patients does not open it", async () => {

@@ -177,10 +177,10 @@ export const figuresRoute = route("read-figures", {
 });
 
 export const exportRoute = route("export-bookings", {
-  method: "get",
+  method: "post",
   path: "/bookings.csv",
   tags: ["desk"],
-  summary: "A period's bookings for a spreadsheet",
+  summary: "A period's bookings for a spreadsheet; the trail keeps that they were taken",
   request: { query: PeriodQuery },
   responses: {
     200: { description: "A file, read while it is sent", content: { "text/csv": { schema: z.string() } } },
@@ -212,10 +212,10 @@ export const wholeTrailRoute = route("read-trail", {
 });
 
 export const trailExportRoute = route("read-trail", {
-  method: "get",
+  method: "post",
   path: "/admin/trail.csv",
   tags: ["desk"],
-  summary: "The trail for a spreadsheet",
+  summary: "The trail for a spreadsheet; that it was taken is its newest line",
   request: { query: z.object(trailFilters) },
   responses: {
     200: { description: "A file, read while it is sent", content: { "text/csv": { schema: z.string() } } },

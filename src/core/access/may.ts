@@ -4,6 +4,9 @@ import { type Action, type DayAction, type OwnAction, policy, type Right, type S
 
 /** The phone (E.164) to which the thing belongs, for acts on what is somebody's; whether it belongs to the lab's day, for acts on what does. */
 type Of<A extends Action> = [...OfPhone<A>, ...OfDay<A>];
+/** What is said of a record that does not exist. */
+type Unknown = "booking-unknown" | "patient-unknown";
+
 type OfPhone<A extends Action> = A extends OwnAction ? [phone: string] : [];
 type OfDay<A extends Action> = A extends DayAction ? [isToday?: boolean] : [];
 
@@ -18,6 +21,16 @@ export function may<A extends Action>(actor: Actor, action: A, ...of: Of<A>): bo
 /** Refuses: sign-in-needed for a visitor, session-locked and second-step-needed for who is locked or enrolling, not-allowed for whoever else is signed in. */
 export function requireMay<A extends Action>(actor: Actor, action: A, ...of: Of<A>): void {
   if (!may(actor, action, ...of)) throw refusalOf(actor);
+}
+
+/**
+ * The same about one record. Who does it with the lab's day alone finds no record of another day, whether there is one or not:
+ * `unknown` is what is said of a record that does not exist. Refuses also: not-found.
+ */
+export function requireMayOne<A extends Action>(actor: Actor, action: A, unknown: Unknown, ...of: Of<A>): void {
+  if (may(actor, action, ...of)) return;
+  if (rightOf(actor, action) === "today") throw new Refusal("not-found", unknown);
+  throw refusalOf(actor);
 }
 
 /**

@@ -4,6 +4,7 @@ import { recordAction } from "#core/audit/record-action.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
+import { requireOfDay } from "./find-booking.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
 import type { PaymentStatus } from "./statuses.ts";
@@ -17,6 +18,7 @@ export async function changePaymentStatus(
   input: { bookingId: number; paymentStatus: PaymentStatus; version?: number | undefined },
 ): Promise<BookingRow> {
   requireMayAtAll(ctx.actor, "change-payment-status");
+  await requireOfDay(ctx, "change-payment-status", input.bookingId);
   return ctx.db.transaction(async (transaction) => {
     const before = await lockBooking(transaction, input.bookingId, input.version);
     requireMay(ctx.actor, "change-payment-status", before.day === labMoment(ctx.now).day);

@@ -12,6 +12,7 @@ import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { mayChangeStatus, mayEverSet } from "./changing/transitions.ts";
 import { undoOf } from "./changing/undo.ts";
+import { requireOfDay } from "./find-booking.server.ts";
 import { isAtCentre, takesSeat } from "./places.ts";
 import { type BookingRow, bookingColumns, trailOfBooking } from "./queries.server.ts";
 import { type BookingStatus, holdsSeat, statuses } from "./statuses.ts";
@@ -37,6 +38,7 @@ type StatusChange = NewStatus & { bookingId: number; version?: number | undefine
 export async function changeStatus(ctx: Context, input: StatusChange): Promise<BookingRow> {
   requireMayAtAll(ctx.actor, "change-status");
   requireTransition(mayEverSet(ctx.actor, input.status));
+  await requireOfDay(ctx, "change-status", input.bookingId);
   return ctx.db.transaction(async (transaction) => {
     const visit = await lockVisit(transaction, input.bookingId, input.version);
     const today = labMoment(ctx.now).day;

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { requireMay, requireMayAtAll } from "#core/access/may.ts";
+import { requireMayAtAll, requireMayOne } from "#core/access/may.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -17,7 +17,7 @@ type Reader = Pick<Context, "db" | "actor" | "now">;
  */
 export async function readNote({ db, actor, now }: Reader, patientId: number): Promise<NoteRow | undefined> {
   requireMayAtAll(actor, "read-notes");
-  requireMay(actor, "read-notes", await isVisitedOn(db, patientId, now));
+  requireMayOne(actor, "read-notes", "patient-unknown", await isVisitedOn(db, patientId, now));
   const [patient] = await db.select({ id: patients.id }).from(patients).where(eq(patients.id, patientId));
   if (!patient) throw new Refusal("not-found", "patient-unknown");
   return noteOf(db, patientId);

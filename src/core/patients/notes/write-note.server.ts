@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { actorName } from "#core/access/actor.ts";
-import { requireMay, requireMayAtAll } from "#core/access/may.ts";
+import { requireMayAtAll, requireMayOne } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -21,7 +21,7 @@ export async function writeNote(ctx: Context, { patientId, text, version }: Wish
   requireMayAtAll(ctx.actor, "write-notes");
   return ctx.db.transaction(async (transaction) => {
     const patient = await lockPatient(transaction, patientId);
-    requireMay(ctx.actor, "write-notes", await isVisitedOn(transaction, patientId, ctx.now));
+    requireMayOne(ctx.actor, "write-notes", "patient-unknown", await isVisitedOn(transaction, patientId, ctx.now));
     if (!patient) throw new Refusal("not-found", "patient-unknown");
     if (patient.erasedAt) throw new Refusal("changed-meanwhile", "patient-erased");
     const before = await noteOf(transaction, patientId);

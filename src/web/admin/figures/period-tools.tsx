@@ -2,8 +2,8 @@ import { useNavigate } from "react-router";
 import { type Period, presets } from "#core/figures/period.ts";
 import { words } from "#texts";
 import { DayField } from "#web/admin/list/day-field.tsx";
+import { FileForm } from "#web/admin/list/file-form.tsx";
 import { ViewChip } from "#web/admin/list/view-chip.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { type Asked, periodAddress, presetAddress } from "./figures-address.ts";
 import { exportPath } from "./queries.ts";
 import "./period.css";
@@ -25,10 +25,7 @@ export function PeriodTools({ asked: { preset, period } }: { asked: Asked }) {
       <div className="tools-pulls period-pulls">
         <DayField label={texts.from} day={period.from} max={period.to} onChoose={(from) => from && choose({ from })} />
         <DayField label={texts.to} day={period.to} min={period.from} onChoose={(to) => to && choose({ to })} />
-        <a className="btn btn-2 btn-s" href={exportPath(period)} download>
-          <Icon name="download" small /> <span className="sr">{texts.download}</span>
-          <span aria-hidden="true">{texts.downloadShort}</span>
-        </a>
+        <FileForm action={exportPath(period)} label={texts.download} shown={texts.downloadShort} />
       </div>
     </>
   );

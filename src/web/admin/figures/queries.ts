@@ -11,7 +11,7 @@ export function figuresQuery({ from, to }: Period, api = browserFetch) {
   });
 }
 
-/** Where the browser fetches the period's bookings as a file. */
+/** Where a form of the page asks for the period's bookings as a file. */
 export function exportPath({ from, to }: Period): string {
-  return apiAddress("GET /api/bookings.csv", { query: { from, to } });
+  return apiAddress("POST /api/bookings.csv", { query: { from, to } });
 }

@@ -15,7 +15,7 @@ export function trailQuery(view: TrailView, api = browserFetch) {
   });
 }
 
-/** Where the browser fetches what is shown as a file, all its pages. */
+/** Where a form of the page asks for what is shown as a file, all its pages. */
 export function trailFile(view: TrailView): string {
-  return apiAddress("GET /api/admin/trail.csv", { query: filtersOf(view) });
+  return apiAddress("POST /api/admin/trail.csv", { query: filtersOf(view) });
 }

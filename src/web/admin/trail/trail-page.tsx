@@ -8,6 +8,7 @@ import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { labToday } from "#web/admin/layout/lab-time.ts";
 import { DayField } from "#web/admin/list/day-field.tsx";
 import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
+import { FileForm } from "#web/admin/list/file-form.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
 import { Pulls, SearchBox, useTypedSearch } from "#web/admin/list/search-box.tsx";
@@ -15,7 +16,6 @@ import { staffQuery } from "#web/admin/staff/queries.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
 import { Select } from "#web/ui/forms/select.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import type { Route } from "./+types/trail-page.ts";
@@ -128,10 +128,7 @@ function Tools({ view }: { view: TrailView }) {
           ))}
         </Select>
         <DayField label={texts.day} day={view.day} onChoose={(day) => narrow({ day })} />
-        <a className="btn btn-2 btn-s" href={trailFile(view)} download>
-          <Icon name="download" small /> <span className="sr">{texts.download}</span>
-          <span aria-hidden="true">{texts.downloadShort}</span>
-        </a>
+        <FileForm action={trailFile(view)} label={texts.download} shown={texts.downloadShort} />
       </Pulls>
     </>
   );
