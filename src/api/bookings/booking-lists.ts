@@ -5,6 +5,7 @@ import { presentBooking, presentFollowed, presentForStaff, presentItem } from "#
 import { isForToday, may, requireMay } from "#core/access/may.ts";
 import { areaNamer } from "#core/areas/pin-code.ts";
 import { allServedAreas } from "#core/areas/served-areas.server.ts";
+import { recordLongRead } from "#core/audit/record-action.server.ts";
 import { findBooking, openBooking } from "#core/bookings/find-booking.server.ts";
 import {
   type BookingRow,
@@ -45,7 +46,9 @@ export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
     const { db } = c.var.ctx;
     await requireListOf(c.var.ctx, wanted.patientId);
     const { rows, next } = await bookingsWanted(db, { ...wanted, ...daysOf(c.var.ctx) });
-    const list = wanted.patientId === undefined ? await presentListed(db, rows) : await presentFollowedList(db, rows);
+    await recordLongRead(c.var.ctx, "bookings", rows.length);
+    const told = mayListContacts(c.var.ctx, rows) ? rows : rows.map(withoutContacts);
+    const list = wanted.patientId === undefined ? await presentListed(db, told) : await presentFollowedList(db, told);
     return c.json(list, 200, pageHeaders(c.req.url, next));
   });
   api.openapi(oneRoute, async (c) => {
@@ -88,6 +91,16 @@ async function presentListed(db: Db, rows: BookingRow[]): Promise<Booking[]> {
     itemNames: names.get(row.id) ?? [],
     area: areaOf(row),
   }));
+}
+
+/** Of a list that the actor may read: whether with the phones in it. */
+function mayListContacts({ actor }: Context, rows: BookingRow[]): boolean {
+  return rows.every(({ phone }) => may(actor, "list-contacts", phone, isForToday(actor, "read-bookings")));
+}
+
+/** What who works in the lab needs of a list: who it is of, and no way to reach them. */
+function withoutContacts(row: BookingRow): BookingRow {
+  return { ...row, phone: "", email: null, address: "", landmark: null, pinCode: null };
 }
 
 /** One patient's: each with its items, its steps and its report. */

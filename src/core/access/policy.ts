@@ -63,6 +63,8 @@ export const policy = {
 
   // A booking is its phone's and the desk's (decision D2); who takes samples sees the day's.
   "read-bookings": { ...thePhone, ...whoHandles },
+  /** Phone, mail and address of a list's bookings: who only tests and releases opens the one booking, which leaves a line. */
+  "list-contacts": { ...thePhone, ...whoVisits },
   /** The day board: all of a day's visits and seats. */
   "read-day": { ...nobody, ...whoHandles },
   /** The worklists: what waits for a report, a release or an answer. */

@@ -50,6 +50,19 @@ export async function recordLook(
   await db.insert(auditTrail).values({ ...whoIs(actor), ...whom, action: "looked", at: now, change: {} });
 }
 
+/** As many rows as the pages of the desk show of a list. */
+const ROWS_OF_A_PAGE = 50;
+
+/** Keeps that somebody of the staff read more of a list at once than a page shows. */
+export async function recordLongRead(
+  { db, actor, now }: Pick<Context, "db" | "actor" | "now">,
+  list: "bookings" | "patients",
+  rows: number,
+): Promise<void> {
+  if (actor.kind !== "admin" || rows <= ROWS_OF_A_PAGE) return;
+  await db.insert(auditTrail).values({ ...whoIs(actor), action: "looked", at: now, change: { list, rows } });
+}
+
 function whoIs(actor: Actor) {
   const person = personOf(actor);
   return { actor: actorName(actor), actorId: person?.id ?? null, actorRole: person?.role ?? null };

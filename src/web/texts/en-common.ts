@@ -35,7 +35,11 @@ export const forms = {
   phoneExample: "98765 43210",
 };
 
-export const states = { tryAgain: "Try again", call: (phone: string) => `Call ${phone}` };
+export const states = {
+  tryAgain: "Try again",
+  call: (phone: string) => `Call ${phone}`,
+  forbidden: "Your role may not open this page. Please ask the owner if you need it.",
+};
 
 export const toast = {
   label: "Message",

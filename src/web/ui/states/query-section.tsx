@@ -1,5 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { words } from "#texts";
+import { ApiError } from "#web/api-client.ts";
 import { SectionError } from "./section-error.tsx";
 
 type Props<T> = {
@@ -11,9 +13,11 @@ type Props<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** Row 4.29: loading placeholders, then an error sentence, then content. */
+/** Row 4.29: loading placeholders, then an error sentence, then content. What is forbidden stays so: there is no second try. */
 export function QuerySection<T>({ query, loading, failed, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
+  if (query.error instanceof ApiError && query.error.status === 403)
+    return <SectionError sentence={words.states.forbidden} />;
   if (query.isError) return <SectionError sentence={failed} onRetry={() => void query.refetch()} />;
   return loading;
 }
