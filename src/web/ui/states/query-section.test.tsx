@@ -1,29 +1,45 @@
-import type { UseQueryResult } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
-import { words } from "#texts";
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { ApiError } from "#web/api-client.ts";
 import { QuerySection } from "./query-section.tsx";
 
-afterEach(cleanup);
-
-function show(error: Error) {
-  const query = { data: undefined, isError: true, error, refetch: () => {} } as unknown as UseQueryResult<string>;
-  render(
-    <QuerySection query={query} loading={null} failed="Failed to load it. Please try again later.">
-      {(text) => text}
-    </QuerySection>,
+function Faqs({ load }: { load: () => Promise<string[]> }) {
+  const faqs = useQuery({ queryKey: ["faqs"], queryFn: load, retry: false });
+  return (
+    <QuerySection query={faqs} loading={<p>Loading FAQs...</p>} failed="Failed to load FAQs. Please try again later.">
+      {(list) => <p>{list.join(", ")}</p>}
+    </QuerySection>
   );
-  return screen.getByRole("alert").textContent;
 }
 
-test("says plainly that a role may not open it, and offers no second try", () => {
-  const said = show(new ApiError(403, "", "Forbidden"));
-  expect(said).toContain("Your role may not open this page.");
-  expect(screen.queryByRole("button")).toBeNull();
+function show(load: () => Promise<string[]>) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Faqs load={load} />
+    </QueryClientProvider>,
+  );
+}
+
+// Row 4.29
+test("a section shows its placeholder first, then its content", async () => {
+  show(async () => ["When do I pay?"]);
+  expect(screen.getByText("Loading FAQs...")).toBeTruthy();
+  expect(await screen.findByText("When do I pay?")).toBeTruthy();
 });
 
-test("says of any other failure what failed, and tries again on a press", () => {
-  expect(show(new ApiError(500, "", "Failed"))).toContain("Failed to load it.");
-  expect(screen.getByRole("button").textContent).toContain(words.states.tryAgain);
+// Row 8.4
+test("a failed section says what failed, and Try again loads it", async () => {
+  let answers: string[] | null = null;
+  show(async () => answers ?? Promise.reject(new Error("503: ")));
+  expect(await screen.findByText("Failed to load FAQs.")).toBeTruthy();
+  answers = ["When do I pay?"];
+  fireEvent.click(screen.getByText("Try again"));
+  expect(await screen.findByText("When do I pay?")).toBeTruthy();
+});
+
+test("says plainly that a role may not open it, and offers no second try", async () => {
+  show(() => Promise.reject(new ApiError(403, "", "Forbidden")));
+  expect(await screen.findByText("Your role may not open this page.")).toBeTruthy();
+  expect(screen.queryByText("Try again")).toBeNull();
 });
