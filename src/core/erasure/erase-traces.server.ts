@@ -104,7 +104,7 @@ const noPatient = {
 /** The columns of a booking that name nobody. */
 type KeptColumn =
   | ("id" | "code" | "patientId" | "visitId" | "place" | "day" | "time" | "status" | "cancelReason" | "createdAt")
-  | ("paymentStatus" | "paymentMethod" | "totalPaise" | "offerSlug" | "phoneProved" | "version")
+  | ("paymentStatus" | "paymentMethod" | "totalPaise" | "placedTotalPaise" | "offerSlug" | "phoneProved" | "version")
   /** The law wants the name on the bill. */
   | "billedTo";
 
