@@ -183,6 +183,8 @@ export const erasures = pgTable("erasures", {
   id: text().primaryKey(),
   patientId: integer().notNull(),
   at: instant().notNull(),
+  /** When it was carried out again after a restore. */
+  replayedAt: instant(),
 });
 
 /**
