@@ -4,7 +4,7 @@ import { checkBackup } from "./check.server.ts";
 import { basesToKeep, isLogNeeded } from "./keep-rule.ts";
 import { type Manifest, nameOf, stampOf } from "./manifest.ts";
 import { backUpServer } from "./of-server/back-up-server.server.ts";
-import type { RestoreParts } from "./restore.server.ts";
+import type { RestoreParts } from "./restoring/restore.server.ts";
 import { createShipping, type Source } from "./ship.server.ts";
 import { manifestsIn, putManifest } from "./store.server.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { differing } from "#platform/tables/contents.server.ts";
 import type { Manifest } from "./manifest.ts";
 import { contentsOf } from "./mark-moment.server.ts";
-import { type RestoreParts, restoreCluster } from "./restore.server.ts";
+import { type RestoreParts, restoreCluster } from "./restoring/restore.server.ts";
 
 const TRIAL = "backup-check-";
 const DAY_MS = 86_400_000;

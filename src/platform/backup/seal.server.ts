@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { createZstdCompress, createZstdDecompress } from "node:zlib";
+import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
 import type { BackupSettings } from "#platform/config/backup-settings.ts";
 
 /** Packs what goes to the store, and unpacks what comes back. */
@@ -12,7 +12,10 @@ export type Seal = {
   suffix: string;
   /** Writes the source, packed, into a file. */
   pack(source: Readable, path: string): Promise<void>;
-  /** The bytes that were packed; fails where no key here opens them, or they were damaged. */
+  /**
+   * The bytes that were packed. Fails where no key here opens them, and where they are not encrypted although a key is named;
+   * the stream fails with `DamagedObject` where they are not what was packed.
+   */
   unpack(name: string, source: Readable): Promise<Readable>;
 };
 
@@ -20,18 +23,32 @@ const COMPRESSED = ".zst";
 const ENCRYPTED = ".age";
 const MACHINE_KEY = "backup-key";
 
-type Keys = Pick<BackupSettings, "recipient" | "identity"> & { dataDir: string };
+type Keys = Pick<BackupSettings, "recipient" | "identity"> & {
+  dataDir: string;
+  /** Opens what is not encrypted too, although a key is named. */
+  acceptsPlain?: boolean | undefined;
+};
+
+/** An object of the backups that is not what was put there. */
+export class DamagedObject extends Error {
+  constructor(name: string, cause: unknown) {
+    super(`${name} is damaged.`, { cause });
+  }
+}
+
+export const isEncrypted = (name: string) => name.endsWith(ENCRYPTED);
 
 /**
- * Compressed, and encrypted where the owner has named a key: to that key and to one of this machine's own, with which it
- * tries its backups out. Whoever has the machine has the data anyway.
+ * Compressed with a checksum, and encrypted where the owner has named a key: to that key and to one of this machine's own, with
+ * which it tries its backups out. Whoever has the machine has the data anyway.
  */
-export function createSeal({ recipient, identity, dataDir }: Keys): Seal {
+export function createSeal({ recipient, identity, dataDir, acceptsPlain = false }: Keys): Seal {
+  const needsKey = (recipient ?? identity) !== undefined && !acceptsPlain;
   return {
     suffix: recipient ? `${COMPRESSED}${ENCRYPTED}` : COMPRESSED,
     async pack(source, path) {
       const file = createWriteStream(path, { mode: 0o600 });
-      const compressed = createZstdCompress();
+      const compressed = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
       if (!recipient) return pipeline(source, compressed, file);
       const { Encrypter, identityToRecipient } = await import("age-encryption");
       const encrypter = new Encrypter();
@@ -42,11 +59,12 @@ export function createSeal({ recipient, identity, dataDir }: Keys): Seal {
       await Promise.all([compressing, pipeline(Readable.fromWeb(sealed as ReadableStream), file)]);
     },
     async unpack(name, source) {
-      const opened = name.endsWith(ENCRYPTED) ? await decrypted(name, source) : source;
-      const bytes = createZstdDecompress();
-      // Whoever reads the bytes hears of a failure by them.
-      pipeline(opened, bytes).catch((failure) => bytes.destroy(failure));
-      return bytes;
+      if (needsKey && !isEncrypted(name)) {
+        source.destroy();
+        throw new Error(plainWords(name));
+      }
+      const opened = isEncrypted(name) ? await decrypted(name, source) : source;
+      return unpacked(name, { source, opened });
     },
   };
 
@@ -58,9 +76,37 @@ export function createSeal({ recipient, identity, dataDir }: Keys): Seal {
       const opened = await decrypter.decrypt(Readable.toWeb(source) as globalThis.ReadableStream<Uint8Array>);
       return Readable.fromWeb(opened as ReadableStream);
     } catch (cause) {
+      if (source.errored) throw cause;
+      source.destroy();
+      if (!/no identity matched/.test(String(cause))) throw new DamagedObject(name, cause);
       throw new Error(`No key here opens ${name}: set BACKUP_IDENTITY to the owner's secret key.`, { cause });
     }
   }
+}
+
+/** Decompresses, and tells what is damaged from what could not be read. */
+function unpacked(name: string, { source, opened }: Record<"source" | "opened", Readable>): Readable {
+  const decompressed = createZstdDecompress();
+  let failedFirst: Readable | undefined;
+  for (const part of [source, opened, decompressed])
+    part.once("error", () => {
+      failedFirst ??= part;
+    });
+  // Whoever reads the bytes hears of a failure by them.
+  pipeline(opened, decompressed).catch((failure) => decompressed.destroy(failure));
+  return Readable.from(
+    (async function* () {
+      try {
+        yield* decompressed;
+      } catch (failure) {
+        throw failedFirst === source ? failure : new DamagedObject(name, failure);
+      }
+    })(),
+  );
+}
+
+function plainWords(name: string): string {
+  return `${name} is not encrypted, though BACKUP_RECIPIENT or BACKUP_IDENTITY is set: somebody else may have put it there. If it is of a time before there was a key, add --accept-plain.`;
 }
 
 /** Made at the first use. */

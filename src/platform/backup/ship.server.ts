@@ -29,12 +29,14 @@ const SETTLED_MS = 5000;
 /** Brings whatever is new of log and files to the store; each call goes on where the last one ended. */
 export function createShipping(source: Source, store: BackupStore, seal: Seal) {
   const open = { name: "", end: 0 };
+  const shipHistories = createHistoryShipping(store, seal);
   let shipped: Set<string> | undefined;
   const lengths = new Map<string, number>();
 
   async function ship(): Promise<void> {
     if (source.own) {
       await shipFinished(source.own.finished);
+      await shipHistories(source.own.cluster);
       await shipOpen(source.own.cluster);
     }
     if (source.files !== undefined) await shipFiles(source.files);
@@ -78,6 +80,18 @@ export function createShipping(source: Source, store: BackupStore, seal: Seal) {
   }
 
   return { ship, forget: (name: string) => shipped?.delete(name) };
+}
+
+/** A restored database goes on along a timeline of its own: without its history the next restore would follow the log of before. */
+function createHistoryShipping(store: BackupStore, seal: Seal) {
+  const shipped = new Set<string>();
+  return async (cluster: string) => {
+    const folder = join(cluster, "pg_wal");
+    for (const name of (await readdir(folder)).filter((file) => file.endsWith(".history") && !shipped.has(file))) {
+      await store.put(nameOf.log(name, seal.suffix), (to) => seal.pack(createReadStream(join(folder, name)), to));
+      shipped.add(name);
+    }
+  };
 }
 
 async function endOfLog(config: pg.ClientConfig): Promise<{ name: string; end: number }> {

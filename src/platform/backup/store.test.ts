@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -74,4 +75,34 @@ test("bytes that were changed on the way are refused, where they were encrypted"
   await writeFile(path, bytes);
   await expect(seal.unpack("packed.zst.age", createReadStream(path)).then(text)).rejects.toThrow();
   expect(await readdir(folder)).toContain("backup-key");
+});
+
+test("what is not encrypted is opened beside a key only where that is accepted", async () => {
+  const { generateX25519Identity, identityToRecipient } = await import("age-encryption");
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  const folder = await aFolder();
+  const path = join(folder, "plain");
+  await createSeal({ recipient: undefined, identity: undefined, dataDir: folder }).pack(Readable.from(["data"]), path);
+  const open = (keys: object) =>
+    createSeal({ recipient: undefined, identity: undefined, dataDir: folder, ...keys })
+      .unpack("plain.zst", createReadStream(path))
+      .then(text);
+  expect(await open({})).toBe("data");
+  for (const key of [{ recipient }, { identity }])
+    await expect(open(key)).rejects.toThrow(/^plain\.zst is not encrypted, .*--accept-plain\.$/);
+  expect(await open({ identity, acceptsPlain: true })).toBe("data");
+});
+
+test("one changed bit is found without encryption too", async () => {
+  const folder = await aFolder();
+  const seal = createSeal({ recipient: undefined, identity: undefined, dataDir: folder });
+  const path = join(folder, "packed");
+  await seal.pack(Readable.from([randomBytes(100_000)]), path);
+  const bytes = await buffer(createReadStream(path));
+  bytes[50_000] = (bytes[50_000] ?? 0) ^ 1;
+  await writeFile(path, bytes);
+  await expect(seal.unpack("packed.zst", createReadStream(path)).then(buffer)).rejects.toThrow(
+    "packed.zst is damaged.",
+  );
 });

@@ -12,7 +12,7 @@ import { archiveCommandOf, keepServer, stopServer } from "./serving.server.ts";
 // What backups and moves do to a cluster beside the one that is served.
 export { createCluster } from "./create-cluster.server.ts";
 export { lockFolder } from "./folder-lock.server.ts";
-export { openDatabase } from "./open-database.server.ts";
+export { askOnce, openDatabase } from "./open-database.server.ts";
 export { choosePlace, holdsCluster, type Place, placeAt } from "./place.server.ts";
 export { postmasterOf } from "./postmaster.server.ts";
 export { findBundle, preparePrograms } from "./programs.server.ts";

@@ -62,6 +62,7 @@ export type DeskSessions = {
   signOut(headers: Headers): Promise<{ cookies: string[] }>;
   /** Gives whoever is signed in another password and ends their every other session, if the present one is right. */
   changePassword(headers: Headers, passwords: { present: string; next: string }): Promise<Tried>;
+  /** Whether there is an owner with a password. */
   hasOwner(): Promise<boolean>;
   /** Sets the owner's password, kept as a hash alone; makes the owner where there is none. */
   setOwnerPassword(password: string): Promise<void>;
@@ -174,20 +175,20 @@ function heldBy(auth: DeskAuth, db: Db): Pick<DeskSessions, "whoIs" | "markUsed"
 }
 
 function ownerOf(auth: DeskAuth): Pick<DeskSessions, "hasOwner" | "setOwnerPassword"> {
+  const hasOwner = async () => {
+    const { internalAdapter } = await auth.$context;
+    const found = await internalAdapter.findUserByEmail(OWNER_EMAIL, { includeAccounts: true });
+    return found !== null && found.accounts.length > 0;
+  };
   return {
-    async hasOwner() {
-      const { internalAdapter } = await auth.$context;
-      return (await internalAdapter.findUserByEmail(OWNER_EMAIL)) !== null;
-    },
+    hasOwner,
     async setOwnerPassword(password) {
       const { internalAdapter, password: hashing } = await auth.$context;
       const hash = await hashing.hash(password);
       const known = await internalAdapter.findUserByEmail(OWNER_EMAIL);
-      if (known) return void (await internalAdapter.updatePassword(known.user.id, hash));
-      const owner = await internalAdapter.createUser(
-        { email: OWNER_EMAIL, name: "Owner", username: OWNER, role: OWNER, emailVerified: true },
-        { method: "admin" },
-      );
+      if (known && (await hasOwner())) return void (await internalAdapter.updatePassword(known.user.id, hash));
+      const made = { email: OWNER_EMAIL, name: "Owner", username: OWNER, role: OWNER, emailVerified: true };
+      const owner = known?.user ?? (await internalAdapter.createUser(made, { method: "admin" }));
       const credential = { userId: owner.id, providerId: "credential", accountId: owner.id, password: hash };
       await internalAdapter.linkAccount(credential);
     },

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { inTrialFolder } from "#platform/backup/check.server.ts";
 import { packCluster } from "#platform/backup/cluster-archive.server.ts";
 import { type Manifest, nameOf, stampOf } from "#platform/backup/manifest.ts";
-import type { RestoreParts } from "#platform/backup/restore.server.ts";
+import type { RestoreParts } from "#platform/backup/restoring/restore.server.ts";
 import { putManifest } from "#platform/backup/store.server.ts";
 import { createCluster, openDatabase, placeAt, stopServer } from "#platform/postgres/postgres.server.ts";
 import { layProduct } from "#platform/tables/lay-product.server.ts";

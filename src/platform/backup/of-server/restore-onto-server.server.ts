@@ -1,8 +1,15 @@
 import type pg from "pg";
 import { oneStartAtATime } from "#db/migrate.server.ts";
 import { inTrialFolder } from "#platform/backup/check.server.ts";
-import { restoreCluster, restoreFiles } from "#platform/backup/restore.server.ts";
-import { type Asked, findBase, type Told } from "#platform/backup/restore-place.server.ts";
+import { restoreCluster, restoreFiles } from "#platform/backup/restoring/restore.server.ts";
+import { noteRestore } from "#platform/backup/restoring/restore-line.server.ts";
+import {
+  type Asked,
+  findBases,
+  fromUsable,
+  type Told,
+  wishOf,
+} from "#platform/backup/restoring/restore-place.server.ts";
 import { choosePlace, findBundle, preparePrograms } from "#platform/postgres/postgres.server.ts";
 import { layProduct } from "#platform/tables/lay-product.server.ts";
 import { moveDatabase } from "#platform/tables/move-database.server.ts";
@@ -12,20 +19,23 @@ import { moveDatabase } from "#platform/tables/move-database.server.ts";
  * and from there as `script/move` does. Refuses, in one line, what either of them refuses.
  */
 export async function restoreOnto(target: pg.ClientConfig, asked: Asked): Promise<Told> {
-  const { dataDir, files, until } = asked;
+  const { dataDir, files } = asked;
   const place = choosePlace(dataDir);
-  const { store, seal, base } = await findBase(asked);
+  const { store, seal, bases } = await findBases(asked);
   const programs = await preparePrograms(findBundle(), place);
-  return inTrialFolder(place.home, async (folder) => {
-    const aim = until && base.log ? { time: until } : "end";
-    const restored = await restoreCluster({ store, seal, programs, place }, base, { folder, target: aim });
-    try {
-      const move = { source: restored.config, target, layTables: layProduct };
-      const { contents: tables } = await oneStartAtATime(target, () => moveDatabase(move));
-      const count = files.s3 ? 0 : await restoreFiles({ store, seal }, files.folder);
-      return { base, tables, files: count, isReached: restored.isReached };
-    } finally {
-      await restored.stop();
-    }
-  });
+  return fromUsable(bases, (base) =>
+    inTrialFolder(place.home, async (folder) => {
+      const restored = await restoreCluster({ store, seal, programs, place }, base, wishOf(asked, base, folder));
+      try {
+        // Before the database: one that is back without its line would keep every session.
+        const count = files.s3 ? 0 : await restoreFiles({ store, seal }, files.folder);
+        await noteRestore(files, restored, asked.until);
+        const move = { source: restored.config, target, layTables: layProduct };
+        const { contents: tables } = await oneStartAtATime(target, () => moveDatabase(move));
+        return { base, tables, files: count, reachedAt: restored.reachedAt, gap: restored.gap };
+      } finally {
+        await restored.stop();
+      }
+    }),
+  );
 }

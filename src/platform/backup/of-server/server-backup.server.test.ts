@@ -2,7 +2,7 @@ import { readdirSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { type Asked, restoreInto } from "#platform/backup/restore-place.server.ts";
+import { type Asked, restoreInto } from "#platform/backup/restoring/restore-place.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
 import { createEmptyDatabase, createTestDatabase, onServer } from "#test/database.ts";

@@ -1,11 +1,12 @@
+import { createReadStream } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, expect, test } from "vitest";
+import { createSeal, type Seal } from "#platform/backup/seal.server.ts";
+import { type BackupStore, openBackupStore } from "#platform/backup/store.server.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { fetchLog } from "./fetch-log.server.ts";
-import { createSeal } from "./seal.server.ts";
-import { openBackupStore } from "./store.server.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -72,8 +73,33 @@ test("a file that is finished while it is being brought is brought as the finish
   ]);
 });
 
-test("a finished file that cannot be read is told of", async () => {
+const parts = (store: BackupStore, seal: Seal) => ({ store, seal, user: undefined });
+
+test("a file that is not what was packed is a gap, and nothing after it is brought", async () => {
+  const { store, seal, keep } = await aStore();
+  await keep(`log/${fileOf(3)}.zst`, "second");
+  await keep(`log/${fileOf(4)}.zst`, "third");
+  const broken = {
+    ...store,
+    read: async (name: string) => (name.includes(fileOf(3)) ? Readable.from(["no backup"]) : store.read(name)),
+  };
+  const folder = await aFolder();
+  const { gap } = await fetchLog(parts(broken, seal), fileOf(2), folder);
+  expect(gap).toEqual({ file: fileOf(3), why: "damaged", after: 1 });
+  expect(await brought(folder)).toEqual([[fileOf(2), "first"]]);
+});
+
+test("a store that cannot be read is no damage", async () => {
   const { store, seal } = await aStore();
-  const broken: typeof store = { ...store, read: async () => Readable.from(["no backup"]) };
-  await expect(fetchLog({ store: broken, seal, user: undefined }, fileOf(2), await aFolder())).rejects.toThrow();
+  const away = { ...store, read: async () => createReadStream("/nowhere/at/all") };
+  await expect(fetchLog(parts(away, seal), fileOf(2), await aFolder())).rejects.toThrow("ENOENT");
+});
+
+test("an open file that others come after is a gap behind what it holds", async () => {
+  const { store, seal, keep } = await aStore();
+  await keep(`log/${fileOf(4)}.zst`, "third");
+  const folder = await aFolder();
+  const { gap } = await fetchLog(parts(store, seal), fileOf(2), folder);
+  expect(gap).toEqual({ file: fileOf(3), why: "unfinished", after: 1 });
+  expect((await brought(folder)).map(([name]) => name)).toEqual([fileOf(2), fileOf(3)]);
 });

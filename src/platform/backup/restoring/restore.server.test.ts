@@ -2,43 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFi
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, test, vi } from "vitest";
-import { findOwnPostgres, type OwnPostgres, startOwnPostgres } from "#platform/postgres/postgres.server.ts";
+import { openBackups } from "#platform/backup/keep-backups.server.ts";
+import { findOwnPostgres, startOwnPostgres } from "#platform/postgres/postgres.server.ts";
+import { aDatabase, book, placesIn, visitsIn } from "#test/backed-up-database.ts";
 import { ask, openFolder, start } from "#test/postgres-processes.ts";
-import { openBackups } from "./keep-backups.server.ts";
 import { restoreInto } from "./restore-place.server.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
-
-type Setting = { recipient?: string | undefined; identity?: string | undefined };
-
-/** A database that keeps its log, with a table, and the folder that its backups go to. */
-async function aDatabase({ recipient, identity }: Setting = {}) {
-  const dataDir = openFolder();
-  const backupFolder = openFolder();
-  const own = await start(dataDir, { keepsLog: true });
-  await ask(own, "create table visits (id int primary key, at timestamptz default clock_timestamp())");
-  const backup = { to: { folder: backupFolder }, recipient, identity };
-  const files = { folder: join(dataDir, "files"), s3: undefined };
-  mkdirSync(files.folder, { recursive: true });
-  return { own, dataDir, backupFolder, backup, files, backups: openBackups(own, { backup, dataDir, files }) };
-}
-
-const placesIn = (dataDir: string) => ({ dataDir, files: { folder: join(dataDir, "files"), s3: undefined } });
-
-/** Books a visit; gives the moment at which it was acknowledged. */
-async function book(own: OwnPostgres, id: number): Promise<Date> {
-  await ask(own, `insert into visits values (${id})`);
-  const [row] = (await ask(own, "select clock_timestamp() as now")) as { now: Date }[];
-  // PostgreSQL counts microseconds, and a Date has none of them.
-  return new Date((row?.now.getTime() ?? 0) + 1);
-}
-
-async function visitsIn(dataDir: string): Promise<number[]> {
-  const own = await start(dataDir);
-  const rows = (await ask(own, "select id from visits order by id")) as { id: number }[];
-  await own.close();
-  return rows.map(({ id }) => id);
-}
 
 test("whatever was acknowledged before a moment is there again, and nothing later", async () => {
   const { own, backup, backupFolder, backups, files } = await aDatabase();
@@ -64,17 +34,6 @@ test("whatever was acknowledged before a moment is there again, and nothing late
   const all = openFolder();
   await restoreInto({ backup, ...placesIn(all), until: undefined });
   expect(await visitsIn(all)).toEqual([1, 2, 3, 4]);
-});
-
-test("a moment of which nothing was kept any more ends with what was kept, and says so", async () => {
-  const { own, backup, backups } = await aDatabase();
-  await backups.backUp(new Date());
-  await book(own, 1);
-  await backups.ship();
-  const then = openFolder();
-  const told = await restoreInto({ backup, ...placesIn(then), until: new Date(Date.now() + 60_000) });
-  expect(told.isReached).toBe(false);
-  expect(await visitsIn(then)).toEqual([1]);
 });
 
 test("counters that a crash may empty are in no backup, and fail none", async () => {
