@@ -8,6 +8,7 @@ import type { Context } from "#core/context.server.ts";
 import { ERASED_LIST } from "#core/erasure/erased-list.server.ts";
 import { replayErasures } from "#core/erasure/replay-erasures.server.ts";
 import { publishedLab } from "#core/lab/queries.server.ts";
+import type { Revocations } from "#core/revocations/revocation-list.server.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { isMigrationDue, migrateDatabase, oneStartAtATime } from "#db/migrate.server.ts";
 import { demoPhone } from "#demo/account.ts";
@@ -34,12 +35,14 @@ import { createRenderRoom } from "#platform/pages/render-room.server.ts";
 import { builtUi, viteUi } from "#platform/pages/ui-bundle.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
 import { createSessions, type Sessions } from "#platform/sessions/sessions.server.ts";
+import type { SessionSettings } from "#platform/sessions/shared-options.server.ts";
 import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import type { Tracing } from "#platform/tracing/tracing.server.ts";
 import { createPulse, watchDisks, watchPublished } from "#platform/watch.server.ts";
 import { answerFrom, type DoorParts, RENDERS } from "./main/doors.ts";
 import { findDatabase } from "./main/find-database.ts";
 import { demoPassword, prepareLab } from "./main/prepare-lab.ts";
+import { openRevocations, takeAwayAgain } from "./main/restored.ts";
 import { isHttps, patientLoginOf, publicOriginOf, requireKnownTemplates } from "./main/settings.ts";
 import { type Notice, startNotice } from "./main/start-notice.ts";
 import { heardOfRequests, type Metrics, openMetrics, traceStatements } from "./main/telemetry.ts";
@@ -69,25 +72,44 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     closing.push(async () => tracing?.close());
     const files = createFiles(config.files);
     const secret = config.sessionSecret ?? keptSecret(config.dataDir);
-    const { desk, reads } = databases;
-    const sessions = createSessions({ desk: desk.db, patients: reads.db }, { secret, isSecure: isHttps(config) });
+    const revocations = openRevocations(config, secret);
+    const sessions = openSessions(databases, { secret, isSecure: isHttps(config) });
     await oneStartAtATime(direct, async () => {
       if (await isMigrationDue(direct)) await backUpFirst({ own, connection: direct }, config, { clock, log });
       await migrateDatabase(direct);
-      await prepareLab(config, { db: databases.jobs.db, sessions, files }, clock);
+      const lab = { db: databases.jobs.db, sessions, files, revocations };
+      await takeAwayAgain({ ...lab, now: clock() }, config, log);
+      await prepareLab(config, lab, clock);
     });
     const disks = watchDisks(folders);
-    const isQuiet = () => Math.floor(labMoment(clock()).minutes / 60) === QUIET_HOUR;
-    const backups = await keepBackups({ own, connection: direct }, config, { clock, isQuiet, log });
+    const backups = await keepBackups({ own, connection: direct }, config, { clock, isQuiet: isQuietBy(clock), log });
     closing.push(backups.close);
     const machine = { disks, backup: backups.state };
-    const url = await openDoors({ ...ground, direct, databases, tracing, machine, files, sessions, secret });
+    const url = await openDoors({
+      ...ground,
+      direct,
+      databases,
+      tracing,
+      machine,
+      files,
+      sessions,
+      secret,
+      revocations,
+    });
     closing.push(collectWhenIdle());
     return { url, notice: { config, url, demoPassword, demoPhone, lines: notices }, log, close };
   } catch (failure) {
     await close();
     throw failure;
   }
+}
+
+function isQuietBy(clock: Clock): () => boolean {
+  return () => Math.floor(labMoment(clock()).minutes / 60) === QUIET_HOUR;
+}
+
+function openSessions({ desk, reads }: Databases, settings: SessionSettings): Sessions {
+  return createSessions({ desk: desk.db, patients: reads.db }, settings);
 }
 
 type Parts = {
@@ -102,11 +124,12 @@ type Parts = {
   files: Files;
   sessions: Sessions;
   secret: string;
+  revocations: Revocations;
   closing: Closing;
 };
 
 async function openDoors(parts: Parts): Promise<string> {
-  const { config, clock, log, databases, machine, files, sessions, secret, closing } = parts;
+  const { config, clock, log, databases, machine, files, sessions, secret, revocations, closing } = parts;
   const { reads, writes, gate, readiness } = databases;
   const messaging = openMessaging(config);
   const hash = createKeyedHash(secret);
@@ -127,6 +150,7 @@ async function openDoors(parts: Parts): Promise<string> {
     log,
     files,
     erased,
+    revocations,
     announce,
     refused: metrics?.refused,
     messaging,

@@ -13,6 +13,7 @@ import { ERASED_LIST } from "#core/erasure/erased-list.server.ts";
 import { labProfile } from "#core/lab/queries.server.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { priceItems, totalsOf } from "#core/pricing/queries.server.ts";
+import { REVOCATION_LIST, type Revoking } from "#core/revocations/revocation-list.server.ts";
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { announceBy, type JobParts, queues } from "#jobs/jobs.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
@@ -24,6 +25,7 @@ import { createLimits } from "#platform/limits.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createOrigins } from "#platform/origin.server.ts";
 import { openQueue } from "#platform/queue.server.ts";
+import { createSealedText } from "#platform/sessions/sealed-text.server.ts";
 import { createSessions, type Sessions } from "#platform/sessions/sessions.server.ts";
 import { createSignInGate } from "#platform/sessions/sign-in-gate.server.ts";
 import { mondayMorning } from "./builders.ts";
@@ -49,7 +51,7 @@ export type TestApp = {
   /** Sets the time at which requests happen from now on. */
   setClock(now: Date): void;
   /** What a verb that nobody in particular calls is given. */
-  ctx(): Context & { erased: KeptLines; hash: KeyedHash };
+  ctx(): Context & Revoking & { files: Files; erased: KeptLines; hash: KeyedHash };
   /** What a job is given; nothing leaves by it. */
   jobs(): JobParts;
   /** The statements that the database gets while something is done, in their order. */
@@ -135,7 +137,7 @@ export async function createTestApp(setup: Setup = {}): Promise<TestApp> {
     setClock: (moment) => {
       now = moment;
     },
-    ctx: () => ({ db, now, actor: { kind: "system", name: "test" }, announce, erased: kept.erased, hash }),
+    ctx: () => ({ db, now, actor: { kind: "system", name: "test" }, announce, ...kept, hash }),
     jobs: () => ({ ...work, announce }),
     statementsOf,
     priced: (booking) => pricedBooking(db, booking, now),
@@ -217,10 +219,12 @@ async function pricedBooking(db: Db, booking: NewBooking, now: Date): Promise<Ne
   return { ...booking, booking: { ...booking.booking, totalAmount: toWire(totalsOf(priced).totalPaise) } };
 }
 
-async function freshFiles(): Promise<{ files: Files; erased: KeptLines; removeFiles(): Promise<void> }> {
+async function freshFiles() {
   const folder = await freshFolder();
   const place = { folder: join(folder.path, "files"), s3: undefined };
-  return { files: createFiles(place), erased: createKeptLines(place, ERASED_LIST), removeFiles: folder.remove };
+  const revocations = { lines: createKeptLines(place, REVOCATION_LIST), sealed: createSealedText(secret) };
+  const erased = createKeptLines(place, ERASED_LIST);
+  return { files: createFiles(place), erased, revocations, removeFiles: folder.remove };
 }
 
 /** The cookie header with which a browser would go on after this answer. */

@@ -14,7 +14,7 @@ test.each([
   const app = await createTestApp();
   try {
     app.setClock(new Date(moment));
-    await stageDemo(app.db, new Date(moment), app.files);
+    await stageDemo(app.db, new Date(moment), app.ctx());
     const signedIn = await app.call("POST", "/api/patient/session", { phone: demoFamily.phone });
     const { patients }: PatientSession = signedIn.body;
     expect(patients.map(({ name }) => name).toSorted()).toEqual(demoFamily.members.map(({ name }) => name).toSorted());
@@ -33,7 +33,7 @@ test.each([
 test("what was done in a demo stands in the order in which it was done", async () => {
   const app = await createTestApp();
   try {
-    await stageDemo(app.db, new Date("2026-11-23T11:30:00Z"), app.files);
+    await stageDemo(app.db, new Date("2026-11-23T11:30:00Z"), app.ctx());
     const done = await app.db.select({ at: auditTrail.at }).from(auditTrail).orderBy(auditTrail.id);
     expect(done.map(({ at }) => at)).toEqual(
       done.map(({ at }) => at).toSorted((one, other) => Number(one) - Number(other)),

@@ -12,10 +12,10 @@ import { priceItems, totalsOf } from "#core/pricing/queries.server.ts";
 import { attachReport } from "#core/reports/attach-report.server.ts";
 import { releaseReport } from "#core/reports/release-report.server.ts";
 import type { ReportContext } from "#core/reports/report-context.server.ts";
+import type { Revoking } from "#core/revocations/revocation-list.server.ts";
 import { slotStartMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
 import { labRow } from "#db/seed/lab.ts";
-import type { Files } from "#platform/files/files.server.ts";
 import { type DemoPerson, demoFamily, demoPeople } from "./people.ts";
 import { sampleReport } from "./sample-report.ts";
 import { type DemoVisit, demoVisits } from "./visits.ts";
@@ -32,21 +32,22 @@ const steps = [
 const madeUp = { line: "", network: "", isCrowded: false, provesPhones: false };
 
 /** Something that was done at that time. */
+type Staging = ReportContext & Revoking;
 type Deed = { at: Date; run: () => Promise<unknown> };
 
 /**
  * Fills the demo with a few weeks of made-up bookings, by the verbs that real ones go through, each at the time at
  * which it would have been made, and one after the other as time goes. The same `now` gives the same bookings.
  */
-export async function stageDemo(db: Db, now: Date, files: Files): Promise<void> {
-  const ctx: ReportContext = { db, now, files, actor: { kind: "system", name: "demo" }, announce: async () => {} };
+export async function stageDemo(db: Db, now: Date, parts: Pick<Staging, "files" | "revocations">): Promise<void> {
+  const ctx: Staging = { db, now, ...parts, actor: { kind: "system", name: "demo" }, announce: async () => {} };
   const holidays = new Map(labRow.holidays.map(({ day, name }) => [day, name]));
   const deeds = demoVisits(labMoment(now), holidays).flatMap((visit) => deedsOf(ctx, visit));
   for (const { run } of deeds.toSorted((one, other) => one.at.getTime() - other.at.getTime())) await run();
 }
 
 /** How a visit is booked, and all that comes of it. */
-function deedsOf(ctx: ReportContext, visit: DemoVisit): Deed[] {
+function deedsOf(ctx: Staging, visit: DemoVisit): Deed[] {
   const madeAt = madeAtOf(ctx.now, visit);
   let booking: BookingRow | undefined;
   const place = async () => {
@@ -60,7 +61,7 @@ function deedsOf(ctx: ReportContext, visit: DemoVisit): Deed[] {
   return [{ at: madeAt, run: place }, ...later];
 }
 
-async function stageBooking(ctx: ReportContext, visit: DemoVisit): Promise<BookingRow> {
+async function stageBooking(ctx: Staging, visit: DemoVisit): Promise<BookingRow> {
   const { number, day, time } = visit;
   const { priced } = await priceItems(ctx.db, wishOf(number), labMoment(ctx.now).day);
   const { booking } = await placeBooking(
@@ -81,7 +82,7 @@ async function stageBooking(ctx: ReportContext, visit: DemoVisit): Promise<Booki
   return booking;
 }
 
-type Settled = { minutes: number; verb: (ctx: ReportContext, booking: BookingRow) => Promise<unknown> };
+type Settled = { minutes: number; verb: (ctx: Staging, booking: BookingRow) => Promise<unknown> };
 
 /** What happens to a booking so many minutes after its hour. */
 function settling(visit: DemoVisit): Settled[] {
@@ -106,7 +107,7 @@ function wayOf({ status, familyMember }: DemoVisit): (readonly [BookingStatus, m
 }
 
 /** Gives a booking a made-up report, by the verbs that a real one goes through. */
-async function stageReport(ctx: ReportContext, { id, code, patientName, day }: BookingRow): Promise<void> {
+async function stageReport(ctx: Staging, { id, code, patientName, day }: BookingRow): Promise<void> {
   const items = await itemsOfBooking(ctx.db, id);
   const bytes = sampleReport({ bookingCode: code, patientName, day, tests: items.map(({ name }) => name) });
   const report = await attachReport(ctx, { bookingId: id, fileName: `${code}.pdf`, bytes });

@@ -175,6 +175,7 @@ export const accessTable: Record<string, Rule | Rule[]> = {
     body: () => ({ token: "none", password: "a-password-of-three" }),
   }),
   "GET /api/admin/news": allStaff(200),
+  "POST /api/admin/restores/{id}/reading": ownerAlone(204, { at: { id: "b6f0c8f2-6d8b-4f0e-9a52-0a4f8a4f7c11" } }),
   "GET /api/desk/day": [
     allStaff(200, { query: () => "day=2026-11-23", isOfDay: true }),
     allButCollectors(200, { query: () => "day=2026-11-25" }),

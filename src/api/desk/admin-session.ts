@@ -4,8 +4,10 @@ import { passGate, passOwnGate } from "#api/gate/pass-gate.ts";
 import { cookieHeader, sendCookies } from "#api/gate/send-cookies.ts";
 import { actorOf } from "#api/wire/actor-of.ts";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
+import { personOf } from "#core/access/actor.ts";
 import { isGuessedFirst } from "#core/lab/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
+import { recordOwnMember } from "#core/revocations/record-revocation.server.ts";
 import { accountEmail, contactOf } from "#core/staff/contact.ts";
 import { OWNER_EMAIL } from "#platform/sessions/desk-sessions.server.ts";
 import { codeRoute, passwordRoute, signInRoute, signOutRoute, unlockRoute, whoRoute } from "./routes.ts";
@@ -59,6 +61,8 @@ export function mountAdminPassword(api: OpenAPIHono<ApiEnvironment>, parts: ApiP
     }
     const passed = await passOwnGate(c, parts, (headers) => parts.sessions.desk.changePassword(headers, passwords));
     if (!passed) throw new Refusal("rule-broken", "password-wrong", { at: "present" });
+    const { ctx } = c.var;
+    await recordOwnMember({ ...ctx, revocations: parts.revocations }, personOf(ctx.actor)?.id ?? "", "password");
     sendCookies(c, passed.cookies);
     return c.body(null, 204);
   });

@@ -95,6 +95,15 @@ export const newsRoute = route("be-at-desk", {
   },
 });
 
+export const readRestoreRoute = route("read-restore", {
+  method: "post",
+  path: "/admin/restores/{id}/reading",
+  tags: ["desk"],
+  summary: "Say that what a restore lost and brought back was read",
+  request: { params: z.object({ id: z.uuid().openapi({ param: { in: "path", name: "id" } }) }) },
+  responses: { 204: { description: "It is shown no more" }, ...refusals(401, 403, 422) },
+});
+
 const PatientsQuery = z.object({
   search: searchQuery,
   familyOf: idInAddress("The patient's number is not valid.")

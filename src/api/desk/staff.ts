@@ -36,7 +36,8 @@ import {
 const noStore = { "cache-control": "no-store" };
 
 /** Who comes to the desk, and what they may do there (decision 040). */
-export function mountStaff(api: OpenAPIHono<ApiEnvironment>, { sessions, hash, messaging }: ApiParts): void {
+export function mountStaff(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
+  const { sessions, hash, messaging, revocations } = parts;
   api.openapi(meRoute, async (c) => {
     const { actor } = c.var.ctx;
     if (actor.kind !== "admin") throw new Refusal("not-allowed", "staff-only");
@@ -67,15 +68,15 @@ export function mountStaff(api: OpenAPIHono<ApiEnvironment>, { sessions, hash, m
     return c.json(presentInvited(invited), 200, noStore);
   });
   api.openapi(roleRoute, async (c) => {
-    await changeRole(c.var.ctx, c.req.valid("param").id, c.req.valid("json").role);
+    await changeRole({ ...c.var.ctx, revocations }, c.req.valid("param").id, c.req.valid("json").role);
     return c.body(null, 204);
   });
   api.openapi(switchOffRoute, async (c) => {
-    await switchOffStaff(c.var.ctx, c.req.valid("param").id);
+    await switchOffStaff({ ...c.var.ctx, revocations }, c.req.valid("param").id);
     return c.body(null, 204);
   });
   api.openapi(resetStepRoute, async (c) => {
-    await resetSecondStep(c.var.ctx, c.req.valid("param").id);
+    await resetSecondStep({ ...c.var.ctx, revocations }, c.req.valid("param").id);
     return c.body(null, 204);
   });
   api.openapi(endSessionRoute, async (c) => {
@@ -86,7 +87,7 @@ export function mountStaff(api: OpenAPIHono<ApiEnvironment>, { sessions, hash, m
 }
 
 /** What is asked before anybody is known: how one signs in, and the way in for whom the owner has asked. */
-export function mountInvitation(api: OpenAPIHono<ApiEnvironment>, { sessions, hash }: ApiParts): void {
+export function mountInvitation(api: OpenAPIHono<ApiEnvironment>, { sessions, hash, revocations }: ApiParts): void {
   api.openapi(gateRoute, async (c) => {
     const isEnrolling = c.var.ctx.actor.kind === "enrolling";
     return c.json({ isEnrolling, asksWho: await hasStaff(c.var.ctx.db) }, 200, noStore);
@@ -102,7 +103,7 @@ export function mountInvitation(api: OpenAPIHono<ApiEnvironment>, { sessions, ha
       if (!(await isGuessedFirst(ctx.db, chosen))) return sessions.desk.hashPassword(chosen);
       throw new Refusal("rule-broken", "password-guessed-first", { at: "password" });
     };
-    const email = accountEmail(await acceptInvite({ ...ctx, hash, hashPassword }, { token, password }));
+    const email = accountEmail(await acceptInvite({ ...ctx, hash, hashPassword, revocations }, { token, password }));
     const tried = await sessions.desk.signIn(password, headers, email);
     if (typeof tried === "object") {
       sendCookies(c, [...tried.cookies, await sessions.browsers.remember(headers, email, ctx.now)]);

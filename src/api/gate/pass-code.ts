@@ -14,7 +14,7 @@ import { passGate } from "./pass-gate.ts";
  */
 export async function passCode(c: Context<ApiEnvironment>, parts: ApiParts, typed: string): Promise<string[]> {
   const { secondSteps } = parts.sessions.desk;
-  const { ctx } = c.var;
+  const ctx = { ...c.var.ctx, revocations: parts.revocations };
   const owing = await secondSteps.owing(c.req.raw.headers);
   const role = staffRoleOf(owing?.role);
   if (!owing || !role) throw new Refusal("rule-broken", "second-step-over");

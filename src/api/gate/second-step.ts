@@ -22,7 +22,7 @@ const noStore = { "cache-control": "no-store" };
 /** One's own second step (decision 043). A wrong password and a wrong code wait as at the gate. */
 export function mountSecondStep(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
   const { secondSteps } = parts.sessions.desk;
-  const { isSecondStepForced, published } = parts;
+  const { isSecondStepForced, published, revocations } = parts;
   api.openapi(ownStepRoute, async (c) => {
     const { id, role } = whoAsks(c);
     const left = await secondSteps.backupCodesLeft(id);
@@ -46,7 +46,7 @@ export function mountSecondStep(api: OpenAPIHono<ApiEnvironment>, parts: ApiPart
       return secondSteps.confirm(code, headers);
     });
     if (!passed) throw new Refusal("rule-broken", "second-step-code-wrong", { at: "code" });
-    await noteSecondStepOn(c.var.ctx);
+    await noteSecondStepOn({ ...c.var.ctx, revocations });
     sendCookies(c, passed.cookies);
     return c.body(null, 204);
   });
@@ -54,14 +54,14 @@ export function mountSecondStep(api: OpenAPIHono<ApiEnvironment>, parts: ApiPart
     const { password } = c.req.valid("json");
     if (!(await isOn(parts, whoAsks(c).id))) throw new Refusal("rule-broken", "second-step-off");
     const made = right(await passOwnGate(c, parts, (headers) => secondSteps.renewBackupCodes(password, headers)));
-    await noteSecondStep(c.var.ctx, "backup-codes-renewed");
+    await noteSecondStep({ ...c.var.ctx, revocations }, "backup-codes-renewed");
     return c.json(made, 201, noStore);
   });
   api.openapi(removeStepRoute, async (c) => {
     const { password } = c.req.valid("json");
     if (!(await isOn(parts, whoAsks(c).id))) throw new Refusal("rule-broken", "second-step-off");
     const { cookies } = right(await passOwnGate(c, parts, (headers) => secondSteps.switchOff(password, headers)));
-    await noteSecondStep(c.var.ctx, "second-step-off");
+    await noteSecondStep({ ...c.var.ctx, revocations }, "second-step-off");
     sendCookies(c, cookies);
     return c.body(null, 204);
   });

@@ -10,7 +10,7 @@ import { presentReport } from "./present-report.ts";
 import { attachRoute, releaseRoute, withdrawRoute } from "./routes.ts";
 
 /** What changes reports. */
-export function mountReports(api: OpenAPIHono<ApiEnvironment>, { files }: ApiParts): void {
+export function mountReports(api: OpenAPIHono<ApiEnvironment>, { files, revocations }: ApiParts): void {
   api.openapi(attachRoute, async (c) => {
     const { ctx } = c.var;
     const bytes = await readAtMost(c.req.raw, reportUpload.maxBytes);
@@ -18,7 +18,7 @@ export function mountReports(api: OpenAPIHono<ApiEnvironment>, { files }: ApiPar
     const { id: bookingId } = c.req.valid("param");
     const fileName = c.req.valid("header")["x-file-name"];
     const upload = { bookingId, fileName, bytes, ...c.req.valid("query") };
-    return c.json(presentReport(await attachReport({ ...ctx, files }, upload), true), 200);
+    return c.json(presentReport(await attachReport({ ...ctx, files, revocations }, upload), true), 200);
   });
   api.openapi(releaseRoute, async (c) => {
     const choice = { bookingId: c.req.valid("param").id, ...c.req.valid("json") };
@@ -26,6 +26,6 @@ export function mountReports(api: OpenAPIHono<ApiEnvironment>, { files }: ApiPar
   });
   api.openapi(withdrawRoute, async (c) => {
     const choice = { bookingId: c.req.valid("param").id, ...c.req.valid("json") };
-    return c.json(presentReport(await withdrawReport(c.var.ctx, choice), true), 200);
+    return c.json(presentReport(await withdrawReport({ ...c.var.ctx, revocations }, choice), true), 200);
   });
 }

@@ -5,6 +5,7 @@ import type { BackupState } from "#core/desk/backup-state.ts";
 import type { DiskSpace } from "#core/desk/disk-space.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import type { RefusalCode } from "#core/refusal.ts";
+import type { Revocations } from "#core/revocations/revocation-list.server.ts";
 import type { Databases } from "#db/client.server.ts";
 import type { Messaging } from "#platform/channels/messaging.server.ts";
 import type { Clock } from "#platform/clock.server.ts";
@@ -34,6 +35,8 @@ export type ApiParts = {
   files: Files;
   /** The list of erased people. */
   erased: KeptLines;
+  /** The list of what was taken away from somebody. */
+  revocations: Revocations;
   announce: CoreContext["announce"];
   /** Hears of each refusal, to count them. */
   refused?: ((code: RefusalCode) => void) | undefined;

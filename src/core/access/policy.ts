@@ -119,6 +119,8 @@ export const policy = {
   "keep-second-step": { ...nobody, ...allStaff },
   "unlock-desk": { ...nobody, locked: "yes", ...allStaff },
   "read-figures": { ...nobody, ...whoWrites },
+  /** What a restore lost, and what was taken away again after it. */
+  "read-restore": { ...nobody, ...theOwner },
   "keep-staff": { ...nobody, ...theOwner },
   /** What everybody did and looked at. */
   "read-trail": { ...nobody, ...theOwner },

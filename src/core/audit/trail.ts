@@ -50,6 +50,8 @@ export const trailed = {
   "backup-code-used": ["left"],
   /** By whoever gave that person's password. */
   "sign-in-code-wrong": [],
+  /** As of which moment the data was put back. */
+  restored: ["to"],
   retention: ["removed"],
   "testimonials-added": ["id", "rating"],
   "testimonials-changed": ["id"],

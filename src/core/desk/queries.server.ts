@@ -27,7 +27,7 @@ const isChange = sql`${auditTrail.action} <> 'looked'`;
  * Whether anything has changed that the desk shows. Every change of a booking leaves a row in the audit trail, so that
  * two short looks at an index tell it, however many bookings there are.
  */
-export async function deskNews(db: Db): Promise<Omit<DeskNews, "warnings" | "lastGoodBackupAt">> {
+export async function deskNews(db: Db): Promise<Omit<DeskNews, "warnings" | "lastGoodBackupAt" | "restored">> {
   const [changes, received, unansweredMessages] = await Promise.all([
     db.select({ id: auditTrail.id }).from(auditTrail).where(isChange).orderBy(desc(auditTrail.id)).limit(LATEST),
     db.select({ id: contactMessages.id }).from(contactMessages).orderBy(desc(contactMessages.id)).limit(LATEST),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ViewKind, viewKindNames } from "#core/bookings/kinds.ts";
+import { RestoreNews } from "#core/revocations/schema.ts";
 import { MOST_COUNTED_BOOKINGS, MOST_COUNTED_MESSAGES } from "./most-counted.ts";
 import { DeskWarning } from "./warnings.ts";
 
@@ -14,6 +15,9 @@ export const DeskNews = z.object({
     .datetime()
     .nullable()
     .meta({ description: "The newest one that was restored on trial; null where there is none" }),
+  restored: RestoreNews.nullable().meta({
+    description: "The last restore, for the owner until it is read; else null",
+  }),
   warnings: z.array(DeskWarning).meta({ description: "What somebody must see to, the most urgent first" }),
 });
 

@@ -41,7 +41,7 @@ async function replay(ctx: Replaying, { id, at, patientId, enrolledAt }: ErasedL
       const actor = { kind: "system", name: "restore" } as const;
       await recordAction(transaction, { ...ctx, actor }, { action: "erased", change: { patientId } });
     }
-    await transaction.insert(erasures).values({ id, patientId, at: new Date(at) });
+    await transaction.insert(erasures).values({ id, patientId, at: new Date(at), replayedAt: ctx.now });
   });
 }
 

@@ -6,6 +6,8 @@ import { recordAction } from "#core/audit/record-action.server.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
 import { type Question, Refusal, requireAnswers } from "#core/refusal.ts";
+import { recordReport } from "#core/revocations/record-revocation.server.ts";
+import type { Revoking } from "#core/revocations/revocation-list.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { reports } from "#db/schema/reports.ts";
 import { newFileKey } from "#platform/files/files.server.ts";
@@ -17,6 +19,7 @@ import type { ReportUpload } from "./schema.ts";
 /** An upload takes seconds, so an hour later a file without a report is one that never got its row. */
 const LEFT_AFTER_SECONDS = 3600;
 
+type Attaching = ReportContext & Revoking;
 type File = { fileName: string; bytes: Uint8Array };
 type StoredFile = { fileName: string; fileKey: string; sizeBytes: number; sha256: string };
 
@@ -26,7 +29,7 @@ type StoredFile = { fileName: string; fileKey: string; sizeBytes: number; sha256
  * ask-first (a file that was taken back from this patient, or that is another patient's report).
  */
 export async function attachReport(
-  ctx: ReportContext,
+  ctx: Attaching,
   { bookingId, fileName, bytes, ...answers }: File & { bookingId: number } & ReportUpload,
 ): Promise<ReportRow> {
   requireMay(ctx.actor, "keep-reports");
@@ -55,7 +58,7 @@ async function uploadQuestions(db: Db, { id: bookingId, patientId }: BookingRow,
 }
 
 /** The file first, then its row: a row never lacks its file, and a file that gets no row is found by the job. */
-async function keepFile(ctx: ReportContext, bytes: Uint8Array): Promise<string> {
+async function keepFile(ctx: Attaching, bytes: Uint8Array): Promise<string> {
   const fileKey = newFileKey();
   await ctx.announce(ctx.db, {
     name: "report-files.left",
@@ -66,7 +69,7 @@ async function keepFile(ctx: ReportContext, bytes: Uint8Array): Promise<string> 
   return fileKey;
 }
 
-async function storeReport(ctx: ReportContext, bookingId: number, file: StoredFile): Promise<ReportRow> {
+async function storeReport(ctx: Attaching, bookingId: number, file: StoredFile): Promise<ReportRow> {
   return ctx.db.transaction(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId, undefined);
     const before = await currentReport(transaction, bookingId);
@@ -78,19 +81,20 @@ async function storeReport(ctx: ReportContext, bookingId: number, file: StoredFi
       .returning();
     if (!report) throw new Error("The report was not stored.");
     await record(transaction, ctx, booking, { report, before });
+    if (before?.releasedAt) await recordReport(transaction, ctx, before.fileKey, "report-replaced");
     return report;
   });
 }
 
 /** Who could open it is told that they no longer can. */
-async function replace(transaction: Db, ctx: ReportContext, { id: reportId, releasedAt }: ReportRow): Promise<void> {
+async function replace(transaction: Db, ctx: Attaching, { id: reportId, releasedAt }: ReportRow): Promise<void> {
   await transaction.update(reports).set({ replacedAt: ctx.now }).where(eq(reports.id, reportId));
   if (releasedAt) await ctx.announce(transaction, { name: "report.taken-back", data: { reportId } });
 }
 
 async function record(
   transaction: Db,
-  ctx: ReportContext,
+  ctx: Attaching,
   booking: BookingRow,
   { report, before }: { report: ReportRow; before: ReportRow | undefined },
 ): Promise<void> {

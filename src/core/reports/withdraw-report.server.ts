@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
+import { recordReport } from "#core/revocations/record-revocation.server.ts";
+import type { Revoking } from "#core/revocations/revocation-list.server.ts";
 import { reports } from "#db/schema/reports.ts";
 import { lockReport, type ReportChoice } from "./lock-report.server.ts";
 import type { ReportRow } from "./queries.server.ts";
@@ -10,7 +12,7 @@ import type { ReportRow } from "./queries.server.ts";
  * Takes a released report back, as when it is another patient's: from now on the patient has none, is told so, and the file is
  * void for good. The booking's status stays. Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile.
  */
-export async function withdrawReport(ctx: Context, choice: ReportChoice): Promise<ReportRow> {
+export async function withdrawReport(ctx: Context & Revoking, choice: ReportChoice): Promise<ReportRow> {
   requireMay(ctx.actor, "release-report");
   return ctx.db.transaction(async (transaction) => {
     const { booking, report } = await lockReport(transaction, choice);
@@ -27,6 +29,7 @@ export async function withdrawReport(ctx: Context, choice: ReportChoice): Promis
       change: { reportId: report.id, releasedAt: report.releasedAt.toISOString() },
     });
     await ctx.announce(transaction, { name: "report.taken-back", data: { reportId: report.id } });
+    await recordReport(transaction, ctx, report.fileKey, "report-withdrawn");
     return withdrawn ?? report;
   });
 }

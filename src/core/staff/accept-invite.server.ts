@@ -4,6 +4,8 @@ import { staffRoleOf } from "#core/access/policy.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
+import { recordMember } from "#core/revocations/record-revocation.server.ts";
+import type { Revoking } from "#core/revocations/revocation-list.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { account, user } from "#db/schema/accounts.ts";
 import { staff } from "#db/schema/staff.ts";
@@ -30,7 +32,7 @@ export async function invitedBy({ db, now, hash }: Omit<Answering, "hashPassword
  * they sign in by. `hashPassword` may refuse the password, and is called only for a link that stands. Refuses: rule-broken.
  */
 export async function acceptInvite(
-  ctx: Answering,
+  ctx: Answering & Revoking,
   { token, password }: { token: string; password: string },
 ): Promise<string> {
   const { id } = await invitedBy(ctx, token);
@@ -49,6 +51,7 @@ export async function acceptInvite(
     await givePassword(transaction, id, hash);
     const actor = { kind: "admin", id, name, role } as const;
     await recordAction(transaction, { ...ctx, actor }, { action: "staff-joined", change: { staffId: id } });
+    await recordMember(transaction, ctx, id, "password");
     return joined.contact;
   });
 }

@@ -5,6 +5,8 @@ import { type StaffRole, SWITCHED_OFF } from "#core/access/policy.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { Refusal } from "#core/refusal.ts";
+import { recordMember } from "#core/revocations/record-revocation.server.ts";
+import type { Revoking } from "#core/revocations/revocation-list.server.ts";
 import { session, user } from "#db/schema/accounts.ts";
 import { staff } from "#db/schema/staff.ts";
 import { endAccess } from "./end-access.server.ts";
@@ -15,7 +17,7 @@ import { lockMember } from "./lock-member.server.ts";
  * always stays.
  * Refuses: sign-in-needed, not-allowed, not-found, rule-broken.
  */
-export async function changeRole(ctx: Context, id: string, role: StaffRole): Promise<void> {
+export async function changeRole(ctx: Context & Revoking, id: string, role: StaffRole): Promise<void> {
   requireMay(ctx.actor, "keep-staff");
   requireSomebodyElse(ctx.actor, id);
   await ctx.db.transaction(async (transaction) => {
@@ -25,6 +27,7 @@ export async function changeRole(ctx: Context, id: string, role: StaffRole): Pro
     if (isInvited) await transaction.update(staff).set({ invitedRole: role }).where(eq(staff.userId, id));
     else await transaction.update(user).set({ role }).where(eq(user.id, id));
     await recordAction(transaction, ctx, { action: "staff-role-changed", change: { staffId: id, from, to: role } });
+    await recordMember(transaction, ctx, id, "role");
   });
 }
 
@@ -32,7 +35,7 @@ export async function changeRole(ctx: Context, id: string, role: StaffRole): Pro
  * Lets somebody in no more, from their next call on: the account has no role, no password, no second step, no session and no
  * known browser. An attempt to sign in that is under way finds no role either. Refuses: sign-in-needed, not-allowed, not-found, rule-broken.
  */
-export async function switchOffStaff(ctx: Context, id: string): Promise<void> {
+export async function switchOffStaff(ctx: Context & Revoking, id: string): Promise<void> {
   requireMay(ctx.actor, "keep-staff");
   requireSomebodyElse(ctx.actor, id);
   await ctx.db.transaction(async (transaction) => {
@@ -43,6 +46,7 @@ export async function switchOffStaff(ctx: Context, id: string): Promise<void> {
     await transaction.update(user).set({ role: SWITCHED_OFF }).where(eq(user.id, id));
     await endAccess(transaction, id);
     await recordAction(transaction, ctx, { action: "staff-switched-off", change: { staffId: id, from } });
+    await recordMember(transaction, ctx, id, "switched-off");
   });
 }
 

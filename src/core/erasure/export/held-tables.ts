@@ -56,6 +56,8 @@ export const heldTables = {
     why: "It holds numbers, days and states, and names no patient.",
   },
   erasures: { erased: "stays", exported: "left-out", why: "It holds numbers of who was erased." },
+  restores: nobodys,
+  revocations: { erased: "stays", exported: "left-out", why: "It holds numbers of accounts and of reports' files." },
   account: staffs,
   two_factor: staffs,
   staff: staffs,

@@ -2,14 +2,15 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { type DeskWarning, watchedLimits } from "#core/desk/warnings.ts";
+import type { RestoreNews } from "#core/revocations/schema.ts";
 import { DeskWarnings } from "./desk-warnings.tsx";
 import { newsKey } from "./queries.ts";
 
 afterEach(cleanup);
 
-function show(warnings: DeskWarning[]) {
+function show(warnings: DeskWarning[], restored: RestoreNews | null = null) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(newsKey, { tag: "1", unansweredMessages: 0, lastGoodBackupAt: null, warnings });
+  client.setQueryData(newsKey, { tag: "1", unansweredMessages: 0, lastGoodBackupAt: null, restored, warnings });
   render(
     <QueryClientProvider client={client}>
       <DeskWarnings />
@@ -84,4 +85,35 @@ test("seats that strangers hold are told with their number and since when", () =
 test("with nothing to see to, nothing stands there", () => {
   show([]);
   expect(screen.getByRole("region", { name: "Warnings" }).textContent).toBe("");
+});
+
+const restored: RestoreNews = {
+  id: "b6f0c8f2-6d8b-4f0e-9a52-0a4f8a4f7c11",
+  at: "2026-11-23T06:30:00.000Z",
+  reachedAt: "2026-11-23T04:00:00.000Z",
+  hasGap: true,
+  members: [{ name: "Meera Joshi", what: "switched-off", at: "2026-11-23T05:00:00.000Z" }],
+  reports: [{ bookingId: 7, bookingCode: "BK-00000007", what: "report-withdrawn", at: "2026-11-23T05:10:00.000Z" }],
+  erased: 1,
+};
+
+test("lists after a restore what is lost, and what was taken away again", () => {
+  show([], restored);
+  const text = screen.getByRole("region", { name: "Warnings" }).textContent;
+  expect(text).toContain("restored as it was on 23 Nov 2026, 09:30 AM.");
+  expect(text).toContain("between 23 Nov 2026, 09:30 AM and 23 Nov 2026, 12:00 PM");
+  expect(text).toContain("A part of the backups could not be used.");
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "Meera Joshi: switched off",
+    "The report of BK-00000007: withdrawn",
+    "One erased patient",
+  ]);
+  screen.getByRole("button", { name: "I have read this" });
+});
+
+test("says after a restore that nothing came back which had been taken away", () => {
+  show([], { ...restored, hasGap: false, members: [], reports: [], erased: 0 });
+  const text = screen.getByRole("region", { name: "Warnings" }).textContent;
+  expect(text).toContain("Nothing that had been taken away after that moment came back.");
+  expect(text).not.toContain("could not be used");
 });

@@ -6,15 +6,17 @@ import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
 import { labMomentWords } from "./lab-time.ts";
 import { newsQuery } from "./queries.ts";
+import { RestoreNotice } from "./restore-notice.tsx";
 
 const texts = words.desk.warnings;
 const { channels } = words.desk.messages;
 
 /** What somebody at the lab must see to, above every tab, until it is seen to. */
 export function DeskWarnings() {
-  const warnings = useQuery(newsQuery()).data?.warnings ?? [];
+  const { warnings = [], restored = null } = useQuery(newsQuery()).data ?? {};
   return (
     <section className="desk-warnings" aria-label={texts.label} aria-live="polite">
+      {restored && <RestoreNotice restored={restored} />}
       {warnings.map((warning) => {
         const { title, sentence } = wordsOf(warning);
         return (

@@ -140,6 +140,31 @@ export const warnings = {
   }),
 };
 
+/** What the owner reads at the first visit after a restore. */
+export const restored = {
+  title: (reached: string) => `The lab's data was restored as it was on ${reached}.`,
+  lost: (from: string, until: string) =>
+    `Lost is what was booked, changed and uploaded between ${from} and ${until}: ask the staff what they remember, and call the patients. Everybody has to sign in again, and invitations that were not accepted must be sent again.`,
+  gap: "A part of the backups could not be used. Please ask whoever looks after the server to keep them until somebody has looked at them.",
+  again: "Taken away again, because it had been taken away after that moment:",
+  none: "Nothing that had been taken away after that moment came back.",
+  member: {
+    "switched-off": (name: string) => `${name}: switched off`,
+    role: (name: string) => `${name}: another role`,
+    password: (name: string) => `${name}: the new password`,
+    "second-step": (name: string) => `${name}: the new second step`,
+  },
+  report: {
+    "report-withdrawn": (code: string) => `The report of ${code}: withdrawn`,
+    "report-replaced": (code: string) => `The report of ${code}: replaced; upload the right one again`,
+  },
+  erased: (count: number) => (count === 1 ? "One erased patient" : `${count} erased patients`),
+  check:
+    "Not taken away again: deleted bookings, merged patients, changed phones, closed days, testimonials and prices. Please look through them.",
+  read: "I have read this",
+  failed: "This could not be kept. Please try again.",
+};
+
 export const tabs = {
   label: "Desk",
   more: "More",

@@ -86,6 +86,7 @@ export const trail = {
     "backup-codes-renewed": "Made new backup codes",
     "backup-code-used": "Signed in by a backup code",
     "sign-in-code-wrong": "Wrong code after the right password",
+    restored: "Restored the data from a backup",
     retention: "Removed what was kept long enough",
     "testimonials-added": "Added a testimonial",
     "testimonials-changed": "Changed a testimonial",

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, gte, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import { requireMay } from "#core/access/may.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
+import type { Context } from "#core/context.server.ts";
+import type { Db } from "#db/client.server.ts";
+import { session, user, verification } from "#db/schema/accounts.ts";
+import { bookings, erasures } from "#db/schema/bookings.ts";
+import { loginCodes } from "#db/schema/messages.ts";
+import { reports } from "#db/schema/reports.ts";
+import { restores, revocations } from "#db/schema/restores.ts";
+import { staff } from "#db/schema/staff.ts";
+import type { KeptLines } from "#platform/files/kept-lines.server.ts";
+import { memberRevocations, reportRevocations } from "./revocation-kinds.ts";
+import type { RestoreNews } from "./schema.ts";
+
+const RestoreLine = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  reachedAt: z.iso.datetime(),
+  gapFile: z.string().nullable(),
+});
+
+/**
+ * Ends what a restored copy of the database would let in without a password: every session, half-done sign-in, login code and
+ * open invitation. Runs at the first start after a restore, before anybody is let in. Gives whether there was one.
+ */
+export async function endAccessAfterRestore(
+  { db, now }: Pick<Context, "db" | "now">,
+  list: KeptLines,
+): Promise<boolean> {
+  const known = new Set((await db.select({ id: restores.id }).from(restores)).map(({ id }) => id));
+  const lines = (await list.others(known)).flatMap((text) => readLine(text) ?? []).filter(({ id }) => !known.has(id));
+  if (lines.length === 0) return false;
+  await db.transaction(async (transaction) => {
+    for (const table of [session, verification, loginCodes]) await transaction.delete(table);
+    await transaction.update(staff).set({ inviteHash: null, inviteUntil: null });
+    for (const { id, at, reachedAt, gapFile } of lines) {
+      const row = { id, at: new Date(at), reachedAt: new Date(reachedAt), gapFile, appliedAt: now };
+      await transaction.insert(restores).values(row);
+      const actor = { kind: "system", name: "restore" } as const;
+      await recordAction(transaction, { now, actor }, { action: "restored", change: { to: reachedAt } });
+    }
+  });
+  return true;
+}
+
+function readLine(text: string): z.infer<typeof RestoreLine> | null {
+  try {
+    return RestoreLine.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** What the last restore lost, and what was taken away again after it; null once the owner has read it. */
+export async function restoreToRead(db: Db): Promise<RestoreNews | null> {
+  const [last] = await db.select().from(restores).where(isNull(restores.readAt)).orderBy(desc(restores.at)).limit(1);
+  if (!last) return null;
+  const [taken, erased] = await Promise.all([
+    takenAway(db, last.appliedAt),
+    db.$count(erasures, gte(erasures.replayedAt, last.appliedAt)),
+  ]);
+  const { id, at, reachedAt, gapFile } = last;
+  return { id, at: at.toISOString(), reachedAt: reachedAt.toISOString(), hasGap: gapFile !== null, erased, ...taken };
+}
+
+async function takenAway(db: Db, since: Date): Promise<Pick<RestoreNews, "members" | "reports">> {
+  const { subject, what, at, replayedAt } = revocations;
+  const [members, ofReports] = await Promise.all([
+    db
+      .select({ name: sql<string>`coalesce(${user.username}, ${user.name})`, what, at })
+      .from(revocations)
+      .innerJoin(user, eq(user.id, subject))
+      .where(gte(replayedAt, since))
+      .orderBy(asc(at)),
+    db
+      .select({ bookingCode: bookings.code, bookingId: bookings.id, what, at })
+      .from(revocations)
+      .innerJoin(reports, eq(reports.fileKey, subject))
+      .innerJoin(bookings, eq(bookings.id, reports.bookingId))
+      .where(gte(replayedAt, since))
+      .orderBy(asc(at)),
+  ]);
+  return {
+    members: members.flatMap((row) => {
+      const known = memberRevocations.find((name) => name === row.what);
+      return known ? [{ ...row, what: known, at: row.at.toISOString() }] : [];
+    }),
+    reports: ofReports.flatMap((row) => {
+      const known = reportRevocations.find((name) => name === row.what);
+      return known ? [{ ...row, what: known, at: row.at.toISOString() }] : [];
+    }),
+  };
+}
+
+/** Notes that the owner has read what a restore brought; said again it changes nothing. Refuses: sign-in-needed, not-allowed. */
+export async function readRestore(ctx: Context, id: string): Promise<void> {
+  requireMay(ctx.actor, "read-restore");
+  const isThis = and(eq(restores.id, id), isNull(restores.readAt));
+  await ctx.db.update(restores).set({ readAt: ctx.now }).where(isThis);
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { memberRevocations, reportRevocations } from "./revocation-kinds.ts";
+
+/** What the owner reads at the first visit after a restore. */
+export const RestoreNews = z
+  .object({
+    id: z.uuid(),
+    at: z.iso.datetime().meta({ description: "When the restore was made" }),
+    reachedAt: z.iso.datetime().meta({ description: "Everything later is lost" }),
+    hasGap: z.boolean().meta({ description: "Whether a part of the backups' log could not be used" }),
+    members: z
+      .array(z.object({ name: z.string(), what: z.enum(memberRevocations), at: z.iso.datetime() }))
+      .meta({ description: "Whose sign-in is again as it was set after that moment" }),
+    reports: z
+      .array(
+        z.object({
+          bookingId: z.number().int(),
+          bookingCode: z.string(),
+          what: z.enum(reportRevocations),
+          at: z.iso.datetime(),
+        }),
+      )
+      .meta({ description: "Reports that nobody may open again" }),
+    erased: z.number().int().meta({ description: "How many people were erased again" }),
+  })
+  .meta({ id: "RestoreNews" });
+
+export type RestoreNews = z.infer<typeof RestoreNews>;
