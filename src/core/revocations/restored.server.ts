@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
@@ -97,6 +97,9 @@ async function takenAway(db: Db, since: Date): Promise<Pick<RestoreNews, "member
 /** Notes that the owner has read what a restore brought; said again it changes nothing. Refuses: sign-in-needed, not-allowed. */
 export async function readRestore(ctx: Context, id: string): Promise<void> {
   requireMay(ctx.actor, "read-restore");
-  const isThis = and(eq(restores.id, id), isNull(restores.readAt));
-  await ctx.db.update(restores).set({ readAt: ctx.now }).where(isThis);
+  const [read] = await ctx.db.select({ at: restores.at }).from(restores).where(eq(restores.id, id));
+  if (!read) return;
+  // Of several the last one tells all.
+  const isSaid = and(lte(restores.at, read.at), isNull(restores.readAt));
+  await ctx.db.update(restores).set({ readAt: ctx.now }).where(isSaid);
 }

@@ -91,10 +91,35 @@ function safe(name: string): string {
   throw new Error(`The backups hold an object with a name that none of theirs has: ${name}`);
 }
 
-/** The base backups that are whole, the newest last. */
+/** The base backups that are whole, the newest last. Throws where the manifest of one is damaged. */
 export async function manifestsIn(store: BackupStore): Promise<Manifest[]> {
+  const { manifests, damaged } = await readManifests(store);
+  if (damaged.length > 0) throw new Error(damagedWords(damaged));
+  return manifests;
+}
+
+/** The base backups that are whole, the newest last, and the names of manifests that are damaged. */
+export async function readManifests(store: BackupStore): Promise<{ manifests: Manifest[]; damaged: string[] }> {
   const names = (await store.names()).filter((name) => /^base\/[^/]+\/manifest\.json$/.test(name));
-  return Promise.all(names.map(async (name) => Manifest.parse(JSON.parse(await text(await store.read(name))))));
+  const read = await Promise.all(
+    names.map(async (name) => ({ name, manifest: parse(await text(await store.read(name))) })),
+  );
+  return {
+    manifests: read.flatMap(({ manifest }) => manifest ?? []),
+    damaged: read.filter(({ manifest }) => !manifest).map(({ name }) => name),
+  };
+}
+
+export function damagedWords(names: readonly string[]): string {
+  return `${names.join(", ")} is damaged: move its folder away from the other backups.`;
+}
+
+function parse(written: string): Manifest | undefined {
+  try {
+    return Manifest.parse(JSON.parse(written));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The newest one that was restored on trial and found equal. */

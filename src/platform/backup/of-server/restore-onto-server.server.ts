@@ -21,17 +21,17 @@ import { moveDatabase } from "#platform/tables/move-database.server.ts";
 export async function restoreOnto(target: pg.ClientConfig, asked: Asked): Promise<Told> {
   const { dataDir, files } = asked;
   const place = choosePlace(dataDir);
-  const { store, seal, bases } = await findBases(asked);
+  const { store, seal, bases, unusable } = await findBases(asked);
   const programs = await preparePrograms(findBundle(), place);
-  return fromUsable(bases, (base) =>
+  return fromUsable({ bases, unusable }, (base) =>
     inTrialFolder(place.home, async (folder) => {
       const restored = await restoreCluster({ store, seal, programs, place }, base, wishOf(asked, base, folder));
       try {
-        // Before the database: one that is back without its line would keep every session.
-        const count = files.s3 ? 0 : await restoreFiles({ store, seal }, files.folder);
-        await noteRestore(files, restored, asked.until);
         const move = { source: restored.config, target, layTables: layProduct };
         const { contents: tables } = await oneStartAtATime(target, () => moveDatabase(move));
+        const count = files.s3 ? 0 : await restoreFiles({ store, seal }, files.folder);
+        // After the database: a server that refused it goes on as it was, and its sessions too.
+        await noteRestore(files, restored, asked.until);
         return { base, tables, files: count, reachedAt: restored.reachedAt, gap: restored.gap };
       } finally {
         await restored.stop();

@@ -135,6 +135,12 @@ test("begins from the backup before where the newest one is damaged or lacks its
   const lost = copyOf(five);
   rmSync(join(lost.copy, "base", five.newer, "cluster.tar.zst"));
   expect(await lost.restore()).toMatchObject({ visits: [1, 2, 3, 4, 5], base: { stamp: five.older } });
+  const blurred = copyOf(five);
+  writeFileSync(join(blurred.copy, "base", five.newer, "manifest.json"), "{");
+  expect(await blurred.restore({ until: five.moments[0] })).toMatchObject({
+    visits: [1],
+    unusable: [`base/${five.newer}/manifest.json is damaged.`],
+  });
   flip(join(damaged.copy, "base", five.older, "cluster.tar.zst"));
   expect(lineOf(await damaged.restore())).toBe(
     `The backup ${five.older} is damaged. There is no older one to begin with.`,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Manifest } from "#platform/backup/manifest.ts";
 import { contentsOf } from "#platform/backup/mark-moment.server.ts";
 import { createSeal } from "#platform/backup/seal.server.ts";
-import { manifestsIn, openBackupStore } from "#platform/backup/store.server.ts";
+import { damagedWords, openBackupStore, readManifests } from "#platform/backup/store.server.ts";
 import type { BackupSettings } from "#platform/config/backup-settings.ts";
 import type { Config } from "#platform/config.server.ts";
 import {
@@ -47,9 +47,9 @@ export async function restoreInto(asked: Asked): Promise<Told> {
   try {
     if (holdsCluster(place.folder))
       throw new Error(`${place.folder} holds a database already. Restore into an empty DATA_DIR.`);
-    const { store, seal, bases } = await findBases(asked);
+    const { store, seal, bases, unusable } = await findBases(asked);
     const programs = await preparePrograms(findBundle(), place);
-    return await fromUsable(bases, async (base) => {
+    return await fromUsable({ bases, unusable }, async (base) => {
       const draft = mkdtempSync(join(place.home, "postgres.new-"));
       try {
         const restored = await restoreCluster({ store, seal, programs, place }, base, wishOf(asked, base, draft));
@@ -75,8 +75,11 @@ export function wishOf({ until, acceptsGap = false }: Asked, base: Manifest, fol
 /** The place of the backups, what opens them, and those to begin with, the best one first. */
 export async function findBases({ backup, dataDir, until, acceptsPlain }: Asked) {
   const store = openBackupStore(backup.to);
-  const bases = basesFor(await manifestsIn(store), until);
-  return { store, seal: createSeal({ ...backup, dataDir, acceptsPlain }), bases };
+  const { manifests, damaged } = await readManifests(store);
+  // Of a base with a log an older one holds the same; of any other its damage is a loss.
+  if (damaged.length > 0 && !manifests.at(-1)?.log) throw new Error(damagedWords(damaged));
+  const unusable = damaged.map((name) => `${name} is damaged.`);
+  return { store, seal: createSeal({ ...backup, dataDir, acceptsPlain }), bases: basesFor(manifests, until), unusable };
 }
 
 function basesFor(bases: Manifest[], until: Date | undefined): Manifest[] {
@@ -101,10 +104,10 @@ function basesFor(bases: Manifest[], until: Date | undefined): Manifest[] {
  * the one before it holds less, so its damage is an error.
  */
 export async function fromUsable<T>(
-  bases: readonly Manifest[],
+  { bases, unusable: known }: { bases: readonly Manifest[]; unusable: readonly string[] },
   restore: (base: Manifest) => Promise<T>,
 ): Promise<T & { unusable: string[] }> {
-  const unusable: string[] = [];
+  const unusable = [...known];
   for (const [place, base] of bases.entries()) {
     try {
       return { ...(await restore(base)), unusable };
