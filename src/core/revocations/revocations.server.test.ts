@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { account, session, twoFactor, user } from "#db/schema/accounts.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
 import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
@@ -8,12 +8,14 @@ import { attempts, loginCodes } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 import { restores, revocations } from "#db/schema/restores.ts";
 import { staff } from "#db/schema/staff.ts";
-import type { KeptLines } from "#platform/files/kept-lines.server.ts";
+import { noteRestore, RESTORE_LIST } from "#platform/backup/restoring/restore-line.server.ts";
+import { createKeptLines, type KeptLines } from "#platform/files/kept-lines.server.ts";
 import { createSealedText } from "#platform/sessions/sealed-text.server.ts";
 import { cookieOf, createTestApp, deskPassword, type TestApp } from "#test/app.ts";
 import { codeAt } from "#test/authenticator.ts";
 import { mondayMorning } from "#test/builders.ts";
 import { bookAndReport, zorawar } from "#test/erasing.ts";
+import { freshFolder } from "#test/fresh-folder.ts";
 import { aPdf } from "#test/pdf.ts";
 import { recordReport } from "./record-revocation.server.ts";
 import { replayRevocations } from "./replay-revocations.server.ts";
@@ -221,13 +223,11 @@ test("every session, code and open invitation ends at a restore, once", async ()
   const patient = cookieOf(await app.call("POST", "/api/patient/session", { phone: zorawar.phone }));
   const code = { phone: "+919876500077", codeHash: Buffer.alloc(32), triesLeft: 3 };
   await app.db.insert(loginCodes).values({ ...code, expiresAt: mondayMorning, sentAt: mondayMorning });
-  const line = {
-    id: randomUUID(),
-    at: "2026-11-23T03:00:00.000Z",
-    reachedAt: "2026-11-23T02:00:00.000Z",
-    gapFile: null,
-  };
-  const list = listOf(line);
+  const folder = await freshFolder();
+  onTestFinished(folder.remove);
+  const place = { folder: folder.path, s3: undefined };
+  await noteRestore(place, { reachedAt: mondayMorning, gap: null }, undefined);
+  const list = createKeptLines(place, RESTORE_LIST);
   expect(await endAccessAfterRestore(app.ctx(), list)).toBe(true);
   expect([await mayEnter(worn), await mayEnter(owner)]).toEqual([false, false]);
   expect((await app.call("GET", "/api/patient/session", undefined, patient)).status).toBe(401);
