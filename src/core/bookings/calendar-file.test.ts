@@ -64,6 +64,24 @@ test("whatever is written comes back, in lines of at most 75 octets", () => {
   );
 });
 
+test("no line ends between a backslash and its letter, nor within a letter", () => {
+  const typed = fc.string({
+    unit: fc.constantFrom("a", ",", ";", "\\", "\n", "ਸ", "😀"),
+    minLength: 100,
+    maxLength: 300,
+  });
+  fc.assert(
+    fc.property(typed, typed, (place, notes) => {
+      const file = calendarFile({ ...visit, place, notes });
+      for (const line of file.split("\r\n")) {
+        expect(line).not.toMatch(/(?<!\\)(?:\\\\)*\\$/);
+        expect(line.isWellFormed()).toBe(true);
+      }
+      expect(eventOf(file).location).toBe(place);
+    }),
+  );
+});
+
 test("the instant of a moment of the lab is shown as that moment by the lab's clock", () => {
   for (const day of ["2026-01-01", "2026-06-30", "2027-12-31"]) {
     const moment = { day, minutes: 1439 };

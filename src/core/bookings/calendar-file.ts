@@ -88,19 +88,19 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** Between letters, never within one. */
+/** Between letters, never within one, nor between a backslash and its letter: Google drops the line there. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = "";
   let size = 0;
-  for (const letter of line) {
-    const length = octets.encode(letter).length;
+  for (const piece of line.match(/\\?./gsu) ?? []) {
+    const length = octets.encode(piece).length;
     if (size + length > MOST_OCTETS) {
       lines.push(current);
       current = " ";
       size = 1;
     }
-    current += letter;
+    current += piece;
     size += length;
   }
   return [...lines, current].join("\r\n");
