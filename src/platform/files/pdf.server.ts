@@ -5,8 +5,11 @@ import type { PdfVerdict } from "./pdf/refused.server.ts";
 
 export type { PdfVerdict } from "./pdf/refused.server.ts";
 
-/** Where a reader looks for the end of a PDF. */
+/** Where a reader looks for the beginning of a PDF, and for its end. */
+const HEAD_BYTES = 1024;
 const END_BYTES = 1024;
+/** White space as ISO 32000-2 counts it, the mark of UTF-8, and Ctrl-Z, with which DOS ended its files. */
+const PADDING = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0x1a]);
 const JUDGED_WITHIN_MS = 15_000;
 const MOST_HEAP_MB = 256;
 /** The thread stays for the next file; starting it takes longer than most files. */
@@ -14,9 +17,11 @@ const IDLE_MS = 10_000;
 
 /**
  * What the bytes are, by their contents: a file's name and its declared type prove nothing. A thread of its own takes the
- * file apart, with bounds of time and memory, so that no file stops the process.
+ * file apart, with bounds of time and memory, so that no file stops the process. Blank lines before a PDF and padding
+ * behind it, which machines write, are no part of it.
  */
-export async function judgePdf(bytes: Uint8Array): Promise<PdfVerdict> {
+export async function judgePdf(sent: Uint8Array): Promise<PdfVerdict> {
+  const bytes = withoutPadding(sent);
   if (bytes.length === 0) return "empty";
   // Loaded by the first upload: starts are quicker without it.
   const { fileTypeFromBuffer } = await import("file-type");
@@ -27,6 +32,14 @@ export async function judgePdf(bytes: Uint8Array): Promise<PdfVerdict> {
   const judged = before.then(() => takeApart(bytes));
   before = judged.catch(() => {});
   return judged;
+}
+
+/** Readers find a PDF behind a few blank bytes; behind anything else the file may be something else, too. */
+function withoutPadding(bytes: Uint8Array): Uint8Array {
+  const start = bytes.findIndex((byte) => !PADDING.has(byte));
+  if (start < 0) return bytes.subarray(0, 0);
+  const end = bytes.findLastIndex((byte) => !PADDING.has(byte)) + 1;
+  return bytes.subarray(start <= HEAD_BYTES ? start : 0, end);
 }
 
 /** One file after the other, so that several cost no more memory than one. */
