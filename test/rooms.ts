@@ -3,7 +3,7 @@ import { dirname, posix } from "node:path";
 
 /** The steps, and the rooms of each in their order. A name without a folder is a file of core itself. */
 export const steps = [
-  ["refusal", "page", "written", "letters", "latin", "access", "events", "context", "audit", "revocations"],
+  ["refusal", "page", "typed", "written", "letters", "latin", "access", "events", "context", "audit", "revocations"],
   ["calendar", "patients", "staff", "slots", "areas", "lab", "pricing", "catalogue", "cart"],
   ["bookings", "reports", "messages", "login", "waitlist", "retention", "erasure"],
   ["figures", "chatbot", "desk"],

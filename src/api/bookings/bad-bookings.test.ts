@@ -38,7 +38,7 @@ const cases: Case[] = [
   ],
   ["a name with SQL in it", 422, bookingSentences.nameLetters, patient({ name: "x'; drop table bookings; --" })],
   ["a name with HTML in it", 422, bookingSentences.nameLetters, patient({ name: "<b>Harpreet</b>" })],
-  ["a name of 10,000 letters", 422, bookingSentences.name, patient({ name: "a".repeat(10_000) })],
+  ["a name of 10,000 letters", 422, bookingSentences.tooLong(80), patient({ name: "a".repeat(10_000) })],
   ["an email that is none", 422, bookingSentences.email, patient({ email: "harpreet at home" })],
   ["an email with HTML in it", 422, bookingSentences.email, patient({ email: "<script>@x.in" })],
   ["an email with SQL in it", 422, bookingSentences.email, patient({ email: "a@b.in'; select 1" })],

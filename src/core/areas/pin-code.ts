@@ -1,3 +1,5 @@
+import { codeDigits, latinDigits, withoutUnseen } from "#core/typed.ts";
+
 /** A post office's area to which the lab comes. */
 export type Area = { pinCode: string; name: string };
 
@@ -18,9 +20,12 @@ export type PinAnswer =
   /** The areas are not known here. */
   | { kind: "unknown"; pinCode: string };
 
-/** The digits of a PIN code, which many write in two threes: "141 002" → "141002". */
+/** In an address: six digits, or two threes with a space or a dash between; no part of a longer number. */
+const PIN_IN_TEXT = /(?<!\d|\d\p{Pd})[1-9]\d{2}(?:\s{0,2}|\s?\p{Pd}\s?)\d{3}(?!\d|[\s\p{Pd}]\d)/gu;
+
+/** The digits of a PIN code, which many write in two threes: "141 002", "141-002", "१४१००२" → "141002". */
 export function pinDigits(typed: string): string {
-  return typed.replace(/\s/g, "");
+  return codeDigits(typed);
 }
 
 /** Whether the lab comes where `typed` says; `areas` are all that it serves. */
@@ -42,7 +47,7 @@ export function pinMistake(typed: string, areas: readonly Area[] | undefined): s
 
 /** The PIN code that an address ends with or holds, or null: the last one, because a house number comes first. */
 export function pinCodeIn(address: string): string | null {
-  const found = [...address.matchAll(/(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/g)].at(-1)?.[0];
+  const found = latinDigits(withoutUnseen(address)).match(PIN_IN_TEXT)?.at(-1);
   return found ? pinDigits(found) : null;
 }
 

@@ -17,7 +17,7 @@ type Facts = {
  */
 export const bookingFields = {
   name: { of: "patient", sent: "name", column: "patientName", longest: 80 },
-  phone: { of: "patient", sent: "phone", column: "phone", longest: 20 },
+  phone: { of: "patient", sent: "phone", column: "phone", longest: 40 },
   email: { of: "patient", sent: "email", column: "email", longest: 254 },
   age: { of: "patient", sent: "age", column: "age", longest: 3 },
   gender: { of: "patient", sent: "gender", column: "gender" },

@@ -6,7 +6,7 @@ import { isUnclearPhone, toE164, unclearPhoneSentence } from "#core/patients/pho
 import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { Day, dayText, HoldId } from "#core/slots/schema.ts";
-import { GREATEST_ID, PLAIN_LINES } from "#core/written.ts";
+import { emailOf, GREATEST_ID, isEmail, PLAIN_LINES, shows } from "#core/written.ts";
 import { cancelReasonNames } from "./changing/cancel-reasons.ts";
 import { bookingCodePattern } from "./code.ts";
 import { type AnsweredName, type BookingField, bookingFields, sentOf } from "./fields.ts";
@@ -35,6 +35,7 @@ export const bookingSentences = {
   offer: "There is no such offer.",
   itemGone: "A test of this booking is no longer offered. Please choose your tests again.",
   total: "The total must be rupees with two decimals.",
+  tooLong: (longest: number) => `Please write at most ${longest} letters.`,
 } as const;
 
 export const genders = ["male", "female", "other"] as const;
@@ -43,13 +44,18 @@ export const genders = ["male", "female", "other"] as const;
 export const PLAIN_TEXT = /^[^\p{Cc}<>]*$/u;
 
 const text = (sentence: string, minimum: number, maximum: number) =>
-  z.string(sentence).trim().min(minimum, sentence).max(maximum, sentence);
+  z
+    .string(sentence)
+    .trim()
+    .min(minimum, sentence)
+    .max(maximum, bookingSentences.tooLong(maximum))
+    .refine(shows(minimum), sentence);
 
 export const PatientName = z
   .string(bookingSentences.name)
   .overwrite(tidyName)
   .min(2, bookingSentences.name)
-  .max(bookingFields.name.longest, bookingSentences.name)
+  .max(bookingFields.name.longest, bookingSentences.tooLong(bookingFields.name.longest))
   .refine(isName, bookingSentences.nameLetters);
 
 export const PatientPhone = z
@@ -66,14 +72,15 @@ function isPhone(typed: string): boolean {
 /** Empty is allowed; what is entered must be an address (decision D11). */
 export const PatientEmail = z
   .string(bookingSentences.email)
-  .trim()
-  .max(bookingFields.email.longest, bookingSentences.email)
-  .refine((typed) => typed === "" || z.email().safeParse(typed).success, bookingSentences.email);
+  .overwrite(emailOf)
+  .max(bookingFields.email.longest, bookingSentences.tooLong(bookingFields.email.longest))
+  .refine((kept) => kept === "" || isEmail(kept), bookingSentences.email);
 
-export const PatientAddress = text(bookingSentences.address, 5, bookingFields.address.longest).regex(
-  PLAIN_LINES,
-  bookingSentences.addressText,
-);
+/** Where somebody can be found: a letter or a digit at least. A letter has one form in Unicode, so that a search finds it. */
+export const PatientAddress = text(bookingSentences.address, 5, bookingFields.address.longest)
+  .regex(PLAIN_LINES, bookingSentences.addressText)
+  .regex(/[\p{L}\p{N}]|^$/u, bookingSentences.address)
+  .overwrite((typed) => typed.normalize("NFC"));
 
 export const PatientAge = z
   .number(bookingSentences.age)

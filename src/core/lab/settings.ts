@@ -4,7 +4,7 @@ import { ServedArea } from "#core/areas/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { slotCountWord, slotTimes } from "#core/slots/grid.ts";
 import { Day } from "#core/slots/schema.ts";
-import { seenVersion, written, writtenNumber, writtenSentences } from "#core/written.ts";
+import { emailOf, isEmail, seenVersion, written, writtenNumber, writtenSentences } from "#core/written.ts";
 import { LabProfile, Video } from "./schema.ts";
 
 const labSentences = {
@@ -46,7 +46,7 @@ export const LabChange = z
     name: written(80),
     city: written(60),
     address: written(300),
-    email: z.string().trim().pipe(z.email(labSentences.email)),
+    email: z.string().overwrite(emailOf).refine(isEmail, labSentences.email),
     phones: z.array(Phone).min(1, labSentences.phones).max(4, writtenSentences.tooLong),
     whatsappPhone: Phone,
     hours: z.object({ booking: written(120), lab: written(120), collection: written(120) }),

@@ -1,3 +1,5 @@
+import { codeDigits } from "#core/typed.ts";
+
 /** A login code: six digits, ten minutes, five tries (decision D0). */
 export const LOGIN_CODE_DIGITS = 6;
 export const LOGIN_CODE_TRIES = 5;
@@ -13,7 +15,7 @@ export function loginCodeMistake(typed: string): string | null {
   return /^\d{6}$/.test(loginCodeDigits(typed)) ? null : loginCodeSentences.form;
 }
 
-/** Messages show codes with spaces; people type them so. "482 913" → "482913" */
+/** Messages show codes with spaces; people type them so, in their own digits. "482 913" → "482913" */
 export function loginCodeDigits(typed: string): string {
-  return typed.replace(/\s/g, "");
+  return codeDigits(typed);
 }

@@ -1,4 +1,5 @@
-import { latinDigits, toE164 } from "#core/patients/phone.ts";
+import { toE164 } from "#core/patients/phone.ts";
+import { latinDigits } from "#core/typed.ts";
 
 const MINIMUM_DIGITS = 10;
 const MAXIMUM_DIGITS = 12;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailOf, isEmail, shows } from "#core/written.ts";
 
 /** Row 5.22: the sentences that a visitor reads. */
 export const contactSentences = {
@@ -11,17 +12,22 @@ export const contactSentences = {
 } as const;
 
 const text = (sentence: string, minimum: number, maximum: number) =>
-  z.string(sentence).trim().min(minimum, sentence).max(maximum, contactSentences.tooLong);
+  z
+    .string(sentence)
+    .trim()
+    .min(minimum, sentence)
+    .max(maximum, contactSentences.tooLong)
+    .refine(shows(minimum), sentence);
 
 /** Row 3.23. */
 export const ContactMessage = z.object({
   name: text(contactSentences.name, 2, 80),
   email: z
     .string(contactSentences.email)
-    .trim()
+    .overwrite(emailOf)
     .max(254, contactSentences.tooLong)
-    .pipe(z.email(contactSentences.email)),
-  phone: text(contactSentences.phone, 10, 20),
+    .refine(isEmail, contactSentences.email),
+  phone: text(contactSentences.phone, 10, 40),
   subject: text(contactSentences.subject, 2, 120),
   message: text(contactSentences.message, 10, 4000),
 });

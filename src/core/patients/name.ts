@@ -1,3 +1,5 @@
+import { withoutUnseen } from "#core/typed.ts";
+
 /** What stands before or after a name, with a dot or without one, in lower case. A letter alone is an initial anyway. */
 const titles = new Set(
   [
@@ -7,11 +9,6 @@ const titles = new Set(
     "ਸ਼੍ਰੀ ਸ੍ਰੀ ਸ਼੍ਰੀਮਤੀ ਸ੍ਰੀਮਤੀ ਸ੍ਰ ਸਰਦਾਰ ਸਰਦਾਰਨੀ ਬੀਬੀ ਡਾ ਪ੍ਰੋ",
   ].flatMap((line) => line.normalize("NFKC").split(" ")),
 );
-
-/** Scripts in whose spelling two characters that are not seen (ZWNJ, ZWJ) join and part letters. */
-const JOINING = String.raw`[\p{sc=Deva}\p{sc=Guru}\p{sc=Beng}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Arab}]`;
-/** Whatever is not seen; the group keeps a joiner with its letter. */
-const UNSEEN = new RegExp(String.raw`(${JOINING}\p{M}{0,4}[\u200c\u200d])|[\p{DI}\p{Cf}]`, "gu");
 
 /** With its marks, of which no script needs more than a few. Lisu's tone letters look like full stops. */
 const LETTER = String.raw`(?![\ua4f8-\ua4fd])\p{L}\p{M}{0,4}(?:[\u200c\u200d]\p{M}{0,3})?`;
@@ -28,8 +25,7 @@ const LONGEST_CALLED = 30;
  * "S.Gurpreet  Singh" → "S. Gurpreet Singh".
  */
 export function tidyName(typed: string): string {
-  return typed
-    .replace(UNSEEN, "$1")
+  return withoutUnseen(typed)
     .normalize("NFKC")
     .replace(/(?<=[\p{L}\p{M}])[.,](?=\p{L})/gu, "$& ")
     .replace(/(?<=[\p{L}\p{M}])\(/gu, " (")

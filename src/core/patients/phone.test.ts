@@ -1,6 +1,6 @@
 // Row 10.42
 import { expect, test } from "vitest";
-import { formatPhone, isUnclearPhone, latinDigits, searchDigits, toE164 } from "./phone.ts";
+import { formatPhone, isUnclearPhone, searchDigits, toE164 } from "./phone.ts";
 
 test.each([
   "9876543210",
@@ -42,10 +42,6 @@ test("digits of other scripts are read", () => {
   expect(toE164("੯੮੭੬੫ ੪੩੨੧੦")).toBe("+919876543210");
   expect(toE164("+९१ ९८७६५ ४३२१०")).toBe("+919876543210");
   expect(toE164("９８７６５４３２１０")).toBe("+919876543210");
-  for (const zero of ["0", "०", "੦", "٠", "۰", "০", "૦", "௦", "０"]) {
-    const digits = Array.from({ length: 10 }, (_, value) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + value));
-    expect(latinDigits(digits.join(""))).toBe("0123456789");
-  }
 });
 
 test.each([

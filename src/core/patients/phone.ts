@@ -1,3 +1,5 @@
+import { latinDigits } from "#core/typed.ts";
+
 /** A mobile of India begins with 6 to 9. */
 const MOBILE = /^[6-9]\d{9}$/;
 /** A landline: an area's code of two (the metros), three or four digits, and a number that begins with 2 to 7. */
@@ -47,18 +49,6 @@ export function formatNational(e164: string): string {
 export function searchDigits(word: string): string {
   const digits = compactOf(word).replace(/\+/g, "");
   return /^\d+$/.test(digits) ? digits.replace(PREFIX, "") : "";
-}
-
-/** A digit of any script as 0 to 9: "੯੮੭" → "987". */
-export function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
-}
-
-/** The ten digits of a script stand in a row; its zero is the first of them. */
-function digitValue(codePoint: number): number {
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(codePoint - value - 1))) value++;
-  return value;
 }
 
 function compactOf(typed: string): string {

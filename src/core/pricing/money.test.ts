@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cataloguePaise, isDiscounted, percentOff, pricePaise, savedPaise } from "./discount.ts";
-import { formatRupees, formatRupeesExact, formatWholeRupees, fromWire, toWire } from "./money.ts";
+import { formatRupees, formatRupeesExact, formatWholeRupees, fromWire, rupeesTyped, toWire } from "./money.ts";
 
 const amounts = fc.integer({ min: 0, max: 100_000_000 });
 
@@ -20,6 +20,28 @@ test.each([
   [undefined, 0],
 ])("the price text %j is %i paise", (text, paise) => {
   expect(fromWire(text)).toBe(paise);
+});
+
+test.each([
+  ["499", "499"],
+  ["₹2,299", "2299"],
+  ["₹ 2,29,900.50", "229900.50"],
+  ["੪੯੯", "499"],
+  ["१,९९९", "1999"],
+  ["12,50", "12,50"],
+  ["1,99", "1,99"],
+  ["free", "free"],
+])("the desk's %j are the rupees %j", (typed, rupees) => {
+  expect(rupeesTyped(typed)).toBe(rupees);
+});
+
+test("rupees that we show read back as the same amount", () => {
+  fc.assert(
+    fc.property(amounts, (paise) => {
+      expect(fromWire(rupeesTyped(formatRupees(paise)))).toBe(paise);
+      expect(rupeesTyped(formatRupeesExact(paise))).toBe(toWire(paise));
+    }),
+  );
 });
 
 // Rows 3.5, 5.13, 10.41

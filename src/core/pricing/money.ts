@@ -1,3 +1,5 @@
+import { latinDigits, withoutUnseen } from "#core/typed.ts";
+
 /** Whole paise. Money is never a float in this code (decision D19). */
 export type Paise = number;
 
@@ -18,6 +20,15 @@ export function fromWire(price: string | null | undefined): Paise {
   if (rupees === "" && paise === "") return 0;
   const whole = Number(rupees || "0") * 100 + Number(paise.padEnd(2, "0").slice(0, 2));
   return Number.isSafeInteger(whole) ? whole : 0;
+}
+
+const GROUPED = /^(?:₹\s*)?(\d{1,2}(?:,\d{2})*,\d{3}|\d+)(\.\d+)?$/;
+
+/** Rupees as people write them, as a plain number: "₹2,299.50" → "2299.50", "੪੯੯" → "499". Anything else stays as it is. */
+export function rupeesTyped(typed: string): string {
+  const text = withoutUnseen(latinDigits(typed)).trim();
+  const [, whole, paise = ""] = GROUPED.exec(text) ?? [];
+  return whole === undefined ? text : `${whole.replaceAll(",", "")}${paise}`;
 }
 
 /** Row 9.1: rupee sign and Indian grouping; paise are shown only where there are any. 229900 → "₹2,299". */

@@ -1,12 +1,13 @@
-import { z } from "zod";
 import { toE164 } from "#core/patients/phone.ts";
+import { emailOf, isEmail } from "#core/written.ts";
 
-const isEmail = (typed: string) => z.email().max(200).safeParse(typed).success;
+/** Letters of an email address. */
+const LONGEST_EMAIL = 200;
 
 /** What somebody of the staff is written to and signs in by: an email address in small letters, or a phone in E.164; null where it is neither. */
 export function contactOf(typed: string): string | null {
-  const trimmed = typed.trim();
-  return isEmail(trimmed) ? trimmed.toLowerCase() : toE164(trimmed);
+  const email = emailOf(typed);
+  return isEmail(email) && email.length <= LONGEST_EMAIL ? email.toLowerCase() : toE164(typed);
 }
 
 export function isPhone(contact: string): boolean {

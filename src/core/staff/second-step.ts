@@ -1,9 +1,11 @@
+import { codeDigits } from "#core/typed.ts";
+
 const CODE_DIGITS = 6;
 const BACKUP_CODE_DIGITS = 10;
 
 /** "123 456" and "12345-67890" as they are looked up; null where it can be no code. */
 export function codeOf(typed: string): string | null {
-  const digits = typed.replace(/[\s-]/g, "");
+  const digits = codeDigits(typed);
   return /^\d+$/.test(digits) && [CODE_DIGITS, BACKUP_CODE_DIGITS].includes(digits.length) ? digits : null;
 }
 

@@ -5,7 +5,7 @@ export const phoneSentence = "Please enter a valid phone number.";
 
 /** What somebody sends whom the lab does not reach yet; the PIN code is known where it was asked for. */
 export const WaitlistRequest = z.object({
-  phone: z.string(phoneSentence).trim().max(20, phoneSentence),
+  phone: z.string(phoneSentence).trim().max(40, phoneSentence),
   pinCode: PinCode.optional(),
 });
 

@@ -38,6 +38,12 @@ test.each([
   [{ name: "Refund waiting at evil.test/pay" }, { name: "Please write the name in letters." }],
   [{ phone: "98765 432" }, { phone: "Contact Number is required and must be valid." }],
   [{ email: "harpreet@" }, { email: "Please enter a valid email address (required for booking confirmation)." }],
+  [{ email: "harpreet@उदाहरण" }, { email: "Please enter a valid email address (required for booking confirmation)." }],
+  [{ address: "\u200b\u200b\u2060\ufeff\u00ad\u200e" }, { address: "Address is required for sample collection." }],
+  [{ address: "\u2800\u2800\u2800\u2800\u2800\u2800" }, { address: "Address is required for sample collection." }],
+  [{ address: ".........." }, { address: "Address is required for sample collection." }],
+  [{ address: `${"Street 5, ".repeat(40)}141001` }, { address: "Please write at most 400 letters." }],
+  [{ name: "Harpreet ".repeat(10) }, { name: "Please write at most 80 letters." }],
   [{ pinCode: "14100" }, { pinCode: "A PIN code has six digits, and the first is not 0." }],
   [{ pinCode: "110001" }, { pinCode: "We do not come to 110001 yet." }],
   [{ age: "five" }, { age: "Age must be a whole number from 0 to 120." }],
@@ -57,6 +63,11 @@ test.each([
   { gender: "female" },
   { email: "h@example.in" },
   { phone: "+91 98765-43001" },
+  { phone: "੯੮੭੬੫ ੪੩੦੦੧" },
+  { pinCode: "141-002" },
+  { pinCode: "੧੪੧੦੦੨" },
+  { email: "harpreet@उदाहरण.भारत" },
+  { email: "harpreet@xn--p1b6ci4b4b3a.xn--h2brj9c" },
 ])("%j is accepted", (typed) => {
   expect(mistakesIn(typed)).toEqual({});
 });

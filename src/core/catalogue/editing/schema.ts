@@ -3,7 +3,7 @@ import { organs } from "#core/catalogue/organs.ts";
 import { packageNeeds } from "#core/catalogue/packages/needs.ts";
 import { TestNeeds } from "#core/catalogue/preparation/schema.ts";
 import { Faq, Offer, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
-import { fromWire } from "#core/pricing/money.ts";
+import { fromWire, rupeesTyped } from "#core/pricing/money.ts";
 import { slotCountWord, slotTimes } from "#core/slots/grid.ts";
 import { dayText } from "#core/slots/schema.ts";
 import {
@@ -31,10 +31,10 @@ export const editingSentences = {
   hour: `Please choose one of the ${slotCountWord} hours, or none.`,
 } as const;
 
-/** As the desk types it; at most 9,99,999 rupees. */
+/** As the desk types it, or as we show it ("₹2,299"); at most 9,99,999 rupees. */
 const Rupees = z
   .string()
-  .trim()
+  .overwrite(rupeesTyped)
   .regex(/^\d{1,6}(\.\d{1,2})?$/, editingSentences.rupees)
   .refine((typed) => fromWire(typed) > 0, editingSentences.rupees);
 

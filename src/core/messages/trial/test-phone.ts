@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { latinDigits } from "#core/typed.ts";
 
 /** Row 9.12: at most 10 digits, under the country's prefix. */
 export const PHONE_DIGITS = 10;
@@ -11,7 +12,7 @@ const testPhoneSentences = {
 
 /** What a field keeps of what is typed: digits alone, ten of them. */
 export function typedDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, "");
+  const digits = latinDigits(typed).replace(/\D/g, "");
   const national = digits.length > PHONE_DIGITS && digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : digits;
   return national.slice(0, PHONE_DIGITS);
 }
@@ -26,6 +27,7 @@ export function whyRefused(digits: string): string | null {
 export const TestPhone = z
   .string(testPhoneSentences.empty)
   .trim()
+  .overwrite(latinDigits)
   .min(1, testPhoneSentences.empty)
   .regex(/^(?:91)?[1-9]\d{9}$/, testPhoneSentences.invalid)
   .transform((digits) => `+${COUNTRY}${digits.slice(-PHONE_DIGITS)}`);

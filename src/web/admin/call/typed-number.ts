@@ -1,4 +1,5 @@
-import { latinDigits, toE164 } from "#core/patients/phone.ts";
+import { toE164 } from "#core/patients/phone.ts";
+import { latinDigits } from "#core/typed.ts";
 
 /** What stands in the field: the number (E.164), and the digit behind it by which a person of its family is chosen. */
 export type TypedNumber = { phone: string | null; choice: number | null };
