@@ -1,5 +1,4 @@
-import { toE164 } from "#core/patients/phone.ts";
-import { latinDigits } from "#core/typed.ts";
+import { compactPhone, hasCountry, toE164 } from "#core/patients/phone.ts";
 
 const MINIMUM_DIGITS = 10;
 const MAXIMUM_DIGITS = 12;
@@ -12,16 +11,15 @@ const loginPhoneSentences = {
 } as const;
 
 /**
- * What is wrong with a phone typed at the login, or null. Spaces, dashes, dots, brackets and a leading plus do not count: a
- * phone's own autofill writes them (decision D20). What a booking takes, the login takes: a number with its country may be longer.
+ * What is wrong with a phone typed at the login, or null. What only groups digits and a leading plus do not count: a phone's
+ * own autofill writes them (decision D20). What a booking takes, the login takes: a number with its country may be longer.
  */
 export function loginPhoneMistake(typed: string): string | null {
-  const digits = latinDigits(typed.trim());
-  const compact = digits.replace(/^\+|[\s\-.()]/g, "");
+  const compact = compactPhone(typed).replace(/^\+/, "");
   if (/\D/.test(compact)) return loginPhoneSentences.notDigits;
   if (compact.length < MINIMUM_DIGITS) return loginPhoneSentences.tooShort;
-  const isAbroad = /^(?:\+|00)/.test(digits) && toE164(digits) !== null;
-  return compact.length > MAXIMUM_DIGITS && !isAbroad ? loginPhoneSentences.tooLong : null;
+  const isWhole = hasCountry(typed) && toE164(typed) !== null;
+  return compact.length > MAXIMUM_DIGITS && !isWhole ? loginPhoneSentences.tooLong : null;
 }
 
 /**
@@ -29,6 +27,6 @@ export function loginPhoneMistake(typed: string): string | null {
  * ten digits that are no Indian number are read as one with its country.
  */
 export function loginPhone(typed: string): string | null {
-  const digits = latinDigits(typed).replace(/\D/g, "");
+  const digits = compactPhone(typed).replace(/\D/g, "");
   return toE164(typed) ?? (digits.length > MINIMUM_DIGITS ? toE164(`+${digits}`) : null);
 }

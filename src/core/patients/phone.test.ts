@@ -1,6 +1,19 @@
 // Row 10.42
+import { type CountryCode, getExampleNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import examples from "libphonenumber-js/mobile/examples";
 import { expect, test } from "vitest";
-import { formatPhone, isUnclearPhone, searchDigits, toE164 } from "./phone.ts";
+import { readAbroad } from "./abroad/read-abroad.browser.ts";
+import { formatNational, formatPhone, hasCountry, isUnclearPhone, searchDigits, toE164 } from "./phone.ts";
+
+const mobiles = Object.keys(examples).map(
+  (country) => getExampleNumber(country as CountryCode, examples)?.number as string,
+);
+/** Landlines of ten countries, as E.164. */
+const landlines = [
+  ...["+911612500123", "+911123456789", "+911882123456", "+918022345678", "+914023456789", "+917923456789"],
+  ...["+442079460958", "+441144960123", "+16045550182", "+14165550199", "+390669812345", "+498912345678"],
+  ...["+33142685300", "+61293744000", "+97142245678", "+6562345678", "+9779812345", "+97714412345"],
+];
 
 test.each([
   "9876543210",
@@ -10,6 +23,18 @@ test.each([
   "91 9876543210",
   "0091 9876543210",
   "+91 (98765) 43210",
+  "+91 (0) 98765 43210",
+  "+91 098765 43210",
+  "91 (0) 98765-43210",
+  "0091 (0) 98765 43210",
+  "\u202a+91 98765 43210\u202c",
+  "\u200e98765\u00a043210",
+  "98765\u201143210",
+  "98765\u201343210",
+  "98765\u221243210",
+  "＋91 ９８７６５ ４３２１０",
+  "'+91 98765 43210",
+  "\u206898765\u2009432\u202f10\u2069",
 ])("%s is the number +919876543210", (typed) => {
   expect(toE164(typed)).toBe("+919876543210");
 });
@@ -58,9 +83,57 @@ test.each([
   expect(toE164(typed)).toBeNull();
 });
 
-test("numbers are shown as people in India write them", () => {
-  expect(formatPhone("+919876543210")).toBe("+91 98765 43210");
-  expect(formatPhone("+19055550123")).toBe("+19055550123");
+test.each([
+  ["+919876543210", "+91 98765 43210", "98765 43210"],
+  ["+911612500123", "+91 161 2500123", "0161 2500123"],
+  ["+911123456789", "+91 11 23456789", "011 23456789"],
+  ["+19055550123", "+19055550123", "+19055550123"],
+])("%s is shown as people in India write it", (phone, shown, dialled) => {
+  expect([formatPhone(phone), formatNational(phone)]).toEqual([shown, dialled]);
+});
+
+test("a number that is shown reads back as the same number", () => {
+  expect(mobiles.length).toBeGreaterThan(200);
+  for (const phone of [...mobiles, ...landlines]) {
+    expect([phone, toE164(formatPhone(phone)), toE164(formatNational(phone))]).toEqual([phone, phone, phone]);
+  }
+});
+
+test("a number is the same however people and programs write it", () => {
+  for (const phone of [...mobiles, ...landlines]) {
+    const number = parsePhoneNumberFromString(phone);
+    const abroad = number?.formatInternational() ?? phone;
+    const written = [
+      phone,
+      abroad,
+      `\u202a${abroad}\u202c`,
+      abroad.replaceAll(" ", "\u2011"),
+      abroad.replace("+", "＋"),
+    ];
+    written.push(abroad.replaceAll(" ", "\u00a0"), phone.replace("+", "00"), `'${phone}`);
+    expect(written.map(toE164)).toEqual(written.map(() => phone));
+    expect(written.map(hasCountry)).toEqual(written.map(() => true));
+  }
+});
+
+test.each([
+  ["+44 (0)7911 123456", "+447911123456"],
+  ["0044 (0) 7911 123456", "+447911123456"],
+  ["+49 (0)89 12345678", "+498912345678"],
+  ["+61 (0)2 9374 4000", "+61293744000"],
+  ["+971 (0)4 224 5678", "+97142245678"],
+  ["+39 06 6981 2345", "+390669812345"],
+])("the 0 that %s is dialled with at home is left out where its country has one", (typed, phone) => {
+  expect(toE164(typed)).toBe(phone);
+});
+
+test("a browser, which has no tables of countries, refuses nothing that the server takes", () => {
+  for (const phone of [...mobiles, ...landlines]) expect(readAbroad(phone)).toBe(phone);
+  expect([readAbroad("+4407911123456"), readAbroad("+12345"), readAbroad("+1234567890123456")]).toEqual([
+    "+4407911123456",
+    null,
+    null,
+  ]);
 });
 
 // Row 10.43

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import { dayOfMonth } from "#core/calendar/day.ts";
 import type { ListedPatient } from "#core/desk/patients/schema.ts";
+import { formatNational } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { Key } from "#web/admin/layout/keys.tsx";
 import { NoteText } from "#web/admin/patients/note-text.tsx";
@@ -14,7 +15,7 @@ import { NewPerson } from "./new-person.tsx";
 import { familyQuery, lastBookingsQuery, lastDoorOf } from "./queries.ts";
 import { onEnter, Step } from "./step.tsx";
 import { readNumber } from "./typed-number.ts";
-import { type CallInHand, goTo, nobody, shownNumber } from "./use-call.ts";
+import { type CallInHand, goTo, nobody } from "./use-call.ts";
 
 const texts = words.desk.call.number;
 
@@ -71,7 +72,7 @@ export function NumberStep({ hand }: { hand: CallInHand }) {
 /** Chooses by the digits of the list: a person with where the lab came last, or, behind the last of them, somebody new. */
 function useChoice({ tell }: CallInHand, family: readonly ListedPatient[], phone: string | null) {
   const client = useQueryClient();
-  const typed = shownNumber(phone ?? "");
+  const typed = formatNational(phone ?? "");
   const chooseKnown = async (patient: ListedPatient) => {
     const { phone: _phone, ...person } = personOfPatient(patient);
     tell({ typed, who: patient.id, person, landmark: "" }, "phone", "name", "age", "gender", "address", "pinCode");

@@ -1,5 +1,4 @@
-import { toE164 } from "#core/patients/phone.ts";
-import { latinDigits } from "#core/typed.ts";
+import { compactPhone, toE164 } from "#core/patients/phone.ts";
 
 /** What stands in the field: the number (E.164), and the digit behind it by which a person of its family is chosen. */
 export type TypedNumber = { phone: string | null; choice: number | null };
@@ -11,6 +10,6 @@ const WITH_CHOICE = /^((?:\+91|91|0)?[6-9]\d{9})([1-9])$/;
 export function readNumber(typed: string): TypedNumber {
   const phone = toE164(typed);
   if (phone !== null) return { phone, choice: null };
-  const [, number = "", digit] = WITH_CHOICE.exec(latinDigits(typed).replace(/[\s\-.()]/g, "")) ?? [];
+  const [, number = "", digit] = WITH_CHOICE.exec(compactPhone(typed)) ?? [];
   return { phone: toE164(number), choice: digit === undefined ? null : Number(digit) };
 }

@@ -7,7 +7,7 @@ import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
 import { newBooking } from "#core/bookings/request/new-booking.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { type Told, toldFields } from "#core/bookings/visit/contacts.ts";
-import { formatPhone } from "#core/patients/phone.ts";
+import { formatNational } from "#core/patients/phone.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
@@ -87,7 +87,7 @@ export type CallInHand = {
 /** One call, from the number to the booking. A second Enter, and a request that is sent again, make no second booking. */
 export function useCall(door: Door | null): CallInHand {
   const client = useQueryClient();
-  const [told, setCall] = useState(() => (door ? { ...newCall, typed: shownNumber(door.phone) } : newCall));
+  const [told, setCall] = useState(() => (door ? { ...newCall, typed: formatNational(door.phone) } : newCall));
   const call = door ? atDoor(told, door) : told;
   const [refusal, setRefusal] = useState(noRefusal);
   const code = useRef("");
@@ -136,11 +136,6 @@ export function useCall(door: Door | null): CallInHand {
 function atDoor(call: Call, { address, pinCode, bookingDate: day, bookingTime }: Door): Call {
   const time = slotTimeOf(bookingTime) ?? null;
   return { ...call, person: { ...call.person, address, pinCode: pinCode ?? "" }, day, time };
-}
-
-/** As it is typed: a number of the country without its prefix. */
-export function shownNumber(phone: string): string {
-  return formatPhone(phone).replace(/^\+91 /, "");
 }
 
 /** Who calls turns out to stand at the counter, or the other way round; at a door of others there is no such turn. */

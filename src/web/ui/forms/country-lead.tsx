@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hasCountry } from "#core/patients/phone.ts";
 import { words } from "#texts";
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 export function CountryLead({ typed, abroad = "+", children }: Props) {
   return (
     <div className="with-lead">
-      <span aria-hidden="true">{/^\s*(?:\+|00)/.test(typed) ? abroad : words.forms.countryCode}</span>
+      <span aria-hidden="true">{hasCountry(typed) ? abroad : words.forms.countryCode}</span>
       {children}
     </div>
   );
