@@ -8,6 +8,13 @@ export function withoutUnseen(typed: string): string {
   return typed.replace(UNSEEN, "$1");
 }
 
+/** A text whose letters have one form each, so that what was typed on two keyboards is the same: "Ｄ’Ｓｏｕｚａ" → "D'Souza". */
+export function inOneForm(typed: string): string {
+  return withoutUnseen(typed)
+    .replace(/[\u2018\u2019\u201b\u02bb\u02bc\u2032\u00b4`]/g, "'")
+    .normalize("NFKC");
+}
+
 /** How much of a text can be seen, in UTF-16 units, as `maxLength` counts; white space at its ends is not. */
 export function seenLength(typed: string): number {
   return withoutUnseen(typed).trim().length;

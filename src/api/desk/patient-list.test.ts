@@ -54,6 +54,33 @@ test.each(["9876598765", "+91 98765-98765", "098765 98765", "98765 987", "vreen 
   },
 );
 
+test.each(["ghuman  NAVREEN", "Navreen 98765", "\u202aNavreen\u202c Ghuman", "੯੮੭੬੫ ੯੮੭੬੫"])(
+  "%j finds the patient, whatever the order of its words",
+  async (word) => {
+    const found = await patients(`?search=${encodeURIComponent(word)}`);
+    expect(found.map(({ name }) => name)).toContain("Navreen Ghuman");
+  },
+);
+
+test("a number abroad is found without its country, and as one writes it with it", async () => {
+  await book("Amrit Dhaliwal", "+1 604 555 0182", "2026-11-27", "10:00 AM");
+  await book("Simran Gill", "+44 (0)7911 123456", "2026-11-27", "10:00 AM");
+  const names = async (word: string) => (await patients(`?search=${encodeURIComponent(word)}`)).map(({ name }) => name);
+  for (const word of ["604 555 0182", "+1 (604) 555-0182", "0182"])
+    expect(await names(word)).toEqual(["Amrit Dhaliwal"]);
+  for (const word of ["07911 123456", "+447911123456", "+44 (0) 7911 123456"]) {
+    expect([word, await names(word)]).toEqual([word, ["Simran Gill"]]);
+  }
+});
+
+test("letters of both Unicode forms and both apostrophes are one", async () => {
+  await book("ਸ਼ਰਨ ਕ\u0a5cਾ", "98765 98766", "2026-11-27", "09:00 AM");
+  await book("Maria D’Souza", "98765 98767", "2026-11-27", "09:00 AM");
+  const names = async (word: string) => (await patients(`?search=${encodeURIComponent(word)}`)).map(({ name }) => name);
+  for (const word of ["\u0a36ਰਨ", "ਸ\u0a3cਰਨ"]) expect(await names(word)).toHaveLength(1);
+  for (const word of ["D'Souza", "D’Souza maria"]) expect(await names(word)).toEqual(["Maria D'Souza"]);
+});
+
 test("signs of a pattern are looked for as they stand", async () => {
   expect(await patients(`?search=${encodeURIComponent("%%%")}`)).toEqual([]);
 });

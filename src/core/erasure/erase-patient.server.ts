@@ -3,6 +3,7 @@ import { eq, inArray } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
+import { tidyName } from "#core/patients/name.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, erasures, patients } from "#db/schema/bookings.ts";
@@ -66,7 +67,7 @@ async function lockTraces(transaction: Db, patientId: number): Promise<Traces> {
 }
 
 function requireName({ patient }: Traces, typed: string): void {
-  const isSame = typed.trim().toLowerCase() === patient.name.toLowerCase();
+  const isSame = tidyName(typed).toLowerCase() === tidyName(patient.name).toLowerCase();
   if (!isSame) throw new Refusal("rule-broken", "erasure-name", { at: "name" });
 }
 

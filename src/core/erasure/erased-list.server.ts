@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tidyName } from "#core/patients/name.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import type { Traces } from "./traces.server.ts";
@@ -53,7 +54,7 @@ export function readLine(text: string): ErasedLine | null {
 
 /** A person, as the database tells two patients of a phone apart; the phone as anybody types it. */
 export function hashOfPerson(hash: KeyedHash, { phone, name }: { phone: string; name: string }): string {
-  return hash("erased person", toE164(phone) ?? phone, name.trim().toLowerCase()).toString("base64url");
+  return hash("erased person", toE164(phone) ?? phone, tidyName(name).toLowerCase()).toString("base64url");
 }
 
 /** A phone, as anybody types it. */

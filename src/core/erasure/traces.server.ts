@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { contactMessageCause } from "#core/messages/inbox/contact-messages.server.ts";
 import { isErased } from "#core/patients/erased.ts";
+import { tidyName } from "#core/patients/name.ts";
 import { noteOf } from "#core/patients/notes/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
@@ -111,7 +112,7 @@ async function writtenBy(db: Db, patient: PatientRow, own: BookingRow[], isPhone
     .select({ id: contactMessages.id, name: contactMessages.name, email, isPhone })
     .from(contactMessages)
     .where(or(isPhone, inArray(email, emails)));
-  const isName = ({ name }: { name: string }) => name.trim().toLowerCase() === patient.name.toLowerCase();
+  const isName = ({ name }: { name: string }) => tidyName(name).toLowerCase() === tidyName(patient.name).toLowerCase();
   const sure = found.filter((row) => isName(row) || (row.isPhone && isPhoneOwn));
   const byMailAlone = found.filter((row) => !sure.includes(row) && !row.isPhone);
   const shared = byMailAlone.length > 0 ? await mailsOfOthers(db, patient.id, emails) : new Set();

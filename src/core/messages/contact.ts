@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { latinDigits } from "#core/typed.ts";
 import { emailOf, isEmail, shows } from "#core/written.ts";
 
 /** Row 5.22: the sentences that a visitor reads. */
@@ -27,7 +28,8 @@ export const ContactMessage = z.object({
     .overwrite(emailOf)
     .max(254, contactSentences.tooLong)
     .refine(isEmail, contactSentences.email),
-  phone: text(contactSentences.phone, 10, 40),
+  /** Erasing somebody looks for its digits. */
+  phone: text(contactSentences.phone, 10, 40).overwrite(latinDigits),
   subject: text(contactSentences.subject, 2, 120),
   message: text(contactSentences.message, 10, 4000),
 });

@@ -2,8 +2,7 @@ import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, lte, t
 import { isOfKind } from "#core/bookings/is-of-kind.server.ts";
 import { progressKinds, sampledVisits } from "#core/bookings/kinds.ts";
 import { type Page, pageOf } from "#core/page.ts";
-import { toE164 } from "#core/patients/phone.ts";
-import { searchPattern } from "#core/patients/search-pattern.ts";
+import { searchPatterns } from "#core/patients/search-pattern.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
 
@@ -46,11 +45,10 @@ function conditionsOf(db: Db, { search, familyOf, before }: PatientsWanted): (SQ
   ];
 }
 
-/** A whole number is one phone; anything else is looked for as a part of name and phone, in one indexed text. */
-function matches(search: string): SQL {
-  const phone = toE164(search);
-  if (phone !== null) return eq(patients.phone, phone);
-  return sql`(${patients.name} || ' ' || ${patients.phone}) ilike ${searchPattern(search)}`;
+/** Name and phone, in one indexed text. */
+function matches(search: string): SQL | undefined {
+  const text = sql`(${patients.name} || ' ' || ${patients.phone})`;
+  return and(...searchPatterns(search).map((pattern) => sql`${text} ilike ${pattern}`));
 }
 
 async function withVisits(db: Db, page: PatientRow[], today: string): Promise<ListedPatientRow[]> {

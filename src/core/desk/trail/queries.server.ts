@@ -2,8 +2,7 @@ import { and, desc, eq, gte, inArray, isNull, like, lt, ne, type SQL, sql } from
 import { labInstant } from "#core/calendar/clock.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { type Page, pageOf } from "#core/page.ts";
-import { toE164 } from "#core/patients/phone.ts";
-import { searchPattern } from "#core/patients/search-pattern.ts";
+import { searchPatterns } from "#core/patients/search-pattern.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { auditTrail, patients } from "#db/schema/bookings.ts";
@@ -27,7 +26,7 @@ type TrailWanted = TrailFilters & {
 
 /** Patients who fit a search are named one by one in the next question. */
 const MOST_PATIENTS = 200;
-const BOOKING_CODE = /^BK-\d{8}$/i;
+const BOOKING_CODE = /^\s*BK[\s\p{Pd}]*(\d{8})\s*$/iu;
 
 /** The trail, newest first. */
 export async function trailWanted(db: Db, { before, limit, ...filters }: TrailWanted) {
@@ -71,13 +70,13 @@ function isKind(action: TrailKind): SQL {
 }
 
 async function isAbout(db: Db, search: string): Promise<SQL | undefined> {
-  if (BOOKING_CODE.test(search)) return eq(auditTrail.bookingCode, search.toUpperCase());
-  const phone = toE164(search);
-  const text = sql`(${patients.name} || ' ' || ${patients.phone}) ilike ${searchPattern(search)}`;
+  const code = BOOKING_CODE.exec(search)?.[1];
+  if (code) return eq(auditTrail.bookingCode, `BK-${code}`);
+  const text = sql`(${patients.name} || ' ' || ${patients.phone})`;
   const found = await db
     .select({ id: patients.id })
     .from(patients)
-    .where(phone === null ? text : eq(patients.phone, phone))
+    .where(and(...searchPatterns(search).map((pattern) => sql`${text} ilike ${pattern}`)))
     .orderBy(desc(patients.id))
     .limit(MOST_PATIENTS);
   const ids = found.map(({ id }) => id);

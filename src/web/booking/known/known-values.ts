@@ -1,6 +1,7 @@
 import { pinCodeIn } from "#core/areas/pin-code.ts";
 import type { BookingFormValues } from "#core/bookings/fields.ts";
 import type { Booking } from "#core/bookings/schema.ts";
+import { tidyName } from "#core/patients/name.ts";
 import { formatNational } from "#core/patients/phone.ts";
 import type { Patient } from "#core/patients/schema.ts";
 
@@ -33,7 +34,7 @@ export function personOfBooking({ patientName, phone, email, address, pinCode, a
   };
 }
 
-/** Names as they are compared: spaces at the ends and capitals do not count. */
+/** Names as they are compared: as they are kept, and capitals do not count. */
 export function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return tidyName(one).toLowerCase() === tidyName(other).toLowerCase();
 }
