@@ -31,6 +31,8 @@ export const patients = pgTable(
     email: text(),
     address: text().notNull(),
     age: integer(),
+    /** Where months or days were told, as with babies: an ISO 8601 duration, P18M. */
+    exactAge: text(),
     gender: text(),
     createdAt: instant().notNull(),
     /** Since then the row names nobody, and stands there for the bookings that the law has kept (docs/retention.md). */
@@ -104,6 +106,7 @@ export const bookings = pgTable(
     landmark: text(),
     pinCode: text(),
     age: integer(),
+    exactAge: text(),
     gender: text(),
     day: date({ mode: "string" }).notNull(),
     time: text().notNull(),

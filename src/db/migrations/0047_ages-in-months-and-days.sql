@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "exact_age" text;--> statement-breakpoint
+ALTER TABLE "patients" ADD COLUMN "exact_age" text;
