@@ -161,9 +161,16 @@ export type ToldReasons = {
   "move-to-closed-day": Closed;
   "book-on-closed-day": Closed;
   "confirm-prices": { moves: { name: PriceName; before: number; after: number; regular: number | undefined }[] };
-  "confirm-whose-report": { code: string; name: string; age: number | null; gender: string | null; tests: string[] };
+  "confirm-whose-report": {
+    code: string;
+    name: string;
+    age: number | null;
+    exactAge: string | null;
+    gender: string | null;
+    tests: string[];
+  };
   "merge-phones": { kept: string; other: string; releasedReports: number };
-  "split-to-known": { name: string; age: number | null; gender: string | null };
+  "split-to-known": { name: string; age: number | null; exactAge: string | null; gender: string | null };
   "confirm-before-visit": { day: string; time: string };
   "confirm-without-sample": { status: string };
 };

@@ -22,6 +22,7 @@ export function demoAccount(now: Date): DemoAccount {
     email: "demo@nabz.example",
     address: "House 214, Model Town, Ludhiana",
     age: 34,
+    exactAge: null,
     gender: "female",
   };
   const total = "6999.00";
@@ -45,6 +46,7 @@ export function demoAccount(now: Date): DemoAccount {
     landmark: null,
     pinCode: null,
     age: patient.age,
+    exactAge: patient.exactAge,
     gender: patient.gender,
     version: 1,
   };

@@ -23,7 +23,7 @@ afterAll(() => Promise.all([app.close(), twilio.close()]));
 const times = ["07:00 AM", "08:00 AM", "09:00 AM", "10:00 AM", "11:00 AM", "12:00 PM", "01:00 PM"] as const;
 let booked = 0;
 
-async function book(patient: { name: string; phone: string }) {
+async function book(patient: { name: string; phone: string; exactAge?: string }) {
   const [bookingTime, bookingDate] = [times[booked % 7] ?? times[0], `2026-12-0${1 + Math.floor(booked / 7)}`];
   booked++;
   const wish = await app.priced(aBooking({ patient, booking: { bookingDate, bookingTime } }));
@@ -58,6 +58,18 @@ test("every detail is changed as it is typed, and what is left out stays", async
   const nothing = { email: null, age: null, gender: null, landmark: null, collectorNote: null };
   expect(emptied.body).toMatchObject({ ...nothing, patientName: "Jasleen Kaur", version: 3 });
   expect((await change(visit.id, { landmark: "" })).body.version).toBe(3);
+});
+
+test("a baby's months are kept beside the age, and an age that is told anew takes their place", async () => {
+  const { id } = await book({ name: "Baby 2 of Simran", phone: "98765 71077", exactAge: "P10D" });
+  expect(await read(id)).toMatchObject({ patientName: "Baby 2 of Simran", age: 0, exactAge: "P10D" });
+  expect((await change(id, { age: 1, exactAge: "P18M" })).body).toMatchObject({ age: 1, exactAge: "P18M" });
+  const [patient] = await app.db.select().from(patients).where(eq(patients.phone, "+919876571077"));
+  expect(patient).toMatchObject({ age: 1, exactAge: "P18M" });
+  expect((await change(id, { age: "0" })).body).toMatchObject({ age: 0, exactAge: null });
+  expect((await change(id, { exactAge: "P8M" })).body).toMatchObject({ age: 0, exactAge: "P8M" });
+  expect((await change(id, { age: "" })).body).toMatchObject({ age: null, exactAge: null });
+  for (const exactAge of ["18 months", "P", "P1Y", "P9999M"]) expect((await change(id, { exactAge })).status).toBe(422);
 });
 
 test("a patient who is known by this booking alone follows it, and no second one appears", async () => {

@@ -4,6 +4,7 @@ import { statusBadge } from "#core/bookings/statuses.ts";
 import { longDate } from "#core/calendar/day.ts";
 import { editingSentences } from "#core/catalogue/editing/schema.ts";
 import { loginCodeSentences } from "#core/login/login-code.ts";
+import { ageText } from "#core/patients/age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import type { PlainReason, PriceName, RefusalCode, ToldReasons, TooMany } from "#core/refusal.ts";
@@ -169,14 +170,14 @@ const told: { [R in Exclude<keyof ToldReasons, "ask-first">]: (facts: ToldReason
   "book-on-closed-day": (closed) =>
     `${longDate(closed.day)}: ${closedOn(closed)} Book the visit all the same? Somebody must come.`,
   "confirm-prices": ({ moves }) => [...moves.map(priceGoes), "Is that right?"].join(" "),
-  "confirm-whose-report": ({ code, name, age, gender, tests }) => {
-    const person = [name, age, gender].filter((fact) => fact !== null).join(", ");
+  "confirm-whose-report": ({ code, name, age, exactAge, gender, tests }) => {
+    const person = [name, ageText(age, exactAge), gender].filter(Boolean).join(", ");
     return `Is this the report of ${person} (${code}), and of these tests: ${tests.join("; ")}?`;
   },
   "merge-phones": ({ kept, other, releasedReports }) =>
     `Whoever signs in with ${formatPhone(kept)} will see these bookings and ${reportsWord(releasedReports)} from now on, and whoever signs in with ${formatPhone(other)} will not. Merge them all the same?`,
-  "split-to-known": ({ name, age, gender }) =>
-    `This phone has a patient of this name already: ${[name, age, gender].filter((fact) => fact !== null).join(", ")}. Are these bookings theirs?`,
+  "split-to-known": ({ name, age, exactAge, gender }) =>
+    `This phone has a patient of this name already: ${[name, ageText(age, exactAge), gender].filter(Boolean).join(", ")}. Are these bookings theirs?`,
   "confirm-before-visit": ({ day, time }) =>
     `The visit is on ${longDate(day)}, ${time}, and its hour has not come. Release a report all the same?`,
   "confirm-without-sample": ({ status }) =>

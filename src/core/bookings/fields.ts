@@ -5,7 +5,7 @@ type Facts = {
   column: string;
   /** Most letters of what is typed. */
   longest?: number;
-  /** Whether the patients' form leaves it out. */
+  /** Whether the patients' form has no field of it. */
   isDesks?: true;
 };
 
@@ -19,7 +19,9 @@ export const bookingFields = {
   name: { of: "patient", sent: "name", column: "patientName", longest: 80 },
   phone: { of: "patient", sent: "phone", column: "phone", longest: 40 },
   email: { of: "patient", sent: "email", column: "email", longest: 254 },
-  age: { of: "patient", sent: "age", column: "age", longest: 3 },
+  age: { of: "patient", sent: "age", column: "age", longest: 40 },
+  /** Follows from what is typed as the age. */
+  exactAge: { of: "patient", sent: "exactAge", column: "exactAge", isDesks: true },
   gender: { of: "patient", sent: "gender", column: "gender" },
   address: { of: "patient", sent: "address", column: "address", longest: 400 },
   landmark: { of: "patient", sent: "landmark", column: "landmark", longest: 120, isDesks: true },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PinCode } from "#core/areas/schema.ts";
 import { Price } from "#core/catalogue/schema.ts";
+import { exactAgePattern, OLDEST_AGE, yearsOf } from "#core/patients/age.ts";
 import { isName, tidyName } from "#core/patients/name.ts";
 import { isUnclearPhone, toE164, unclearPhoneSentence } from "#core/patients/phone.ts";
 import { itemTypes } from "#core/pricing/ordered-item.ts";
@@ -24,6 +25,7 @@ export const bookingSentences = {
   addressText: "Please write the address without < or >.",
   landmark: "Please write the landmark in a few plain words.",
   age: "Age must be a whole number from 0 to 120.",
+  exactAge: "An exact age is months and days, like P18M or P10D.",
   gender: "Gender must be male, female or other.",
   date: "Sample Collection Date is required.",
   time: "Sample Collection Time is required.",
@@ -86,7 +88,13 @@ export const PatientAge = z
   .number(bookingSentences.age)
   .int(bookingSentences.age)
   .min(0, bookingSentences.age)
-  .max(120, bookingSentences.age);
+  .max(OLDEST_AGE, bookingSentences.age);
+
+/** Where months or days were told: an ISO 8601 duration. The age in whole years follows from it. */
+export const ExactAge = z
+  .string(bookingSentences.exactAge)
+  .regex(exactAgePattern, bookingSentences.exactAge)
+  .refine((exact) => yearsOf(exact) <= OLDEST_AGE, bookingSentences.age);
 
 /** What each field of a request must be; a request's first mistake is the first of this order. */
 export const sentRules = {
@@ -101,6 +109,7 @@ export const sentRules = {
   /** Beside the address; where it is told, the lab must come there. */
   pinCode: PinCode.nullish(),
   age: PatientAge.nullish(),
+  exactAge: ExactAge.nullish(),
   gender: z.enum(genders, bookingSentences.gender).nullish(),
   date: dayText(bookingSentences.date),
   time: z.enum(slotTimes, bookingSentences.time),
@@ -147,6 +156,7 @@ const answeredFields = {
   landmark: z.string().nullable(),
   pinCode: z.string().nullable(),
   age: z.number().int().nullable(),
+  exactAge: z.string().nullable().meta({ description: "A baby's age, as it was told: P18M, P10D (ISO 8601)" }),
   gender: z.string().nullable(),
 } satisfies Record<AnsweredName, z.ZodType>;
 

@@ -91,7 +91,7 @@ async function eraseRow(transaction: Db, { now }: Erasing, patientId: number, ju
     .where(isPatient);
 }
 
-const nobody = { phone: erasedPatient.phone, email: null, address: "", age: null, gender: null };
+const nobody = { phone: erasedPatient.phone, email: null, address: "", age: null, exactAge: null, gender: null };
 
 /** What is left of the patient in a booking that the law has kept. */
 const noPatient = {

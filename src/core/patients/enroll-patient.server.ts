@@ -8,6 +8,7 @@ export type Enrolment = {
   email: string | null;
   address: string;
   age: number | null;
+  exactAge: string | null;
   gender: string | null;
 };
 

@@ -7,6 +7,7 @@ type ReportedVisit = {
   code: string;
   patientName: string;
   age: number | null;
+  exactAge: string | null;
   gender: string | null;
   day: string;
   time: string;
@@ -28,6 +29,6 @@ export function releaseQuestions(visit: ReportedVisit, tests: string[], now: Lab
   return questions;
 }
 
-function whoseReport({ code, patientName: name, age, gender }: ReportedVisit, tests: string[]): Said {
-  return { reason: "confirm-whose-report", code, name, age, gender, tests };
+function whoseReport({ code, patientName: name, age, exactAge, gender }: ReportedVisit, tests: string[]): Said {
+  return { reason: "confirm-whose-report", code, name, age, exactAge, gender, tests };
 }

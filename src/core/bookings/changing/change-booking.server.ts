@@ -11,6 +11,7 @@ import type { ContactField } from "#core/bookings/visit/contacts.ts";
 import { lockVisit } from "#core/bookings/visit/lock-visit.server.ts";
 import { companionsOf, wayFields } from "#core/bookings/visit/visit.ts";
 import type { Context } from "#core/context.server.ts";
+import { yearsOf } from "#core/patients/age.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { moveToPatient } from "#core/patients/move-to-patient.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
@@ -105,14 +106,21 @@ function changesOf(before: BookingRow, change: BookingChange): Row {
   const asked: Row = { collectorNote: change.collectorNote };
   for (const name of patientFieldNames) Object.assign(asked, { [bookingFields[name].column]: change[name] });
   if (change.phone !== undefined) asked.phone = toE164(change.phone) ?? change.phone;
+  Object.assign(asked, ageAsked(change));
   const kept: Row = before;
   const differs = ([column, value]: [string, unknown]) =>
-    value !== undefined && !isDeepStrictEqual(value || null, kept[column as keyof Row] ?? null);
+    value !== undefined && !isDeepStrictEqual(value === "" ? null : value, kept[column as keyof Row] ?? null);
   return Object.fromEntries(
     Object.entries(asked)
       .filter(differs)
       .map(([column, value]) => [column, value === "" ? null : value]),
   );
+}
+
+/** An age that is told anew takes the place of the old one, with its months and days. */
+function ageAsked({ age, exactAge }: BookingChange): Pick<Row, "age" | "exactAge"> {
+  if (age === undefined && exactAge === undefined) return {};
+  return { age: exactAge ? yearsOf(exactAge) : (age ?? null), exactAge: exactAge ?? null };
 }
 
 /** What was changed, by the names of the fields. */
@@ -136,6 +144,11 @@ async function requireReportMayGo(transaction: Db, { id }: BookingRow, change: C
 }
 
 function settlePatient(transaction: Db, ctx: Context, after: BookingRow): Promise<number> {
-  const { id: bookingId, patientId, patientName: name, phone, email, address, age, gender } = after;
-  return moveToPatient(transaction, { bookingId, patientId }, { name, phone, email, address, age, gender }, ctx);
+  const { id: bookingId, patientId, patientName: name, phone, email, address, age, exactAge, gender } = after;
+  return moveToPatient(
+    transaction,
+    { bookingId, patientId },
+    { name, phone, email, address, age, exactAge, gender },
+    ctx,
+  );
 }

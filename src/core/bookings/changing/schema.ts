@@ -5,7 +5,7 @@ import { bookingSentences, PLAIN_TEXT, sentRules } from "#core/bookings/schema.t
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { orNone, shortNoteSentence, ToldToStaff } from "#core/bookings/visit/schema.ts";
 import { itemTypes } from "#core/pricing/ordered-item.ts";
-import { GREATEST_ID, seenVersion } from "#core/written.ts";
+import { GREATEST_ID, numberOf, seenVersion } from "#core/written.ts";
 import { cancelReasonNames, LONGEST_CANCEL_NOTE, needsNote } from "./cancel-reasons.ts";
 
 export const changeSentences = {
@@ -69,7 +69,7 @@ export const BookingCancellation = z
   });
 
 const TypedAge = z.preprocess(
-  (typed: unknown) => (typeof typed === "string" ? Number(typed) : typed),
+  (typed: unknown) => (typeof typed === "string" ? numberOf(typed) : typed),
   sentRules.age.unwrap().unwrap(),
 );
 
@@ -80,6 +80,7 @@ const changedRules = {
   landmark: orNone(sentRules.landmark),
   pinCode: orNone(sentRules.pinCode),
   age: orNone(TypedAge).meta({ type: ["integer", "string", "null"] }),
+  exactAge: orNone(sentRules.exactAge),
   gender: orNone(sentRules.gender),
 };
 

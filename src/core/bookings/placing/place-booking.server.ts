@@ -75,8 +75,9 @@ async function placeNew(ctx: Context, wanted: VisitRequest, from: Origin, answer
     if (hour) await requireServed(transaction, asked.pinCode);
     const items = await requireItems(transaction, request, labMoment(ctx.now).day);
     if (hour && !may(ctx.actor, "book-late-hour")) await requireHour(transaction, items, slot.time, slotFields.time);
-    const { name, phone, email, age, gender, address } = asked;
-    const enrolled = await enrollPatient(transaction, { name, phone, email, age, gender, address }, ctx.now);
+    const { name, phone, email, age, exactAge, gender, address } = asked;
+    const told = { name, phone, email, age, exactAge, gender, address };
+    const enrolled = await enrollPatient(transaction, told, ctx.now);
     const { patientId } = enrolled;
     if (!request.again && !enrolled.isNew) await requireFirst(transaction, { patientId, ...slot, items });
     const { totalPaise } = totalsOf(items);

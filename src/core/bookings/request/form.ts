@@ -2,13 +2,12 @@ import { z } from "zod";
 import { type Area, pinMistake } from "#core/areas/pin-code.ts";
 import type { BookingFormValues, FormField } from "#core/bookings/fields.ts";
 import { bookingSentences, genders, sentRules } from "#core/bookings/schema.ts";
-
-const OLDEST_AGE = 120;
+import { readAge } from "#core/patients/age.ts";
 
 const TypedAge = z
   .string(bookingSentences.age)
   .trim()
-  .refine((typed) => typed === "" || (/^\d{1,3}$/.test(typed) && Number(typed) <= OLDEST_AGE), bookingSentences.age);
+  .refine((typed) => typed === "" || readAge(typed) !== null, bookingSentences.age);
 
 /** Row 5.1: the rules of the request, but for what is typed otherwise than it is sent. */
 const BookingForm = z.object({

@@ -64,3 +64,14 @@ test("the server's schema accepts it, with every optional field left out too", (
   expect(bare.patient).toMatchObject({ age: null, gender: null });
   expect(NewBooking.safeParse(bare).success).toBe(true);
 });
+
+test.each([
+  ["18 months", { age: 1, exactAge: "P18M" }],
+  ["8 mahine", { age: 0, exactAge: "P8M" }],
+  ["10 days", { age: 0, exactAge: "P10D" }],
+  ["੫੮", { age: 58 }],
+])("the age %j goes along in whole years, with months and days beside it", (age, sent) => {
+  const { patient } = newBooking({ ...typed, age }, order, "BK-00000001");
+  expect(patient).toMatchObject(sent);
+  expect("exactAge" in patient && patient.exactAge).toBe("exactAge" in sent ? sent.exactAge : undefined);
+});

@@ -1,6 +1,7 @@
 import { pinDigits } from "#core/areas/pin-code.ts";
 import { type BookingField, type BookingFormValues, sentOf } from "#core/bookings/fields.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
+import { readAge, yearsOf } from "#core/patients/age.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { type Priced, pricePaise } from "#core/pricing/discount.ts";
 import { type Paise, toWire } from "#core/pricing/money.ts";
@@ -39,9 +40,9 @@ export function newBooking(
   };
 }
 
-/** What was typed as a request says it; a PIN code that was not typed is left out. */
+/** What was typed as a request says it; a PIN code and months that were not typed are left out. */
 function sentValues(values: BookingFormValues) {
-  const age = values.age.trim();
+  const age = readAge(values.age);
   return {
     name: values.name.trim(),
     email: values.email.trim(),
@@ -49,7 +50,8 @@ function sentValues(values: BookingFormValues) {
     address: values.address.trim(),
     landmark: undefined,
     pinCode: pinDigits(values.pinCode) || undefined,
-    age: age === "" ? null : Number.parseInt(age, 10),
+    age: age?.years ?? null,
+    exactAge: age?.exact ?? undefined,
     gender: values.gender === "" ? null : (values.gender as NewBooking["patient"]["gender"]),
     date: values.date,
     time: values.time as NewBooking["booking"]["bookingTime"],
@@ -62,7 +64,8 @@ export function askedValues({ patient, booking }: NewBooking) {
     name: patient.name,
     phone: toE164(patient.phone) ?? patient.phone,
     email: patient.email || null,
-    age: patient.age ?? null,
+    age: patient.exactAge ? yearsOf(patient.exactAge) : (patient.age ?? null),
+    exactAge: patient.exactAge ?? null,
     gender: patient.gender ?? null,
     address: patient.address,
     landmark: patient.landmark || null,

@@ -5,6 +5,7 @@ const kept: Person = {
   name: "Harpreet Kaur",
   phone: "+919876543001",
   age: 34,
+  exactAge: null,
   gender: null,
   address: "Model Town",
   email: null,
@@ -23,4 +24,13 @@ test("only what differs is named, with both values and the one that stays", () =
     { field: "email", kept: null, other: "harpreet@example.com", stays: "harpreet@example.com" },
   ]);
   expect(differencesOf(kept, kept)).toEqual([]);
+});
+
+test("months of a baby go with the age that stays", () => {
+  const baby = { ...kept, age: 0, exactAge: "P8M" };
+  expect(mergedPerson({ ...kept, age: null }, baby)).toMatchObject({ age: 0, exactAge: "P8M" });
+  expect(mergedPerson(kept, baby)).toMatchObject({ age: 34, exactAge: null });
+  expect(differencesOf({ ...baby, exactAge: "P10D" }, baby)).toEqual([
+    { field: "age", kept: "10 days", other: "8 months", stays: "10 days" },
+  ]);
 });

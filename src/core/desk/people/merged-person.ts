@@ -1,3 +1,5 @@
+import { ageText } from "#core/patients/age.ts";
+
 /** What is told of a patient, in the order in which it is compared. */
 export const personFields = ["name", "phone", "age", "gender", "address", "email"] as const;
 
@@ -7,6 +9,7 @@ export type Person = {
   name: string;
   phone: string;
   age: number | null;
+  exactAge: string | null;
   gender: string | null;
   address: string;
   email: string | null;
@@ -21,6 +24,7 @@ export function mergedPerson(kept: Person, other: Person): Person {
     name: kept.name,
     phone: kept.phone,
     age: kept.age ?? other.age,
+    exactAge: kept.age === null ? other.exactAge : kept.exactAge,
     gender: kept.gender ?? other.gender,
     address: kept.address || other.address,
     email: kept.email || other.email,
@@ -41,6 +45,6 @@ export function differencesOf(kept: Person, other: Person): Difference[] {
 }
 
 function toldOf(person: Person, field: PersonField): string | null {
-  const told = person[field];
+  const told = field === "age" ? ageText(person.age, person.exactAge) : person[field];
   return told === null || told === "" ? null : String(told);
 }

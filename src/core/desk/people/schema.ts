@@ -41,6 +41,7 @@ export const SplitRequest = z.object({
     .max(200, peopleSentences.bookings),
   name: sentRules.name,
   age: sentRules.age.default(null),
+  exactAge: sentRules.exactAge.default(null),
   gender: sentRules.gender.default(null),
   isKnown: confirmed.meta({ description: "They belong to the patient of this phone who has this name already" }),
 });

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
+import { yearsOf } from "#core/patients/age.ts";
 import { Refusal, requireAnswers } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
@@ -35,7 +36,7 @@ export async function splitPatient(ctx: Context, split: Split): Promise<number> 
       .set({
         patientId: to,
         patientName: named?.name ?? split.name,
-        age: split.age ?? named?.age ?? null,
+        ...ageOf(split, named),
         gender: split.gender ?? named?.gender ?? null,
         version: sql`${bookings.version} + 1`,
       })
@@ -47,6 +48,13 @@ export async function splitPatient(ctx: Context, split: Split): Promise<number> 
       await recordAction(transaction, ctx, { action: "split", change });
     return to;
   });
+}
+
+/** As it is told now, else as that one is known. */
+function ageOf({ age = null, exactAge = null }: Partial<SplitRequest>, named?: PatientRow) {
+  if (exactAge) return { age: yearsOf(exactAge), exactAge };
+  if (age !== null) return { age, exactAge: null };
+  return { age: named?.age ?? null, exactAge: named?.exactAge ?? null };
 }
 
 const idsOf = ({ bookings: chosen }: Split) => chosen.map(({ id }) => id);
@@ -94,8 +102,8 @@ async function requireSomeLeft(transaction: Db, split: Split): Promise<void> {
 }
 
 /** A phone and a name do not make a person: who is there is told with age and gender. */
-function requireIsKnown({ name, age, gender }: PatientRow, { isKnown }: Split): void {
-  requireAnswers([{ field: "isKnown", said: { reason: "split-to-known", name, age, gender } }], { isKnown });
+function requireIsKnown({ name, age, exactAge, gender }: PatientRow, { isKnown }: Split): void {
+  requireAnswers([{ field: "isKnown", said: { reason: "split-to-known", name, age, exactAge, gender } }], { isKnown });
 }
 
 type Enrolled = { chosen: BookingRow[]; now: Date };
@@ -103,11 +111,11 @@ type Enrolled = { chosen: BookingRow[]; now: Date };
 /** With the contact data of the latest of the bookings. */
 async function enroll(transaction: Db, patient: PatientRow, split: Split, { chosen, now }: Enrolled): Promise<number> {
   const latest = chosen.at(-1) ?? patient;
-  const { name, age, gender } = split;
+  const { name, gender } = split;
   const { email, address } = latest;
   const [made] = await transaction
     .insert(patients)
-    .values({ phone: patient.phone, name, age, gender, email, address, createdAt: now })
+    .values({ phone: patient.phone, name, ...ageOf(split), gender, email, address, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: patients.id });
   if (!made) throw new Refusal("changed-meanwhile", "thing-changed");

@@ -94,10 +94,13 @@ function* inPieces<Row>(rows: Row[]): Generator<Row[]> {
   for (let at = 0; at < rows.length; at += ROWS) yield rows.slice(at, at + ROWS);
 }
 
-type Contact = Pick<typeof patients.$inferSelect, "name" | "phone" | "email" | "address" | "age" | "gender">;
+type Contact = Pick<
+  typeof patients.$inferSelect,
+  "name" | "phone" | "email" | "address" | "age" | "exactAge" | "gender"
+>;
 
-function contactOf({ name, phone, email, address, age, gender }: Contact): Contact {
-  return { name, phone, email, address, age, gender };
+function contactOf({ name, phone, email, address, age, exactAge, gender }: Contact): Contact {
+  return { name, phone, email, address, age, exactAge, gender };
 }
 
 async function withItems(db: Db, bookings: BookingRow[]): Promise<PatientExport["bookings"]> {

@@ -20,6 +20,7 @@ const contact = {
   email: orNone(text),
   address: text,
   age: orNone(number),
+  exactAge: orNone(text).meta({ description: "In months and days, where it was told so: P18M, P10D" }),
   gender: orNone(text),
 };
 

@@ -7,6 +7,7 @@ import { isAtCentre } from "#core/bookings/places.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
+import { ageText } from "#core/patients/age.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { csvLine } from "./csv.ts";
 
@@ -23,7 +24,7 @@ export type ExportedBooking = Pick<Booking, Shown> & {
 
 type Column = readonly [head: string, cell: (booking: ExportedBooking) => string | number | null];
 
-/** What was typed, in the order of the columns; the PIN code stands in the address. */
+/** What was typed, in the order of the columns. The PIN code stands in the address, a baby's months in the age. */
 const fieldColumns = {
   date: ["Date", ({ day }) => day],
   time: ["Time", ({ time }) => time],
@@ -32,9 +33,9 @@ const fieldColumns = {
   email: ["Email", ({ email }) => email],
   address: ["Address", (visit) => (isAtCentre(visit) ? "At the centre" : addressWithPin(visit.address, visit.pinCode))],
   landmark: ["Landmark", ({ landmark }) => landmark],
-  age: ["Age", ({ age }) => age],
+  age: ["Age", ({ age, exactAge }) => (exactAge ? ageText(age, exactAge) : age)],
   gender: ["Gender", ({ gender }) => gender],
-} satisfies Record<Exclude<BookingField, "pinCode">, Column>;
+} satisfies Record<Exclude<BookingField, "pinCode" | "exactAge">, Column>;
 
 const columns: readonly Column[] = [
   ["Booking #", ({ code }) => code],

@@ -11,6 +11,7 @@ const names = {
   phone: "phone number",
   email: "email",
   age: "age",
+  exactAge: "age",
   gender: "gender",
   address: "address",
   landmark: "landmark",
@@ -29,7 +30,7 @@ export function bookingChanged(
   lab: LabProfile,
 ) {
   const helpline = formatPhone(lab.phones[0] ?? "");
-  const changed = fields.map((field) => names[field]).join(", ");
+  const changed = [...new Set(fields.map((field) => names[field]))].join(", ");
   const body = [
     `Hello ${patientName},`,
     `We have new details in your booking for ${longDate(day)}, ${time}: ${changed}. The visit stays as it is.`,

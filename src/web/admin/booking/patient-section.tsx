@@ -64,7 +64,7 @@ function Contact({ name, who, phone }: ContactProps) {
 }
 
 /** What was typed of the patient; age and gender stand beside the name, the PIN code in the address. */
-function saidOf(booking: Booking): Record<Exclude<PatientField, "age" | "gender" | "pinCode">, ReactNode> {
+function saidOf(booking: Booking): Record<Exclude<PatientField, "age" | "exactAge" | "gender" | "pinCode">, ReactNode> {
   const about = personWords(booking);
   return {
     name: (

@@ -11,7 +11,7 @@ const texts = words.desk.call.number;
 /** Name, age and gender of somebody whom the lab does not know yet. */
 export function NewPerson({ hand: { call, door, tell, refusal } }: { hand: CallInHand }) {
   const { person } = call;
-  const told = (field: Exclude<PatientField, "phone" | "landmark">) => ({
+  const told = (field: Exclude<PatientField, "phone" | "landmark" | "exactAge">) => ({
     "data-place": field,
     value: person[field],
     onChange: ({ target }: { target: { value: string } }) =>

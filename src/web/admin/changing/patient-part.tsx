@@ -4,13 +4,14 @@ import { isAtCentre } from "#core/bookings/places.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { type ContactField, contactFields, toldFields, toldFieldsAt } from "#core/bookings/visit/contacts.ts";
 import { wayFields } from "#core/bookings/visit/visit.ts";
+import { ageText, readAge } from "#core/patients/age.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { PatientSection } from "#web/admin/booking/patient-section.tsx";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
-import { type Body, bodyOf, type DeskField, type DeskValues } from "#web/admin/editing/fields.ts";
+import { type Body, bodyOf, type DeskField, type DeskValue, type DeskValues } from "#web/admin/editing/fields.ts";
 import { useAskBeforeLeaving } from "#web/admin/editing/use-ask-before-leaving.ts";
 import { useSaving } from "#web/admin/editing/use-saving.ts";
 import { useKeys } from "#web/admin/layout/keys.tsx";
@@ -68,7 +69,11 @@ function ChangeForm({ booking, onClose }: { booking: Booking; onClose: () => voi
     send: (typed, { confirmed, ...seen }) =>
       callApi(browserFetch, "PATCH /api/bookings/{id}", {
         path: { id: booking.id },
-        body: { ...bodyOf<Call>(typed), ...seen, ...(confirmed && { reportGoesAlong: true }) },
+        body: {
+          ...bodyOf<Call>({ ...typed, ...typedAge(typed.age) }),
+          ...seen,
+          ...(confirmed && { reportGoesAlong: true }),
+        },
       }),
     shown: { version: booking.version, values },
     stale: bookingsKey,
@@ -100,8 +105,11 @@ const shapes: Partial<Record<PatientField, Partial<DeskField> & Pick<DeskField, 
   gender: { kind: "word", words: Object.keys(genders), names: genders, none: texts.noGender },
 };
 
+/** Months and days are typed as the age. */
+const typedFields = patientFieldNames.filter((name) => name !== "exactAge");
+
 const fields: DeskField<Body<Call>>[] = [
-  ...patientFieldNames.map((name) => ({ kind: "line", name, label: words.desk.booking[name], ...shapes[name] })),
+  ...typedFields.map((name) => ({ kind: "line", name, label: words.desk.booking[name], ...shapes[name] })),
   { kind: "text", name: "collectorNote", label: words.desk.booking.collectorNote, hint: texts.noteHint },
   ...contactFields.map((name) => ({ kind: "line", name, label: words.desk.booking[name] })),
 ] as DeskField<Body<Call>>[];
@@ -112,13 +120,20 @@ const ofDoor: readonly string[] = [...wayFields, ...toldFields].filter((name) =>
 const fieldsAtCentre = fields.filter(({ name }) => !ofDoor.includes(name));
 
 function valuesOf(booking: Booking): DeskValues {
-  const told = patientFieldNames.map((name) => [name, String(booking[bookingFields[name].column] ?? "")]);
+  const told = typedFields.map((name) => [name, String(booking[bookingFields[name].column] ?? "")]);
   return {
     ...Object.fromEntries(told),
+    age: ageText(booking.age, booking.exactAge),
     phone: formatPhone(booking.phone),
     collectorNote: booking.collectorNote ?? "",
     ...Object.fromEntries(contactFields.map((name) => [name, shownContact(name, booking[name])])),
   };
+}
+
+/** What is typed as an age, as the API takes it; what is none it refuses. */
+function typedAge(typed: DeskValue | undefined): DeskValues {
+  const age = typeof typed === "string" ? readAge(typed) : null;
+  return age ? { age: age.years, ...(age.exact !== null && { exactAge: age.exact }) } : {};
 }
 
 function shownContact(name: ContactField, value: string | null | undefined): string {

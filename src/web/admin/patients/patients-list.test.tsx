@@ -15,6 +15,7 @@ const patient: ListedPatient = {
   email: null,
   address: "Ludhiana",
   age: null,
+  exactAge: null,
   gender: null,
   createdAt: "2026-10-05T04:30:00.000Z",
   bookings: 2,

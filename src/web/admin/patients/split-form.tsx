@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
 import { shortDate } from "#core/calendar/day.ts";
 import type { ListedPatient } from "#core/desk/patients/schema.ts";
+import { type Age, readAge } from "#core/patients/age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { LinesSkeleton } from "#web/admin/booking/detail-parts.tsx";
@@ -35,7 +36,7 @@ export default function SplitForm({ patient, onClose }: Props) {
   );
 }
 
-type Who = { name: string; age: number | null; gender: "male" | "female" | "other" | null };
+type Who = { name: string; age: Age | null | "none"; gender: "male" | "female" | "other" | null };
 type Mistakes = Partial<Record<"bookings" | "name" | "age", string>>;
 
 function Choice({ patient, bookings, onClose }: Props & { bookings: Booking[] }) {
@@ -121,18 +122,22 @@ function whoOf(typed: FormData): Who {
   const gender = typed.get("gender");
   return {
     name: String(typed.get("name")).trim(),
-    age: age === "" ? null : Number(age),
+    age: age === "" ? null : (readAge(age) ?? "none"),
     gender: gender === "male" || gender === "female" || gender === "other" ? gender : null,
   };
 }
 
 function mistakesIn({ name, age }: Who, chosen: number, all: number): Mistakes {
-  const isAge = age === null || (Number.isInteger(age) && age >= 0 && age <= 120);
   return {
     ...((chosen === 0 || chosen >= all) && { bookings: texts.whichMissed }),
     ...(name === "" && { name: texts.nameMissed }),
-    ...(!isAge && { age: texts.ageWrong }),
+    ...(age === "none" && { age: texts.ageWrong }),
   };
+}
+
+function told({ name, age, gender }: Who) {
+  const isTold = age !== null && age !== "none";
+  return { name, gender, ...(isTold && { age: age.years, exactAge: age.exact }) };
 }
 
 function without(before: ReadonlySet<number>, id: number): number[] {
@@ -146,7 +151,7 @@ function useSplit(id: number, onDone: () => void) {
       askingFirst((answers) =>
         callApi(browserFetch, "POST /api/patients/{id}/split", {
           path: { id },
-          body: { ...who, bookings: bookings.map((one) => ({ id: one.id, version: one.version })), ...answers },
+          body: { ...told(who), bookings: bookings.map((one) => ({ id: one.id, version: one.version })), ...answers },
         }),
       ),
     done: texts.splitDone,

@@ -5,6 +5,7 @@ import type { FormField } from "#core/bookings/fields.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import { paymentBadge } from "#core/bookings/statuses.ts";
 import { longDate } from "#core/calendar/day.ts";
+import { ageText } from "#core/patients/age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
@@ -63,7 +64,7 @@ function saidOf(booking: ConfirmedBooking): Record<Exclude<FormField, "pinCode">
     phone: formatPhone(booking.phone),
     email: booking.email,
     gender: booking.gender && (genders[booking.gender] ?? booking.gender),
-    age: booking.age,
+    age: ageText(booking.age, booking.exactAge) || null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { addressWithPin } from "#core/areas/pin-code.ts";
+import { ageText } from "#core/patients/age.ts";
 import { formatPhone, toE164 } from "#core/patients/phone.ts";
 import type { Patient } from "#core/patients/schema.ts";
 import { words } from "#texts";
@@ -66,7 +67,7 @@ function Who({ patients, onChoose, onOther }: WhoProps) {
           </span>
           <span>
             {patient.name}
-            {patient.age !== null && <small>{words.known.aged(patient.age)}</small>}
+            {patient.age !== null && <small>{agedWords(patient.age, patient.exactAge)}</small>}
           </span>
         </label>
       ))}
@@ -79,6 +80,10 @@ function Who({ patients, onChoose, onOther }: WhoProps) {
       </label>
     </fieldset>
   );
+}
+
+function agedWords(years: number, exact: string | null): string {
+  return exact ? ageText(years, exact) : words.known.aged(years);
 }
 
 function KnownLines({ lines, onEdit }: { lines: ReadonlySet<Line>; onEdit: (line: Line) => void }) {

@@ -1,0 +1,99 @@
+import { inOneForm, latinDigits } from "#core/typed.ts";
+
+/** Whole years, and where months or days were told, as with babies, those exactly (an ISO 8601 duration: "P18M", "P10D"). */
+export type Age = { years: number; exact: string | null };
+
+export const OLDEST_AGE = 120;
+export const exactAgePattern = /^P(?=\d)(?:(\d{1,4})M)?(?:(\d{1,5})D)?$/;
+
+const MONTHS_A_YEAR = 12;
+const DAYS_A_YEAR = 365.25;
+const DAYS_A_WEEK = 7;
+/** Up to here one says "18 months" rather than "1 year 6 months". */
+const MONTHS_OF_A_BABY = 24;
+
+const NEWBORN = /^(?:new\s?-?born|just born|navjaat|नवजात|ਨਵਜੰਮਿਆ|ਨਵਜੰਮੀ)(?: baby)?$/;
+const AMOUNT = /^(\d{1,5})(\.5)?\s*([^\d\s.,]*)\.?(?:\s*(?:,|and|aur|ate|te|और|ਅਤੇ|ਤੇ)\s*|\s+|(?=\d)|$)/;
+
+const units = {
+  years: /^(?:y|yr|yrs|year|years|s[aā]+l|sa+la|varsh|साल|वर्ष|बरस|ਸਾਲ|ਵਰ੍ਹੇ)$/,
+  months: /^(?:m|mo|mos|mon|mth|mths|month|months|mah?[ie]+na|mah?[ie]+ne|mahin[ae]y?|महीना|महीने|माह|ਮਹੀਨਾ|ਮਹੀਨੇ|ਮਾਹ)$/,
+  weeks: /^(?:w|wk|wks|week|weeks|haf[ts]+[ae]|हफ\u093c?्ता|हफ\u093c?्ते|ਹਫ\u0a3c?ਤਾ|ਹਫ\u0a3c?ਤੇ)$/,
+  days: /^(?:d|day|days|din|dina|दिन|ਦਿਨ)$/,
+};
+type Unit = keyof typeof units;
+
+/** What somebody types for an age ("58", "18 months", "8 mahine", "1 saal 6 mahine", "10 ਦਿਨ"); null where it is none. */
+export function readAge(typed: string): Age | null {
+  const text = latinDigits(inOneForm(typed)).trim().toLowerCase();
+  if (/^\d{1,3}$/.test(text)) return within({ years: Number(text), exact: null });
+  if (NEWBORN.test(text)) return { years: 0, exact: "P0D" };
+  const amounts = amountsIn(text.replace(/\s*old$/, ""));
+  return amounts && within(ageOf(amounts));
+}
+
+/** The age of an exact one, in whole years. */
+export function yearsOf(exact: string): number {
+  const { months, days } = partsOf(exact);
+  return Math.floor(months / MONTHS_A_YEAR + days / DAYS_A_YEAR);
+}
+
+/** An age as `readAge` reads it again: "58", "18 months", "2 years 6 months", "10 days"; empty where none is known. */
+export function ageText(age: number | null, exact: string | null): string {
+  if (!exact) return age === null ? "" : String(age);
+  return shownParts(exact)
+    .map(([count, unit]) => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`)
+    .join(" ");
+}
+
+/** The same where there is little room: "58", "18m", "10d". */
+export function shortAge(age: number | null, exact: string | null): string {
+  if (!exact) return ageText(age, exact);
+  return shownParts(exact)
+    .map(([count, unit]) => `${count}${unit.slice(0, 1)}`)
+    .join(" ");
+}
+
+/** Each unit once, the greater one first; null where anything else is written. */
+function amountsIn(text: string): Partial<Record<Unit, number>> | null {
+  const amounts: Partial<Record<Unit, number>> = {};
+  let rest = text;
+  while (rest !== "") {
+    const [whole = "", count = "", half, word = ""] = AMOUNT.exec(rest) ?? [];
+    const unit = (Object.keys(units) as Unit[]).find((name) => units[name].test(word));
+    if (!unit || amounts[unit] !== undefined || (half && unit !== "years")) return null;
+    amounts[unit] = Number(count) + (half ? 0.5 : 0);
+    rest = rest.slice(whole.length);
+  }
+  return text === "" ? null : amounts;
+}
+
+function ageOf({ years = 0, months = 0, weeks, days }: Partial<Record<Unit, number>>): Age {
+  const allMonths = Math.round(years * MONTHS_A_YEAR) + months;
+  const allDays = (weeks ?? 0) * DAYS_A_WEEK + (days ?? 0);
+  const isExact = months > 0 || weeks !== undefined || days !== undefined || !Number.isInteger(years) || years === 0;
+  if (!isExact) return { years, exact: null };
+  const exact = `P${allMonths > 0 ? `${allMonths}M` : ""}${allDays > 0 || allMonths === 0 ? `${allDays}D` : ""}`;
+  return { years: yearsOf(exact), exact };
+}
+
+function within(age: Age): Age | null {
+  return age.years <= OLDEST_AGE ? age : null;
+}
+
+function partsOf(exact: string): { months: number; days: number } {
+  const [, months = "0", days = "0"] = exactAgePattern.exec(exact) ?? [];
+  return { months: Number(months), days: Number(days) };
+}
+
+function shownParts(exact: string): [count: number, unit: Unit][] {
+  const { months, days } = partsOf(exact);
+  const years = months < MONTHS_OF_A_BABY ? 0 : Math.floor(months / MONTHS_A_YEAR);
+  const parts: [number, Unit][] = [
+    [years, "years"],
+    [months - years * MONTHS_A_YEAR, "months"],
+    [days, "days"],
+  ];
+  const shown = parts.filter(([count]) => count > 0);
+  return shown.length > 0 ? shown : [[0, "days"]];
+}
