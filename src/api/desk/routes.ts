@@ -11,6 +11,7 @@ import { DeskPassword } from "#core/lab/desk-password.ts";
 import { AnsweredMark, ReceivedMessage } from "#core/messages/contact.ts";
 import { Day } from "#core/slots/schema.ts";
 import { WaitlistEntry } from "#core/waitlist/schema.ts";
+import { writtenSentences } from "#core/written.ts";
 
 const Staff = z.object({ name: z.string() }).openapi("Staff");
 
@@ -25,8 +26,12 @@ const SignedIn = z
 
 const SignIn = z.object({
   /** Without it the owner is meant. */
-  who: z.string().max(200).optional().meta({ description: "Phone or email of somebody of the staff; else the owner" }),
-  password: z.string().max(200),
+  who: z
+    .string()
+    .max(200, writtenSentences.tooLong)
+    .optional()
+    .meta({ description: "Phone or email of somebody of the staff; else the owner" }),
+  password: z.string().max(200, writtenSentences.tooLong),
 });
 
 export const signInRoute = route("sign-in", {
@@ -46,7 +51,7 @@ export const codeRoute = route("sign-in", {
   path: "/admin/session/code",
   tags: ["desk"],
   summary: "The second step of signing in, within ten minutes after the password",
-  request: body(z.object({ code: z.string().max(40) })),
+  request: body(z.object({ code: z.string().max(40, writtenSentences.tooLong) })),
   responses: { 200: json(Staff, "Signed in; the session is in an HttpOnly cookie"), ...refusals(400, 401, 422, 429) },
 });
 
@@ -55,7 +60,7 @@ export const unlockRoute = route("unlock-desk", {
   path: "/admin/session/unlocking",
   tags: ["desk"],
   summary: "Go on with a session that was left alone for too long",
-  request: body(z.object({ password: z.string().max(200) })),
+  request: body(z.object({ password: z.string().max(200, writtenSentences.tooLong) })),
   responses: { 204: { description: "The session goes on" }, ...refusals(400, 401, 403, 422, 429) },
 });
 
@@ -80,7 +85,7 @@ export const passwordRoute = route("change-desk-password", {
   path: "/admin/password",
   tags: ["desk"],
   summary: "Change the desk's password; every other session ends",
-  request: body(z.object({ present: z.string().max(200), next: DeskPassword })),
+  request: body(z.object({ present: z.string().max(200, writtenSentences.tooLong), next: DeskPassword })),
   responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 422, 429) },
 });
 

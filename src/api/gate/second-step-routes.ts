@@ -2,10 +2,11 @@ import { z } from "@hono/zod-openapi";
 import { body, json, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
 import { NewSecondStep, OwnSecondStep } from "#core/staff/schema.ts";
+import { writtenSentences } from "#core/written.ts";
 
 const tags = ["desk"];
 const path = "/admin/second-step";
-const password = z.string().max(200);
+const password = z.string().max(200, writtenSentences.tooLong);
 
 export const ownStepRoute = route("keep-second-step", {
   method: "get",
@@ -29,7 +30,7 @@ export const confirmStepRoute = route("set-up-second-step", {
   path,
   tags,
   summary: "Switch one's own second step on by a first code; what a password alone had opened ends",
-  request: body(z.object({ code: z.string().max(40) })),
+  request: body(z.object({ code: z.string().max(40, writtenSentences.tooLong) })),
   responses: { 204: { description: "On; the session is a new one" }, ...refusals(400, 401, 403, 422, 429) },
 });
 

@@ -19,13 +19,13 @@ export const bookingFields = {
   name: { of: "patient", sent: "name", column: "patientName", longest: 80 },
   phone: { of: "patient", sent: "phone", column: "phone", longest: 40 },
   email: { of: "patient", sent: "email", column: "email", longest: 254 },
-  age: { of: "patient", sent: "age", column: "age", longest: 40 },
+  age: { of: "patient", sent: "age", column: "age" },
   /** Follows from what is typed as the age. */
   exactAge: { of: "patient", sent: "exactAge", column: "exactAge", isDesks: true },
   gender: { of: "patient", sent: "gender", column: "gender" },
   address: { of: "patient", sent: "address", column: "address", longest: 400 },
   landmark: { of: "patient", sent: "landmark", column: "landmark", longest: 120, isDesks: true },
-  pinCode: { of: "patient", sent: "pinCode", column: "pinCode", longest: 7 },
+  pinCode: { of: "patient", sent: "pinCode", column: "pinCode" },
   date: { of: "booking", sent: "bookingDate", column: "day" },
   time: { of: "booking", sent: "bookingTime", column: "time" },
 } as const satisfies Record<string, Facts>;

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { PinCode } from "#core/areas/schema.ts";
 import { Price } from "#core/catalogue/schema.ts";
-import { exactAgePattern, OLDEST_AGE, yearsOf } from "#core/patients/age.ts";
+import { OLDEST_AGE } from "#core/patients/age.ts";
 import { isName, tidyName } from "#core/patients/name.ts";
 import { isUnclearPhone, toE164, unclearPhoneSentence } from "#core/patients/phone.ts";
+import { ExactAge } from "#core/patients/schema.ts";
 import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { Day, dayText, HoldId } from "#core/slots/schema.ts";
@@ -13,6 +14,8 @@ import { bookingCodePattern } from "./code.ts";
 import { type AnsweredName, type BookingField, bookingFields, sentOf } from "./fields.ts";
 import type { FollowedStep } from "./followed-steps.ts";
 import { places } from "./places.ts";
+
+const tooLong = (longest: number) => `Please write at most ${longest} letters.`;
 
 /** Row 5.1: the sentences that a patient reads. */
 export const bookingSentences = {
@@ -25,7 +28,6 @@ export const bookingSentences = {
   addressText: "Please write the address without < or >.",
   landmark: "Please write the landmark in a few plain words.",
   age: "Age must be a whole number from 0 to 120.",
-  exactAge: "An exact age is months and days, like P18M or P10D.",
   gender: "Gender must be male, female or other.",
   date: "Sample Collection Date is required.",
   time: "Sample Collection Time is required.",
@@ -37,7 +39,7 @@ export const bookingSentences = {
   offer: "There is no such offer.",
   itemGone: "A test of this booking is no longer offered. Please choose your tests again.",
   total: "The total must be rupees with two decimals.",
-  tooLong: (longest: number) => `Please write at most ${longest} letters.`,
+  tooLong,
 } as const;
 
 export const genders = ["male", "female", "other"] as const;
@@ -46,18 +48,13 @@ export const genders = ["male", "female", "other"] as const;
 export const PLAIN_TEXT = /^[^\p{Cc}<>]*$/u;
 
 const text = (sentence: string, minimum: number, maximum: number) =>
-  z
-    .string(sentence)
-    .trim()
-    .min(minimum, sentence)
-    .max(maximum, bookingSentences.tooLong(maximum))
-    .refine(shows(minimum), sentence);
+  z.string(sentence).trim().min(minimum, sentence).max(maximum, tooLong(maximum)).refine(shows(minimum), sentence);
 
 export const PatientName = z
   .string(bookingSentences.name)
   .overwrite(tidyName)
   .min(2, bookingSentences.name)
-  .max(bookingFields.name.longest, bookingSentences.tooLong(bookingFields.name.longest))
+  .max(bookingFields.name.longest, tooLong(bookingFields.name.longest))
   .refine(isName, bookingSentences.nameLetters);
 
 export const PatientPhone = z
@@ -75,7 +72,7 @@ function isPhone(typed: string): boolean {
 export const PatientEmail = z
   .string(bookingSentences.email)
   .overwrite(emailOf)
-  .max(bookingFields.email.longest, bookingSentences.tooLong(bookingFields.email.longest))
+  .max(bookingFields.email.longest, tooLong(bookingFields.email.longest))
   .refine((kept) => kept === "" || isEmail(kept), bookingSentences.email);
 
 /** Where somebody can be found: a letter or a digit at least. A letter has one form in Unicode, so that a search finds it. */
@@ -89,12 +86,6 @@ export const PatientAge = z
   .int(bookingSentences.age)
   .min(0, bookingSentences.age)
   .max(OLDEST_AGE, bookingSentences.age);
-
-/** Where months or days were told: an ISO 8601 duration. The age in whole years follows from it. */
-export const ExactAge = z
-  .string(bookingSentences.exactAge)
-  .regex(exactAgePattern, bookingSentences.exactAge)
-  .refine((exact) => yearsOf(exact) <= OLDEST_AGE, bookingSentences.age);
 
 /** What each field of a request must be; a request's first mistake is the first of this order. */
 export const sentRules = {

@@ -1,4 +1,13 @@
 import { z } from "zod";
+import { exactAgePattern, OLDEST_AGE, yearsOf } from "./age.ts";
+
+const exactAgeSentence = "An exact age is months and days, like P18M or P10D.";
+
+/** Where months or days were told: an ISO 8601 duration. The age in whole years follows from it. */
+export const ExactAge = z
+  .string(exactAgeSentence)
+  .regex(exactAgePattern, exactAgeSentence)
+  .refine((exact) => yearsOf(exact) <= OLDEST_AGE, exactAgeSentence);
 
 /** Row 3.20. */
 export const Patient = z.object({

@@ -32,12 +32,14 @@ export function Composer({ ref, isWaiting, onSend }: Props) {
         name="symptoms"
         aria-label={words.chatbot.write}
         placeholder={words.chatbot.placeholder}
-        maxLength={MAX_MESSAGE_LETTERS}
         autoComplete="off"
         enterKeyHint="send"
         value={text}
         disabled={isWaiting}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          target.setCustomValidity(target.value.length > MAX_MESSAGE_LETTERS ? words.chatbot.tooLong : "");
+          setText(target.value);
+        }}
       />
       <button className="btn btn-1" type="submit" aria-label={words.chatbot.send} disabled={isWaiting}>
         <Icon name="send" />

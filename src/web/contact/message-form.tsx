@@ -71,10 +71,10 @@ type FieldsProps = {
 };
 
 const lines = [
-  { field: "name", type: "text", autoComplete: "name", maxLength: 80, className: "f-6" },
-  { field: "email", type: "email", autoComplete: "email", maxLength: 254, className: "f-3" },
-  { field: "phone", type: "tel", autoComplete: "tel", maxLength: 20, className: "f-3" },
-  { field: "subject", type: "text", autoComplete: "off", maxLength: 120, className: "f-6" },
+  { field: "name", type: "text", autoComplete: "name", className: "f-6" },
+  { field: "email", type: "email", autoComplete: "email", className: "f-3" },
+  { field: "phone", type: "tel", autoComplete: "tel", className: "f-3" },
+  { field: "subject", type: "text", autoComplete: "off", className: "f-6" },
 ] as const;
 
 /** The five fields, and one that people never see. */
@@ -101,7 +101,7 @@ function MessageFields({ values, mistakes }: FieldsProps) {
         hint={words.contact.form.messageHint}
         error={mistakes.message}
       >
-        {(wiring) => <textarea {...wiring} name="message" rows={6} maxLength={4000} defaultValue={values?.message} />}
+        {(wiring) => <textarea {...wiring} name="message" rows={6} defaultValue={values?.message} />}
       </Field>
       <div className="sr" aria-hidden="true">
         <label>

@@ -1,4 +1,3 @@
-import { PHONE_DIGITS } from "#core/messages/trial/test-phone.ts";
 import { words } from "#texts";
 import { Field } from "#web/ui/forms/field.tsx";
 import type { useTestMessage } from "./use-test-message.ts";
@@ -19,8 +18,6 @@ export function PhoneInput({ texts, test: { phone, type, mistake, input } }: Pro
             type="tel"
             inputMode="numeric"
             autoComplete="tel"
-            // A pasted number may bring its prefix and spaces along; the rest is cut off.
-            maxLength={PHONE_DIGITS + 6}
             value={phone}
             onChange={({ target }) => type(target.value)}
           />

@@ -50,6 +50,7 @@ export const booking = {
     emailExample: "name@example.com",
     emailHint: "We write there only about this booking.",
     age: "Age",
+    ageHint: "Years. Of a baby: 8 months, 10 days.",
     gender: "Gender",
     genders: { male: "Male", female: "Female", other: "Other" },
     address: "Address",

@@ -119,6 +119,7 @@ export const chatbot = {
   you: "You wrote",
   typing: "nabz is typing",
   write: "Your symptoms",
+  tooLong: "Please write less.",
   placeholder: "Fever, sir dard, kamzori ...",
   send: "Send",
   choose: "Choose what you feel",

@@ -4,6 +4,8 @@ import { latinDigits } from "#core/typed.ts";
 /** Row 9.12: at most 10 digits, under the country's prefix. */
 export const PHONE_DIGITS = 10;
 const COUNTRY = "91";
+/** What people write before the ten digits. */
+const PREFIX = /^(?:0091|910(?=\d{10})|91|0)/;
 
 const testPhoneSentences = {
   empty: "Please enter a phone number",
@@ -13,7 +15,7 @@ const testPhoneSentences = {
 /** What a field keeps of what is typed: digits alone, ten of them. */
 export function typedDigits(typed: string): string {
   const digits = latinDigits(typed).replace(/\D/g, "");
-  const national = digits.length > PHONE_DIGITS && digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : digits;
+  const national = digits.length > PHONE_DIGITS ? digits.replace(PREFIX, "") : digits;
   return national.slice(0, PHONE_DIGITS);
 }
 

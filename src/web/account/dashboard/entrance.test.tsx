@@ -10,8 +10,7 @@ import { Entrance } from "./entrance.tsx";
 const phone = "+919876500001";
 const session: PatientSession = {
   phone,
-  patients: [{ id: 4, name: "Simran Gill", phone, email: "", address: "", age: null,
-  exactAge: null, gender: null }],
+  patients: [{ id: 4, name: "Simran Gill", phone, email: "", address: "", age: null, exactAge: null, gender: null }],
 };
 
 /** What the API answers by path; a path that is missing cannot be reached. */

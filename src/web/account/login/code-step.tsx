@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { LOGIN_CODE_DIGITS } from "#core/login/login-code.ts";
 import { loginPhone } from "#core/login/login-phone.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
@@ -36,7 +35,6 @@ export function CodeStep({ answer }: { answer: LoginAnswer & { step: "code" } })
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={LOGIN_CODE_DIGITS + 1}
             ref={input}
             {...wiring}
           />

@@ -48,7 +48,6 @@ export function PhoneStep({ login, answer, onDemo }: Props) {
               inputMode="tel"
               autoComplete="tel"
               placeholder={words.forms.phoneExample}
-              maxLength={20}
               defaultValue={answer?.phone}
               onChange={({ target }) => setTyped(target.value)}
               ref={input}

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { addressWithPin, answerPin, pinSentences } from "#core/areas/pin-code.ts";
-import { bookingFields } from "#core/bookings/fields.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
 import { toldFieldsAt } from "#core/bookings/visit/contacts.ts";
 import { words } from "#texts";
@@ -47,7 +46,6 @@ export function DoorStep({ hand }: { hand: CallInHand }) {
             {...wiring}
             data-place="address"
             rows={2}
-            maxLength={bookingFields.address.longest}
             autoComplete="off"
             value={address}
             onChange={({ target }) => change("address", target.value)}
@@ -62,7 +60,6 @@ export function DoorStep({ hand }: { hand: CallInHand }) {
               className="input"
               {...wiring}
               data-place="landmark"
-              maxLength={bookingFields.landmark.longest}
               autoComplete="off"
               value={call.landmark}
               onChange={({ target }) => tell({ landmark: target.value }, "landmark")}
@@ -86,7 +83,6 @@ export function DoorStep({ hand }: { hand: CallInHand }) {
               {...wiring}
               data-place="pinCode"
               inputMode="numeric"
-              maxLength={bookingFields.pinCode.longest}
               autoComplete="off"
               value={pinCode}
               onChange={({ target }) => change("pinCode", target.value)}

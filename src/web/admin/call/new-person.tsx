@@ -1,4 +1,4 @@
-import { bookingFields, type PatientField } from "#core/bookings/fields.ts";
+import type { PatientField } from "#core/bookings/fields.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
 import { words } from "#texts";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -25,7 +25,6 @@ export function NewPerson({ hand: { call, door, tell, refusal } }: { hand: CallI
             className="input"
             {...wiring}
             {...told("name")}
-            maxLength={bookingFields.name.longest}
             autoComplete="off"
             onKeyDown={onEnter(() => goTo("age"))}
           />
@@ -37,8 +36,6 @@ export function NewPerson({ hand: { call, door, tell, refusal } }: { hand: CallI
             className="input"
             {...wiring}
             {...told("age")}
-            inputMode="numeric"
-            maxLength={bookingFields.age.longest}
             autoComplete="off"
             onKeyDown={onEnter(() => goTo("gender"))}
           />

@@ -3,7 +3,6 @@ import {
   type CancelReason,
   cancelReasons,
   cancelReasonsAt,
-  LONGEST_CANCEL_NOTE,
   needsNote,
 } from "#core/bookings/changing/cancel-reasons.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
@@ -38,15 +37,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
     <form className="act-form" onSubmit={submit} noValidate>
       <ReasonChoice reasons={cancelReasonsAt(booking.place)} reason={reason} onChoose={setReason} />
       <Field label={texts.note} error={isNoteMissed ? texts.noteNeeded : undefined}>
-        {(wiring) => (
-          <input
-            className="input"
-            {...wiring}
-            ref={note}
-            maxLength={LONGEST_CANCEL_NOTE}
-            onInput={() => setNoteMissed(false)}
-          />
-        )}
+        {(wiring) => <input className="input" {...wiring} ref={note} onInput={() => setNoteMissed(false)} />}
       </Field>
       <Consequences booking={booking} reason={reason} />
       <div className="row row-wraps">

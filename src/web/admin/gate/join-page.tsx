@@ -95,15 +95,7 @@ function PasswordForm({ token, name }: { token: string; name: string }) {
       {fields.map(({ name, label, hint }) => (
         <Field key={name} label={label} hint={hint} error={mistakes[name]} className="">
           {(wiring) => (
-            <input
-              className="input"
-              type="password"
-              name={name}
-              autoComplete="new-password"
-              maxLength={128}
-              required
-              {...wiring}
-            />
+            <input className="input" type="password" name={name} autoComplete="new-password" required {...wiring} />
           )}
         </Field>
       ))}

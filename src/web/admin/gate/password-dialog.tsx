@@ -43,15 +43,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
         {fields.map(({ name, label, autoComplete, hint }) => (
           <Field key={name} label={label} hint={hint} error={mistakes[name]} className="">
             {(wiring) => (
-              <input
-                className="input"
-                type="password"
-                name={name}
-                autoComplete={autoComplete}
-                maxLength={128}
-                required
-                {...wiring}
-              />
+              <input className="input" type="password" name={name} autoComplete={autoComplete} required {...wiring} />
             )}
           </Field>
         ))}

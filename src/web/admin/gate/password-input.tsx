@@ -12,7 +12,6 @@ export function PasswordInput(props: ComponentProps<"input">) {
         type={isShown ? "text" : "password"}
         name="password"
         autoComplete="current-password"
-        maxLength={200}
         required
         {...props}
       />

@@ -73,15 +73,7 @@ function WhoField({ typed, isAsked }: { typed: string | undefined; isAsked: bool
   return (
     <Field label={words.desk.gate.who} className="">
       {(wiring) => (
-        <input
-          className="input"
-          name="who"
-          autoComplete="username"
-          maxLength={200}
-          defaultValue={typed}
-          ref={input}
-          {...wiring}
-        />
+        <input className="input" name="who" autoComplete="username" defaultValue={typed} ref={input} {...wiring} />
       )}
     </Field>
   );

@@ -96,10 +96,10 @@ function WhoFields({ mistakes }: { mistakes: Mistakes }) {
   return (
     <>
       <Field className="" label={texts.name} error={mistakes.name}>
-        {(wiring) => <input className="input" {...wiring} name="name" maxLength={80} autoComplete="off" />}
+        {(wiring) => <input className="input" {...wiring} name="name" autoComplete="off" />}
       </Field>
       <Field className="" label={texts.age} need="optional" error={mistakes.age}>
-        {(wiring) => <input className="input" {...wiring} name="age" inputMode="numeric" maxLength={3} />}
+        {(wiring) => <input className="input" {...wiring} name="age" />}
       </Field>
       <Field className="" label={texts.gender} need="optional">
         {(wiring) => (

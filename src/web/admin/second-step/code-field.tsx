@@ -18,7 +18,6 @@ export function CodeField({ label, hint, error, input }: Props) {
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={20}
           required
           ref={input}
           {...wiring}

@@ -36,7 +36,6 @@ export function PasswordForm({ send, label, busy, tone }: Props) {
             type="password"
             name="password"
             autoComplete="current-password"
-            maxLength={200}
             required
             ref={input}
             {...wiring}

@@ -68,10 +68,10 @@ function InviteForm({ again, onMade }: { again: StaffMember | undefined; onMade:
       {!again && (
         <>
           <Field label={texts.name} error={mistakes.name} className="">
-            {(wiring) => <input className="input" name="name" autoComplete="off" maxLength={80} {...wiring} />}
+            {(wiring) => <input className="input" name="name" autoComplete="off" {...wiring} />}
           </Field>
           <Field label={texts.contact} hint={texts.contactHint} error={mistakes.contact} className="">
-            {(wiring) => <input className="input" name="contact" autoComplete="off" maxLength={200} {...wiring} />}
+            {(wiring) => <input className="input" name="contact" autoComplete="off" {...wiring} />}
           </Field>
         </>
       )}

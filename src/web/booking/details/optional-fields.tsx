@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { useWatch } from "react-hook-form";
-import { bookingFields } from "#core/bookings/fields.ts";
 import { words } from "#texts";
 import { type FormFields, optionalFields } from "#web/booking/form.ts";
 import { Field, Need } from "#web/ui/forms/field.tsx";
@@ -60,7 +59,6 @@ function EmailField() {
           type="email"
           autoComplete="email"
           placeholder={texts.emailExample}
-          maxLength={bookingFields.email.longest}
         />
       )}
     </Field>
@@ -69,12 +67,9 @@ function EmailField() {
 
 function AgeField() {
   const { error, input } = useTextField("age");
-  const { longest } = bookingFields.age;
   return (
-    <Field label={texts.age} need="optional" error={error} className="f-2">
-      {(wiring) => (
-        <input className="input" {...wiring} {...input} inputMode="numeric" autoComplete="off" maxLength={longest} />
-      )}
+    <Field label={texts.age} need="optional" hint={texts.ageHint} error={error} className="f-2">
+      {(wiring) => <input className="input" {...wiring} {...input} autoComplete="off" />}
     </Field>
   );
 }

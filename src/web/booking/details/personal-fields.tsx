@@ -1,6 +1,5 @@
 import { type ComponentType, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { bookingFields } from "#core/bookings/fields.ts";
 import { words } from "#texts";
 import { useIsHinted } from "#web/account/session-hints.ts";
 import { KnownPatients } from "#web/booking/later-parts.ts";
@@ -53,20 +52,17 @@ function NameField() {
   const { error, input } = useTextField("name");
   return (
     <Field label={texts.name} need="required" error={error} className="">
-      {(wiring) => (
-        <input className="input" {...wiring} {...input} autoComplete="name" maxLength={bookingFields.name.longest} />
-      )}
+      {(wiring) => <input className="input" {...wiring} {...input} autoComplete="name" />}
     </Field>
   );
 }
 
 function AddressField() {
   const { error, input } = useTextField("address");
-  const { longest } = bookingFields.address;
   return (
     <div className="address">
       <Field label={texts.address} need="required" hint={texts.addressHint} error={error} className="">
-        {(wiring) => <textarea {...wiring} {...input} rows={2} autoComplete="street-address" maxLength={longest} />}
+        {(wiring) => <textarea {...wiring} {...input} rows={2} autoComplete="street-address" />}
       </Field>
       <PinField />
     </div>

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { bookingFields } from "#core/bookings/fields.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
@@ -29,7 +28,6 @@ export function PhoneField() {
             inputMode="tel"
             autoComplete="tel"
             placeholder={words.forms.phoneExample}
-            maxLength={bookingFields.phone.longest}
           />
         </CountryLead>
       )}

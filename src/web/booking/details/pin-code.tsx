@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { answerPin, pinCodeIn, pinDigits, pinSentences } from "#core/areas/pin-code.ts";
-import { bookingFields } from "#core/bookings/fields.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
 import { areasQuery } from "#web/booking/queries.ts";
@@ -36,7 +35,6 @@ export function PinField() {
           id={`${id}-input`}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={bookingFields.pinCode.longest}
           aria-invalid={isWrong ? true : undefined}
           aria-describedby={`${id}-answer`}
         />

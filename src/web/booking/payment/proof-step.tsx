@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { LOGIN_CODE_DIGITS } from "#core/login/login-code.ts";
 import { words } from "#texts";
 import { type LoginAnswer, logIn } from "#web/account/login/log-in.ts";
 import { ResendButton } from "#web/account/login/resend-button.tsx";
@@ -54,16 +53,7 @@ export function ProofStep({ proof: { sentence, permit, phone }, onProved }: Prop
 function CodeField({ phone, error }: { phone: string; error: string | undefined }) {
   return (
     <Field label={texts.code} hint={texts.sent(phone)} error={error} className="">
-      {(wiring) => (
-        <input
-          className="input"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={LOGIN_CODE_DIGITS + 1}
-          {...wiring}
-        />
-      )}
+      {(wiring) => <input className="input" name="code" inputMode="numeric" autoComplete="one-time-code" {...wiring} />}
     </Field>
   );
 }
