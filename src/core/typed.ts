@@ -1,7 +1,9 @@
-/** Scripts in whose spelling two characters that are not seen (ZWNJ, ZWJ) join and part letters. */
-const JOINING = String.raw`[\p{sc=Deva}\p{sc=Guru}\p{sc=Beng}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Arab}]`;
-/** Whatever is not seen, the empty pattern of Braille too; the group keeps a joiner with its letter. */
-const UNSEEN = new RegExp(String.raw`(${JOINING}\p{M}{0,4}[\u200c\u200d])|[\p{DI}\p{Cf}\u2800]`, "gu");
+/**
+ * Whatever is not seen, the empty pattern of Braille too. The group keeps a character that joins or parts letters (ZWNJ, ZWJ)
+ * with its letter, in the scripts that spell with them.
+ */
+const UNSEEN =
+  /([\p{sc=Deva}\p{sc=Guru}\p{sc=Beng}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Arab}]\p{M}{0,4}[\u200c\u200d])|[\p{DI}\p{Cf}\u2800]/gu;
 
 /** Without characters that nobody sees (marks of direction, zero-width spaces), but with the joiners that spell a word. */
 export function withoutUnseen(typed: string): string {

@@ -4,7 +4,7 @@ import { statusBadge } from "#core/bookings/statuses.ts";
 import { longDate } from "#core/calendar/day.ts";
 import { editingSentences } from "#core/catalogue/editing/schema.ts";
 import { loginCodeSentences } from "#core/login/login-code.ts";
-import { ageText } from "#core/patients/age.ts";
+import { ageText } from "#core/patients/exact-age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import type { PlainReason, PriceName, RefusalCode, ToldReasons, TooMany } from "#core/refusal.ts";

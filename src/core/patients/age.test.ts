@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ageText, readAge, shortAge, yearsOf } from "./age.ts";
+import { readAge } from "./age.ts";
+import { ageText, shortAge, yearsOf } from "./exact-age.ts";
 
 test.each([
   ["58", 58, null],

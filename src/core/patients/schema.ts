@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { exactAgePattern, OLDEST_AGE, yearsOf } from "./age.ts";
+import { OLDEST_AGE } from "./age.ts";
+import { exactAgePattern, yearsOf } from "./exact-age.ts";
 
 const exactAgeSentence = "An exact age is months and days, like P18M or P10D.";
 

@@ -1,7 +1,8 @@
 import { pinDigits } from "#core/areas/pin-code.ts";
 import { type BookingField, type BookingFormValues, sentOf } from "#core/bookings/fields.ts";
 import type { NewBooking } from "#core/bookings/schema.ts";
-import { readAge, yearsOf } from "#core/patients/age.ts";
+import { readAge } from "#core/patients/age.ts";
+import { yearsOf } from "#core/patients/exact-age.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { type Priced, pricePaise } from "#core/pricing/discount.ts";
 import { type Paise, toWire } from "#core/pricing/money.ts";

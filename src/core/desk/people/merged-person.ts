@@ -1,4 +1,4 @@
-import { ageText } from "#core/patients/age.ts";
+import { ageText } from "#core/patients/exact-age.ts";
 
 /** What is told of a patient, in the order in which it is compared. */
 export const personFields = ["name", "phone", "age", "gender", "address", "email"] as const;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { yearsOf } from "#core/patients/age.ts";
+import { yearsOf } from "#core/patients/exact-age.ts";
 import { Refusal, requireAnswers } from "#core/refusal.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";

@@ -7,7 +7,7 @@ import { isAtCentre } from "#core/bookings/places.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
-import { ageText } from "#core/patients/age.ts";
+import { ageText } from "#core/patients/exact-age.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { csvLine } from "./csv.ts";
 

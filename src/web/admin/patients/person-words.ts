@@ -1,4 +1,4 @@
-import { ageText, shortAge } from "#core/patients/age.ts";
+import { ageText, shortAge } from "#core/patients/exact-age.ts";
 
 type Person = { age: number | null; exactAge: string | null; gender: string | null };
 

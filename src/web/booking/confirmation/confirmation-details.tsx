@@ -5,7 +5,7 @@ import type { FormField } from "#core/bookings/fields.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import { paymentBadge } from "#core/bookings/statuses.ts";
 import { longDate } from "#core/calendar/day.ts";
-import { ageText } from "#core/patients/age.ts";
+import { ageText } from "#core/patients/exact-age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";

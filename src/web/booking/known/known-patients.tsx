@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { addressWithPin } from "#core/areas/pin-code.ts";
-import { ageText } from "#core/patients/age.ts";
+import { ageText } from "#core/patients/exact-age.ts";
 import { formatPhone, toE164 } from "#core/patients/phone.ts";
 import type { Patient } from "#core/patients/schema.ts";
 import { words } from "#texts";

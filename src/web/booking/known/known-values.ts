@@ -1,7 +1,7 @@
 import { pinCodeIn } from "#core/areas/pin-code.ts";
 import type { BookingFormValues } from "#core/bookings/fields.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { ageText } from "#core/patients/age.ts";
+import { ageText } from "#core/patients/exact-age.ts";
 import { tidyName } from "#core/patients/name.ts";
 import { formatNational } from "#core/patients/phone.ts";
 import type { Patient } from "#core/patients/schema.ts";
