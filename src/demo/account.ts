@@ -12,6 +12,8 @@ const SATURDAY = 6;
 /** Row 6.6: what the demo login shows. It is made up here, asks no server and touches no stored data. */
 type DemoAccount = { session: PatientSession; booking: Booking; items: BookingItem[]; needs: BookingNeeds };
 
+const facts = { age: 34, exactAge: null, gender: "female" };
+
 /** The made-up patient 1 with one confirmed and paid booking, for the day after `now` (never a Sunday). */
 export function demoAccount(now: Date): DemoAccount {
   const { day } = labMoment(now);
@@ -21,9 +23,7 @@ export function demoAccount(now: Date): DemoAccount {
     phone: demoPhone,
     email: "demo@nabz.example",
     address: "House 214, Model Town, Ludhiana",
-    age: 34,
-    exactAge: null,
-    gender: "female",
+    ...facts,
   };
   const total = "6999.00";
   const booking: Booking = {
@@ -45,9 +45,7 @@ export function demoAccount(now: Date): DemoAccount {
     address: patient.address,
     landmark: null,
     pinCode: null,
-    age: patient.age,
-    exactAge: patient.exactAge,
-    gender: patient.gender,
+    ...facts,
     version: 1,
   };
   const item = demoItem(booking);
