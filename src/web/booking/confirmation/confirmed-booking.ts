@@ -4,14 +4,14 @@ import type { Booking, NewBooking, PlacedBooking } from "#core/bookings/schema.t
 /** What a confirmation shows of a booking. */
 export type ConfirmedBooking = PlacedBooking &
   Pick<Booking, "bookingDate" | "bookingTime" | "patientName" | "phone" | "email" | "address" | "pinCode"> &
-  Pick<Booking, "age" | "gender" | "paymentStatus" | "paymentMethod">;
+  Pick<Booking, "age" | "exactAge" | "gender" | "paymentStatus" | "paymentMethod">;
 
 /**
  * The booking as this page asked for it, under the id, code and total that the server answered. A repeated request is
  * answered with these three alone (decision 003).
  */
 export function confirmedBooking(request: NewBooking, { id, code, totalAmount }: PlacedBooking): ConfirmedBooking {
-  const { name, phone, email, age, gender, address, pinCode } = askedValues(request);
+  const { name, phone, email, age, exactAge, gender, address, pinCode } = askedValues(request);
   const { bookingDate, bookingTime, paymentMethod } = request.booking;
   return {
     id,
@@ -23,6 +23,7 @@ export function confirmedBooking(request: NewBooking, { id, code, totalAmount }:
     phone,
     email,
     age,
+    exactAge,
     gender,
     address,
     pinCode,
