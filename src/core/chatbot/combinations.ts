@@ -53,6 +53,11 @@ const combinations: readonly Combination[] = [
   ...each("collapse", ["heat"], ["mind", "cannotStand", "fell"]),
   ["bleeding", "pregnant", "blood"],
   ...each(
+    "pregnancy",
+    ["pregnant"],
+    ["blurredSight", "highPressure", "swollenFace", "unbornStill", "waters", "bellyPain", "fell"],
+  ),
+  ...each(
     "bite",
     ["unseenBite"],
     ["mind", "cannotStand", "nausea", "dizziness", "swelling", "sweat", "venom", "stomachPain"],
@@ -61,6 +66,7 @@ const combinations: readonly Combination[] = [
   ["animalBite", "animal", "mauled"],
   ...each("newborn", ["newborn"], ["fever", "weak", "refusesMilk", "listless", "jaundiced"]),
   ...each("newborn", ["ageInDays"], ["listless", "jaundiced"]),
+  ...each("newborn", ["youngInfant"], ["fever", "listless", "jaundiced", "refusesMilk", "coldBody"]),
   ...each("newborn", ["refusesMilk"], ["ageInDays", "youngChild"]),
   ...each("lowSugar", ["lowSugar", "sugarMedicine"], ["mind", "shaking", "sweat", "coldSweat"]),
   ...each("lowSugar", ["lowSugar"], ["dizziness", "cannotStand"]),

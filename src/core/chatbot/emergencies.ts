@@ -10,6 +10,7 @@ export const emergencies = [
   "breathing",
   "collapse",
   "bleeding",
+  "pregnancy",
   "bite",
   "animalBite",
   "newborn",

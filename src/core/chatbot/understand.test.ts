@@ -4,6 +4,7 @@ import { emergenciesByRule } from "#test/chatbot/emergencies-by-rule.ts";
 import { harmlessNeighbours } from "#test/chatbot/harmless-neighbours.ts";
 import { measure } from "#test/chatbot/measure.ts";
 import { measureWriting } from "#test/chatbot/measure-writings.ts";
+import { emergenciesOfMothersAndInfants, harmlessOfMothersAndInfants } from "#test/chatbot/mothers-and-infants.ts";
 import { emergenciesBesideIt, harmlessBesideIt } from "#test/chatbot/second-stranger/neighbours.ts";
 import { sentencesOfASecondStranger } from "#test/chatbot/second-stranger/sentences-of-a-second-stranger.ts";
 import type { Expected } from "#test/chatbot/sentence.ts";
@@ -61,19 +62,18 @@ describe.each(inWritings.flatMap((set) => Object.entries(set)))("in %s", (_, sen
   });
 });
 
-test.each([emergenciesByRule, emergenciesBesideIt].flatMap((set) => Object.entries(set)))(
-  "every wording is heard of: %s",
-  (_, wordings) => {
-    const missed = wordings
-      .trim()
-      .split(/\n\s*/)
-      .filter((says) => understand(says).emergencies.length === 0);
-    expect(missed).toEqual([]);
-  },
-);
+test.each(
+  [emergenciesByRule, emergenciesBesideIt, emergenciesOfMothersAndInfants].flatMap((set) => Object.entries(set)),
+)("every wording is heard of: %s", (_, wordings) => {
+  const missed = wordings
+    .trim()
+    .split(/\n\s*/)
+    .filter((says) => understand(says).emergencies.length === 0);
+  expect(missed).toEqual([]);
+});
 
 test("what stands near an emergency's words alarms nobody", () => {
-  const harmless = [...harmlessNeighbours, ...harmlessBesideIt];
+  const harmless = [...harmlessNeighbours, ...harmlessBesideIt, ...harmlessOfMothersAndInfants];
   expect(harmless.filter((says) => understand(says).emergencies.length > 0)).toEqual([]);
 });
 
@@ -124,6 +124,12 @@ test.each([
   ["heart attack ton bachan layi test", []],
   ["he had fits when he was 2", []],
   ["he had a fit when he was bathing", ["collapse"]],
+  ["my grandfather died of stroke", []],
+  ["mere nana ki death heart attack se hui thi", []],
+  ["ਬਾਪੂ ਜੀ ਦੀ ਮੌਤ ਹਾਰਟ ਅਟੈਕ ਨਾਲ ਹੋਈ ਸੀ", []],
+  ["she had seizures years ago", []],
+  ["papa ko stroke aaya, mar jayenge", ["stroke"]],
+  ["is fits covered in insurance", []],
 ])("what is past, a topic or a joke is no emergency: %s", (says, expected) => {
   expect(understand(says).emergencies).toEqual(expected);
 });
@@ -137,6 +143,15 @@ test.each([
   "stool occult blood test",
 ])("an everyday word that looks like one of ours is itself: %s", (says) => {
   expect(understand(says).emergencies).toEqual([]);
+});
+
+test.each([
+  ["roti khani hai", []],
+  ["ਰੋਟੀ ਖਾਣੀ ਹੈ", []],
+  ["खाना खाना है", []],
+  ["his face has gone crooked", ["stroke"]],
+])("what is eaten is no cough, and 'gone' between two words denies none: %s", (says, expected) => {
+  expect(understand(says)).toMatchObject({ emergencies: expected, symptoms: [] });
 });
 
 test.each([

@@ -62,6 +62,11 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
     title: "Bleeding like this needs a hospital now.",
     advice: "Ask for an ambulance. Eat and drink nothing until a doctor has looked.",
   },
+  pregnancy: {
+    title: "In a pregnancy this needs a hospital now. Call.",
+    advice:
+      "Ask for an ambulance, and say how many weeks it is. Lie on the left side, and take your pregnancy papers along. Do not wait for a test.",
+  },
   bite: {
     title: "A venomous bite or sting needs a hospital now.",
     advice:
@@ -73,8 +78,9 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
       "Wash the wound with soap under running water for 15 minutes, and press a clean cloth on it if it bleeds. The rabies vaccine must begin today, even if the animal seems well. Do not stitch, burn or put chilli on it.",
   },
   newborn: {
-    title: "A baby who is weak or will not feed needs a doctor now.",
-    advice: "Ask for an ambulance. Keep the baby warm against your skin, and offer the breast again on the way.",
+    title: "A small baby who is ill needs a doctor now.",
+    advice:
+      "A fever in the first three months, or a baby who is weak or will not feed, cannot wait. Ask for an ambulance. Keep the baby against your skin, and offer the breast again on the way.",
   },
   lowSugar: {
     title: "This may be low blood sugar. Call now.",

@@ -1,4 +1,5 @@
 import {
+  becomes,
   contrasts,
   deniesBefore,
   deniesNext,
@@ -55,7 +56,9 @@ function isCommaOfOrList(tokens: readonly Token[], place: number): boolean {
 }
 
 function isDeniedWithin(tokens: readonly Token[], { start, end }: Found, said: ReadonlySet<number>): boolean {
-  return tokens.slice(start, end).some((token, offset) => !said.has(start + offset) && isOneOf(token, deniesBefore));
+  return tokens
+    .slice(start, end)
+    .some((token, offset) => !said.has(start + offset) && isOneOf(token, deniesBefore) && !isOneOf(token, becomes));
 }
 
 function isDeniedFromBehind(tokens: readonly Token[], { end }: Found, said: ReadonlySet<number>): boolean {

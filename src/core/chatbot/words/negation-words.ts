@@ -9,6 +9,9 @@ export const deniesNext =
 /** After what they deny: "bukhar nahi hai". */
 export const deniesBefore = "nahi, nahi hai, no, not, nil, isnt, wasnt, arent, gone";
 
+/** Between two halves of a sign it tells what became of the first: "his face has gone crooked". */
+export const becomes = "gone";
+
 /** Between a symptom and its "nahi" they turn the sense: "bukhar utarda nahi", the fever does not go down. */
 export const goesAway = `ruk, rukta, rukti, rukte, rukda, rukdi, rukde, rukne, band, utar, utarta, utarda, utardi,
   theek, thik, jaata, jaati, jata, jati, janda, jandi, ghat, ghatta, ghatda, hatt, hatda, hatta, chhad, chhadda,
@@ -32,6 +35,17 @@ export const contrasts = `but, only, just, bas, sirf, par, lekin, magar, except,
     gaya, gayi, gaye`;
 
 /* Words by which something is over. */
+
+/** Who died of it needs no ambulance: "my grandfather died of stroke". What is feared ("maut ho jayegi") has not happened. */
+export const died = `died of, died from, died due, died because, died by, died after, died in, he died, she died,
+  passed away, passed on, passed due, death was, death due, death by, death from, death because, expired, late father,
+  late mother, late grandfather, no more with us, chal base, chal vase, chal basi, swarg sidhar, poore ho gaye,
+  pure ho gaye, poore hoye, ${inARow("guzar, gujar, gujjar, guzzar", "gaye, gaya, gayi, chuke, chuki")}`;
+
+export const death = "death, dath, deth, maut, mout, mrityu, mrityoo, dehant, deehant, swargwas, swargvas, nidhan";
+
+/** Beside a death it is one of the past. */
+export const happened = "hui, hua, huyi, hoi, hoyi, hoya, ho gayi, ho gaya, ho chuki";
 
 /** Named illnesses of the past are no emergency of today. */
 export const pastWords = `last year, last month, years ago, year ago, months ago, pichle saal, pichle mahine,
@@ -59,6 +73,9 @@ export const nowWords = "abhi, hune";
 /** Behind what they put into the past: "daura pya si", "daura pada tha". */
 export const wasWords = `tha, thi, si, san, sigi, siga, c, aate the, hote the, padte the, lagte the, when he was,
   when she was, when i was`;
+
+/** Before what they put into the past, beside a "years ago": "she had seizures years ago". */
+export const hadWords = "had, used to have, used to get, suffered, got";
 
 /** Behind an idiom, as in "the price gave me a heart attack, haha". */
 export const laughter = "haha, hahaha, hehe, lol, rofl";

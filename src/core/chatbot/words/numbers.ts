@@ -18,6 +18,9 @@ export const tooLowPressure = "30-85";
 /** So many pills at once. */
 export const countOfPills = "8-60, 70, 80, 90, 100";
 
+/** From here on the upper blood pressure of a pregnancy is an emergency. */
+export const highPressure = "140-250";
+
 const ages = "20-89";
 
 /** A year that is named is a date, and mostly one gone by. */

@@ -11,6 +11,7 @@ const asTopics = [
       ki janch, to bachan, ton bachan, to bachn, to bacha, to bachav, se bachne, se bachna, se bachav, se bacha,
       ka khatra, da khatra, ka risk, da risk, da darr, da dar, ka dar, ivy, plant, plants, gourd, venom test`,
   ),
+  inARow(illnesses, "covered, cover, insurance, ka insurance, insured"),
   inARow(
     `risk of, risk for, prevent, avoid, chance of, chances of, fear of, afraid of, scared of, family history of,
     history of`,
@@ -45,8 +46,13 @@ const idioms = [
   ),
 ].join(",");
 
+/** What is eaten is no cough: "khani" is not "khansi". */
+const eaten = ["kha", "khaa", "khai"]
+  .flatMap((stem) => ["na", "naa", "ne", "ni", "nee", "nia", "nian", "niyan"].map((ending) => stem + ending))
+  .join(", ");
+
 /** A slip away from words of ours, and everyday words in their own right. */
-export const ordinaryWords = `couch, hasa, hasaa, haan, haanji, hanji, bhi, ate, aate, kayi, kai, kabhi, kita, keeta, kiti, keeti,
+export const ordinaryWords = `${eaten}, couch, hasa, hasaa, haan, haanji, hanji, bhi, ate, aate, kayi, kai, kabhi, kita, keeta, kiti, keeti,
   kehda, kede, kehdi, suna, suni, suno, sunna, sunne, suneya, sunke, sun, maine, mainne, mainu, mera, mere, meri,
   mana, maana, mann, jinna, jinne, jinni, jinhe, san, saanu, sanu, sade, saade, haal, haddi, hadi, haddiyan, kamra,
   kamre, kampni, kampani, company, khada, khade, khadi, kade, kada, kadi, tried, tries, sweet, swear, heard, chess,

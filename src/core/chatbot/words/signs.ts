@@ -1,3 +1,13 @@
+import { youngInfantWords } from "#core/chatbot/emergency-words/infant-words.ts";
+import {
+  bellyPainWords,
+  blurredSightWords,
+  highPressureWords,
+  pregnantWords,
+  swollenFaceWords,
+  unbornStillInPregnancyWords,
+  watersWords,
+} from "#core/chatbot/emergency-words/pregnancy-words.ts";
 import { backgrounds } from "./backgrounds.ts";
 import { blood, pain, sugar } from "./body.ts";
 import { formsOf, notDone } from "./forms.ts";
@@ -89,6 +99,12 @@ const deniable = {
         kapkapi, kampan, behosh, thande pasine`,
     ],
   ],
+  blurredSight: blurredSightWords,
+  highPressure: highPressureWords,
+  swollenFace: swollenFaceWords,
+  unbornStill: unbornStillInPregnancyWords,
+  waters: watersWords,
+  bellyPain: bellyPainWords,
   refusesMilk: [[milk, refuses], ["wont feed, not feeding, wont suck, not sucking, refuses feed, refusing feed"]],
   weak: [
     [
@@ -151,19 +167,8 @@ const circumstances = {
   ],
   ageInDays: [[ofDays]],
   youngChild: [[child]],
-  pregnant: [
-    [
-      `pregnant, pregnancy, garbhvati, garbhavati, pregnent, pregnency, pregnat, garbh, garbhpat, miscarriage,
-    abortion, pet se, pet to, hamal, umeed se, umeed naal, expecting, delivery, dilivery, dileevri, dilivari, delivry,
-    dlivery, jaapa, jappa, jachgi, jape, prasav, after birth, c section, cesarean, sijerian, month pregnant,
-    month pregnancy, th month, chhevan mahina, chheva maheena, satvan mahina, athvan mahina, nauvan mahina,
-    panjvan mahina, chautha mahina, teeja mahina, ${inARow(
-      `2-9 va, 2-9 van, 2-9 vaan, 2-9 wan, 2-9 wa, 2-9 th, 2-9 rd, teeja, tija, teesra, chautha, chotha, panjva,
-      panjvan, panchva, panchvan, chheva, chhatha, chhatthaa, satva, sattva, satvan, athva, atthva, aathva, nauva, nova`,
-      "mahina, maheena, mahine, month",
-    )}, mahina chal raha, mahina lagga, maheena laga, mahina laga, trimester`,
-    ],
-  ],
+  youngInfant: youngInfantWords,
+  pregnant: pregnantWords,
 } satisfies Record<string, readonly Rule[]>;
 
 export const signs = { ...deniable, ...circumstances };
