@@ -6,7 +6,7 @@ import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/listing-page.ts";
 import { Listing } from "./listing/listing.tsx";
-import { categoriesQuery, foundPackagesQuery, foundTestsQuery, testsQuery } from "./queries.ts";
+import { categoriesQuery, foundPackagesQuery, foundTestsQuery, notOfferedQuery, testsQuery } from "./queries.ts";
 import "./lists.css";
 import "./listing/listing.css";
 import "./listing/test-row.css";
@@ -20,7 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return prefetch(context, (api) => [
     testsQuery(api),
     categoriesQuery(api),
-    ...(word === "" ? [] : [foundTestsQuery(word, api), foundPackagesQuery(word, api)]),
+    ...(word === "" ? [] : [foundTestsQuery(word, api), foundPackagesQuery(word, api), notOfferedQuery(word, api)]),
   ]);
 }
 

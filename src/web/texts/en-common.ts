@@ -104,6 +104,14 @@ export const testCard = {
   selected: "Selected",
 };
 
+/** The ways to a person, wherever the site itself has no answer. */
+export const askUs = {
+  whatsApp: "WhatsApp",
+  call: "Call",
+  notOffered: (name: string) => `${name} is not among our tests. Ask us on WhatsApp or call.`,
+  question: (about: string) => (about === "" ? "Hello, I have a question." : `Hello, I have a question: ${about}`),
+};
+
 /** What is suggested while one types a search over tests and packages. */
 export const search = {
   suggestions: "Suggestions",

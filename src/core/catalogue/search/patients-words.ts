@@ -25,7 +25,8 @@ export const saidFor: Readonly<Record<string, string>> = {
   iron: "loha, lauh, aayran, airan",
   "complete blood count": "tlc, dlc, tlc dlc, cell count, wbc count",
   haemoglobin: "hb, hgb, hemo, khoon matra",
-  anaemia: "khoon kami, khoon kam, rakt kami, low hb, low haemoglobin, less blood, anemic",
+  anaemia:
+    "khoon kami, khoon kam, rakt kami, low hb, low haemoglobin, less blood, anemic, heavy period, heavy bleeding, excess bleeding, period zyada, mahwari zyada",
   "vitamin d": "dhoop vitamin, vit d, vitd, dhup vitamin, sunlight vitamin, sun vitamin",
   "vitamin b12": "vit b12, vitamin bee 12, b twelve",
   calcium: "kailshiyam, kelsiam, chuna",
@@ -149,15 +150,6 @@ const soft = new Set(
 );
 
 const packageWords = new Set(["package", "checkup"]);
-
-/** What patients ask of other places: no blood test answers it. */
-const elsewhere = new Set(
-  wordsOf("xray mri ct ctscan ultrasound usg sonography ecg ekg echo endoscopy mammography scan"),
-);
-
-export function isDoneElsewhere(word: string): boolean {
-  return elsewhere.has(word);
-}
 
 export function isNoise(word: string): boolean {
   return noise.has(word);

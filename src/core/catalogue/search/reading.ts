@@ -1,4 +1,5 @@
-import { isDoneElsewhere, isNoise, isSoft, meansPackage, softWordLike } from "./patients-words.ts";
+import { isDoneElsewhere } from "./not-offered.ts";
+import { isNoise, isSoft, meansPackage, softWordLike } from "./patients-words.ts";
 import { isPatientsWord, isWrittenSo, translated } from "./phrases.ts";
 import { plain, wordsOf } from "./plain.ts";
 import { hasOwnScript, spelt } from "./spelt-letters.ts";

@@ -80,11 +80,13 @@ function titleOf({ name, alsoKnownAs, tests }: Searchable): Title {
 /** Every thing that holds a word that was asked, by its place in the catalogue. */
 export function scoresOf(reading: Reading, { vocabulary, titles }: Learned): Map<number, Scored> {
   const { asked, soft } = reading;
-  const words = asked.map((word) => bestHits(word, vocabulary.meant(word, word === reading.last)));
+  const meant = asked.map((word) => vocabulary.meant(word, word === reading.last));
+  const said = new Set(meant.flatMap((words) => words.map(({ word }) => word)));
+  const words = asked.map((word, at) => bestHits(word, meant[at] ?? [], { said, isAlone: asked.length === 1 }));
   const rarities = words.map((hits) => rarity(hits.size, titles.length));
   const known = words.filter((hits) => hits.size > 0).length / asked.length;
   const rating = { rarities, whole: sum(rarities), known: LEAST_OF_KNOWN + (1 - LEAST_OF_KNOWN) * known };
-  const softHits = soft.map((word) => bestHits(word, vocabulary.meant(word, false)));
+  const softHits = soft.map((word) => bestHits(word, vocabulary.meant(word, false), { said, isAlone: true }));
   const asking = askingOf(reading);
   const scores = new Map<number, Scored>();
   for (const at of new Set(words.flatMap((hits) => [...hits.keys()]))) {
@@ -120,16 +122,35 @@ function rate(hits: readonly (Hit | undefined)[], { rarities, whole }: Rating): 
   return { points, share: held / whole };
 }
 
+/** All words that were meant, and whether this one is all that was asked. */
+type Beside = { said: ReadonlySet<string>; isAlone: boolean };
+
 /** Of each thing the best place of the words that were meant. */
-function bestHits(typed: string, meant: readonly Meant[]): Map<number, Hit> {
+function bestHits(typed: string, meant: readonly Meant[], { said, isAlone }: Beside): Map<number, Hit> {
   const best = new Map<number, Hit>();
   for (const { word, surely, held } of meant) {
     for (const { thing, place, text, isFirst } of held) {
-      const points = surely * (worth[place] + (place === "name" && isFirst ? bonus.firstWord : 0));
+      if (typed.length === 1 && !isAlone && !standsBeside(text, word, said)) continue;
+      const whole = place === "knownAs" && !isAlone ? shareSaid(text, said) : 1;
+      const points = whole * surely * (worth[place] + (place === "name" && isFirst ? bonus.firstWord : 0));
       if (points > (best.get(thing)?.points ?? 0)) best.set(thing, { word, typed, place, text, points });
     }
   }
   return best;
+}
+
+/** Whether a letter has a neighbour that was said too: the "e" of "vitamin e" is not that of "Hepatitis E". */
+function standsBeside(text: string, letter: string, said: ReadonlySet<string>): boolean {
+  const words = wordsOf(text);
+  return words.some(
+    (word, at) => word === letter && [words[at - 1], words[at + 1]].some((next) => next && said.has(next)),
+  );
+}
+
+/** How much of a phrase was said: "heavy" is half of "heavy metal". */
+function shareSaid(text: string, said: ReadonlySet<string>): number {
+  const words = wordsOf(text).filter((word) => !isChatter(word) && !isSoft(word));
+  return words.length === 0 ? 1 : words.filter((word) => said.has(word)).length / words.length;
 }
 
 /** 1 for what one thing holds, 0.1 for what all hold; what none holds does not count. */

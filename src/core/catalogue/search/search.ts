@@ -1,7 +1,7 @@
 import { folded, searchText } from "./literal.ts";
-import { isDoneElsewhere } from "./patients-words.ts";
+import { doneElsewhere, notOffered } from "./not-offered.ts";
 import { costs, type Named, withoutPrice } from "./price.ts";
-import { type Reading, readingsOf } from "./reading.ts";
+import { readingsOf } from "./reading.ts";
 import { type Hit, type Learned, type Literal, learned, type Scored, scoresOf } from "./scoring.ts";
 import type { Searchable } from "./vocabulary.ts";
 
@@ -49,6 +49,11 @@ export function searchCatalogue<T extends Searchable>(things: readonly T[], type
     .sort((one, other) => other.score - one.score);
 }
 
+/** What is asked for and these do not hold, as "ECG" or "Vitamin E"; null where it asks for nothing of the kind. */
+export function findNotOffered(things: readonly Searchable[], typed: string): string | null {
+  return notOffered(typed, learned(things).vocabulary);
+}
+
 /** Where nothing but a price was typed: all that costs it. */
 function pricedSo(things: readonly Searchable[], named: Named): Map<number, Scored> {
   const priced = things.flatMap((thing, at) => (costs(thing, named) ? [at] : []));
@@ -58,18 +63,13 @@ function pricedSo(things: readonly Searchable[], named: Named): Map<number, Scor
 /** Each thing's score in the reading that it answers best. */
 function bestScores(known: Learned, typed: string): Map<number, Scored> {
   const best = new Map<number, Scored>();
+  if (doneElsewhere(typed, known.vocabulary) !== null) return best;
   for (const reading of readingsOf(typed, known.vocabulary)) {
-    if (isElsewhere(reading, known)) continue;
     for (const [at, scored] of scoresOf(reading, known)) {
       if (scored.score > (best.get(at)?.score ?? 0)) best.set(at, scored);
     }
   }
   return best;
-}
-
-/** Whether it asks for what other places do, as an X-ray, and this catalogue does not name it. */
-function isElsewhere({ asked }: Reading, { vocabulary }: Learned): boolean {
-  return asked.some((word) => isDoneElsewhere(word) && !vocabulary.has(word));
 }
 
 /** Where the phrase stands as it was typed. */

@@ -33,6 +33,8 @@ export type Vocabulary = {
   has: (word: string) => boolean;
   /** Whether a thing holds the two words side by side. */
   hasPair: (word: string, next: string) => boolean;
+  /** The letters that stand behind a word in names, alone or before a number: of "vitamin" b (B12) and d (D3). */
+  lettersBehind: (word: string) => ReadonlySet<string>;
   /** Whether a word of a thing begins so. */
   begins: (start: string) => boolean;
   /** What may be meant; the beginning of a short word counts only where it is still being typed. */
@@ -52,6 +54,8 @@ const isNumber = /^\d+$/;
 
 export function vocabularyOf(things: readonly Searchable[]): Vocabulary {
   const byWord = new Map<string, Entry>();
+  const letters = new Map<string, Set<string>>();
+  for (const text of things.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs])) learnLetters(letters, text);
   things.forEach((thing, number) => {
     for (const [place, text] of textsOf(thing)) learnText(byWord, text, { thing: number, place });
   });
@@ -62,6 +66,7 @@ export function vocabularyOf(things: readonly Searchable[]): Vocabulary {
   return {
     has: (word) => byWord.get(word)?.isPair === false,
     hasPair: (word, next) => byWord.get(word + next)?.isPair === true,
+    lettersBehind: (word) => letters.get(word) ?? new Set(),
     begins: (start) => words[placeOf(start, words)]?.word.startsWith(start) ?? false,
     meant: (typed, isLast) => {
       const written = writtenSo(typed, isLast, all);
@@ -81,6 +86,14 @@ function learnText(byWord: Map<string, Entry>, text: string, { thing, place }: P
     learn(byWord, word, held, false);
     const next = words[at + 1];
     if (next && place !== "description") learn(byWord, word + next, held, true);
+  });
+}
+
+function learnLetters(letters: Map<string, Set<string>>, text: string): void {
+  const words = wordsOf(text);
+  words.forEach((word, at) => {
+    const next = words[at + 1] ?? "";
+    if (/^[a-z]\d*$/.test(next)) letters.set(word, (letters.get(word) ?? new Set()).add(next.charAt(0)));
   });
 }
 

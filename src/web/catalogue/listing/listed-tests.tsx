@@ -6,11 +6,12 @@ import { organOf } from "#core/catalogue/organs.ts";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { countByCategory, filterTests, fullestFirst, type TestFilter } from "#core/catalogue/tests/filter.ts";
 import { words } from "#texts";
-import { foundTestsQuery } from "#web/catalogue/queries.ts";
+import { foundTestsQuery, notOfferedQuery } from "#web/catalogue/queries.ts";
 import { CategoryLinks } from "#web/site/home/category-links.tsx";
 import { to } from "#web/to.ts";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { OrganMark } from "#web/ui/organs/organ.tsx";
+import { AskUs, NotOffered } from "#web/ui/search/ask-us.tsx";
 import { FoundPackages } from "#web/ui/search/found-packages.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { TestRow } from "./test-row.tsx";
@@ -25,6 +26,7 @@ type Props = TestFilter & {
 export function ListedTests({ tests, categories, categoryId: askedId, isPopular, word, onClear }: Props) {
   const categoryId = categories?.every(({ id }) => id !== askedId) ? null : askedId;
   const { data: foundIds } = useQuery(foundTestsQuery(word.trim()));
+  const { data: missing } = useQuery(notOfferedQuery(word.trim()));
   const found = useMemo(
     () => filterTests(tests, { categoryId, isPopular, word }, foundIds),
     [tests, categoryId, isPopular, word, foundIds],
@@ -35,6 +37,7 @@ export function ListedTests({ tests, categories, categoryId: askedId, isPopular,
   const countOf = isWhole ? words.testList.inAll : words.testList.found;
   return (
     <>
+      {missing && word.trim() !== "" && <NotOffered name={missing} />}
       <FoundPackages word={word.trim()} />
       <div role="status">
         <h2 className={found.length === 0 ? "sr" : isWhole ? "listing-count" : "found-head"}>
@@ -42,7 +45,7 @@ export function ListedTests({ tests, categories, categoryId: askedId, isPopular,
         </h2>
       </div>
       {found.length === 0 ? (
-        <NoTestsFound onClear={onClear} />
+        <NoTestsFound word={missing ? "" : word.trim()} onClear={onClear} />
       ) : isWhole && categories && word.trim() === "" ? (
         <Groups tests={found} categories={categories} held={held} />
       ) : (
@@ -104,7 +107,7 @@ const Rows = memo(function Rows({ tests, categories, held }: RowsProps) {
 });
 
 /** Row 8.9: nothing fits the filters; the categories below are a way on. */
-function NoTestsFound({ onClear }: { onClear: () => void }) {
+function NoTestsFound({ word, onClear }: { word: string; onClear: () => void }) {
   const texts = words.testList;
   return (
     <>
@@ -117,6 +120,7 @@ function NoTestsFound({ onClear }: { onClear: () => void }) {
             {texts.clear}
           </a>
         </noscript>
+        {word !== "" && <AskUs about={words.askUs.question(word)} />}
       </EmptyState>
       <CategoryLinks countOf={undefined} />
     </>

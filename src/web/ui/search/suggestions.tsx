@@ -2,12 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import type { Package, TestSummary } from "#core/catalogue/schema.ts";
-import { searchCatalogue } from "#core/catalogue/search/search.ts";
+import { findNotOffered, searchCatalogue } from "#core/catalogue/search/search.ts";
 import { words } from "#texts";
 import { packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { AskUs, NotOffered } from "./ask-us.tsx";
 import { SuggestionRow } from "./suggestion-row.tsx";
 import "./search.css";
 
@@ -34,6 +35,7 @@ export default function Suggestions({ gridId, typed, at, isListed, onClose }: Pr
     [tests.data, packages.data],
   );
   const found = useMemo(() => (things ? searchCatalogue(things, word) : []), [things, word]);
+  const missing = useMemo(() => (things ? findNotOffered(things, word) : null), [things, word]);
   if (tests.isError || packages.isError) return null;
   return (
     // The press must not take the focus, and with it a phone's keyboard, from the field.
@@ -43,9 +45,14 @@ export default function Suggestions({ gridId, typed, at, isListed, onClose }: Pr
         <SuggestionsSkeleton />
       ) : (
         <>
-          <p className={found.length === 0 ? "sugg-none" : "sr"} role="status">
-            {found.length === 0 ? texts.none(word) : texts.found(found.length)}
-          </p>
+          {missing ? (
+            <NotOffered name={missing} />
+          ) : (
+            <p className={found.length === 0 ? "sugg-none" : "sr"} role="status">
+              {found.length === 0 ? texts.none(word) : texts.found(found.length)}
+            </p>
+          )}
+          {!missing && found.length === 0 && <AskUs about={words.askUs.question(word)} />}
           <div role="grid" id={gridId} aria-label={texts.suggestions}>
             {found.slice(0, MOST_SHOWN).map(({ thing, hits }, row) => (
               <SuggestionRow

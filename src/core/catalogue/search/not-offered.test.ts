@@ -1,0 +1,74 @@
+// Row 2.42
+import { describe, expect, test } from "vitest";
+import { packageRows } from "#db/seed/catalogue/packages.ts";
+import { testRows } from "#db/seed/catalogue/tests.ts";
+import { findNotOffered, searchCatalogue } from "./search.ts";
+
+const nameOf = new Map(testRows.map(({ id, name }) => [id, name]));
+const catalogue = [
+  ...testRows,
+  ...packageRows.map((row) => ({ ...row, tests: row.testIds.map((id) => ({ name: nameOf.get(id) ?? "" })) })),
+];
+const found = (typed: string) => searchCatalogue(catalogue, typed).map(({ thing }) => thing.name);
+
+describe("what the lab does not offer", () => {
+  test.each([
+    ["ECG", "ECG"],
+    ["do you do ecg at home", "ECG"],
+    ["ਈਸੀਜੀ", "ECG"],
+    ["e c g", "ECG"],
+    ["USG whole abdomen", "Ultrasound"],
+    ["ultrasaund", "Ultrasound"],
+    ["अल्ट्रासाउंड", "Ultrasound"],
+    ["x-ray chest", "X-ray"],
+    ["xray", "X-ray"],
+    ["ਐਕਸਰੇ", "X-ray"],
+    ["GTT", "Glucose tolerance test (GTT)"],
+    ["glucose tolerance test", "Glucose tolerance test (GTT)"],
+    ["double marker", "Double marker"],
+    ["एमआरआई", "MRI"],
+  ])("%j is said to be %s, and nothing is found in its place", (typed, name) => {
+    expect(findNotOffered(catalogue, typed)).toBe(name);
+    expect(found(typed)).toEqual([]);
+  });
+
+  test.each([
+    ["vitamin e", "Vitamin E", /^Vitamin/],
+    ["vitamin C test", "Vitamin C", /^Vitamin/],
+    ["hepatitis d", "Hepatitis D", /^Hepatitis/],
+  ])("%j is said to be %s, and its neighbours are shown", (typed, name, leads) => {
+    expect(findNotOffered(catalogue, typed)).toBe(name);
+    expect(found(typed)[0]).toMatch(leads);
+  });
+
+  test("is offered once the catalogue names it", () => {
+    const ecg = { name: "ECG at home", code: "BT-900", description: "The heart's beat.", alsoKnownAs: [] };
+    expect(findNotOffered([...catalogue, ecg], "ecg")).toBeNull();
+    expect(searchCatalogue([...catalogue, ecg], "ecg")[0]?.thing).toBe(ecg);
+  });
+});
+
+test.each(["vitamin d", "vit b 12", "hepatitis e", "ggt", "tumor marker", "thyroid", "blood test", "vitamin", ""])(
+  "%j is offered",
+  (typed) => {
+    expect(findNotOffered(catalogue, typed)).toBeNull();
+  },
+);
+
+test("no test of the catalogue is said to be missing", () => {
+  for (const { name } of catalogue) expect(findNotOffered(catalogue, name), name).toBeNull();
+});
+
+test.each([
+  ["heavy periods", /Lead/],
+  ["heavy bleeding", /Lead/],
+  ["vitamin e", /Hepatitis E/],
+  ["vitamin c", /C-Peptide|C-Reactive/],
+  ["hepatitis d", /D-Dimer/],
+])("a word of a longer name or a letter alone finds little: %j does not lead with %s", (typed, name) => {
+  expect(found(typed)[0]).not.toMatch(name);
+});
+
+test("the whole of such a name leads all the same", () => {
+  expect(found("heavy metal")[0]).toBe("Lead (Blood)");
+});
