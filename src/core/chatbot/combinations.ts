@@ -66,7 +66,7 @@ const combinations: readonly Combination[] = [
   ["animalBite", "animal", "mauled"],
   ...each("newborn", ["newborn"], ["fever", "weak", "refusesMilk", "listless", "jaundiced"]),
   ...each("newborn", ["ageInDays"], ["listless", "jaundiced"]),
-  ...each("newborn", ["youngInfant"], ["fever", "listless", "jaundiced", "refusesMilk", "coldBody"]),
+  ...each("newborn", ["youngInfant"], ["fever", "listless", "jaundiced", "refusesMilk", "coldBody", "noUrine"]),
   ...each("newborn", ["refusesMilk"], ["ageInDays", "youngChild"]),
   ...each("lowSugar", ["lowSugar", "sugarMedicine"], ["mind", "shaking", "sweat", "coldSweat"]),
   ...each("lowSugar", ["lowSugar"], ["dizziness", "cannotStand"]),

@@ -7,7 +7,21 @@ import { words } from "#texts";
 import { toggleTest } from "#web/ui/cart/cart-store.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
-const sold = (id: number, name: string) => ({ id, name, code: `C-${id}`, price: "350.00", discountPrice: "249.00" });
+const sold = (id: number, name: string) => ({
+  ...{ id, name, code: `C-${id}`, price: "350.00", discountPrice: "249.00" },
+  ...{ description: "", indication: "Infection", alsoKnownAs: [], holds: [] },
+});
+const firstPackage = { ...sold(1, "The first package"), tests: [sold(5, "Blood count"), sold(9, "Thyroid")] };
+
+const lab = {
+  name: "Nabz",
+  city: "Ludhiana",
+  address: "12 Ferozepur Road",
+  email: "care@nabz.example",
+  phones: ["+919876543210"],
+  whatsappPhone: "+919876543210",
+  hours: { booking: "7 AM to 6 PM", lab: "7 AM to 7 PM", collection: "7 AM to 11 AM" },
+};
 
 let fetched: string[] = [];
 beforeEach(() => {
@@ -25,8 +39,14 @@ afterEach(() => {
 /** The chat, open, over a catalogue that holds package 1 and tests 5 and 14. */
 function openChat() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(["/api/test-packages"], [sold(1, "The first package")]);
+  client.setQueryData(["/api/test-packages"], [firstPackage]);
   client.setQueryData(["/api/tests"], [sold(5, "Blood count"), sold(14, "Inflammation")]);
+  client.setQueryData(
+    ["/api/faqs"],
+    [{ id: 1, question: "How do I change or cancel my booking?", answer: "Call us." }],
+  );
+  client.setQueryData(["/api/served-areas"], []);
+  client.setQueryData(["/api/lab"], lab);
   client.getQueryCache().subscribe(({ query }) => fetched.push(JSON.stringify(query.queryKey)));
   return render(
     <MemoryRouter>

@@ -1,7 +1,5 @@
-import { usePrefetchQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect } from "react";
 import { words } from "#texts";
-import { packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { ReplyView } from "#web/chatbot/answer/reply-view.tsx";
 import type { Talk } from "./use-talk.ts";
 
@@ -57,10 +55,8 @@ function Greeting() {
   );
 }
 
-/** Row 4.34: shown while a reply is on its way. Meanwhile the catalogue, which the reply may need, is fetched. */
+/** Row 4.34: shown while a reply is on its way. */
 function Typing() {
-  usePrefetchQuery(packagesQuery());
-  usePrefetchQuery(testsQuery());
   return (
     <p className="chat-bubble chat-typing">
       <span className="sr">{words.chatbot.typing}</span>

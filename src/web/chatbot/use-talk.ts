@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { messageText } from "#core/chatbot/message.ts";
 import type { Reply } from "#core/chatbot/reply.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
+import { useKnowledge } from "./use-knowledge.ts";
 
 /** Row 9.30: a reply comes 1000 ms after the message. */
 const REPLY_MS = 1000;
@@ -55,8 +56,9 @@ export function useTalk(): Talk {
   };
 }
 
-/** A reply to each message, or none at all before the rules are there. */
+/** A reply to each message, or none at all before the rules, and the lists that it needs, are there. */
 function useReplies(sent: readonly string[]): readonly Answer[] {
+  const known = useKnowledge(sent.length > 0);
   const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>> | "failed">();
   useEffect(() => {
     if (sent.length === 0) return;
@@ -72,8 +74,14 @@ function useReplies(sent: readonly string[]): readonly Answer[] {
   return useMemo(() => {
     if (rules === undefined) return [];
     if (rules === "failed") return sent.map(() => ({ kind: "unread" as const }));
-    return sent.map((_, place) => rules.replyTo(sent.slice(0, place + 1)));
-  }, [sent, rules]);
+    // Neither an emergency nor a symptom waits for the lab's lists.
+    if (known === undefined && needsKnowledge(rules.replyTo(sent))) return [];
+    return sent.map((_, place) => rules.replyTo(sent.slice(0, place + 1), known));
+  }, [sent, rules, known]);
+}
+
+function needsKnowledge({ kind }: Reply): boolean {
+  return kind === "question" || kind === "answer";
 }
 
 /** In the tab's own storage: it outlives navigation and reload, and nobody else reads it. */

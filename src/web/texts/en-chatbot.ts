@@ -1,5 +1,4 @@
 import type { EmergencyId } from "#core/chatbot/emergencies.ts";
-import type { ItemKey } from "#core/chatbot/recommend.ts";
 import type { SymptomId } from "#core/chatbot/symptoms.ts";
 
 /** What a press on one sends: the chatbot reads it as a typed message. */
@@ -97,19 +96,12 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
   },
 };
 
-const why: Record<ItemKey, string> = {
-  "package-1": "looks at the most common causes together, in one visit.",
-  "package-2": "looks at the long-term risk of the heart, with a cardiac panel.",
-  "package-3": "looks at liver, kidneys and thyroid together, in one visit.",
-  "test-5": "a blood count shows anaemia and signs of infection.",
-  "test-6": "cholesterol is a part of the heart's long-term risk.",
-  "test-7": "shows how the liver is doing.",
-  "test-9": "a slow or fast thyroid changes energy and weight.",
-  "test-12": "too little B12 is a common cause of tiredness.",
-  "test-13": "too little vitamin D often brings tiredness and aches.",
-  "test-14": "shows inflammation in the body.",
-  "test-15": "helps to tell rheumatoid arthritis from other causes.",
-};
+type Holding = { names: readonly string[]; others: number };
+
+const list = new Intl.ListFormat("en-IN");
+
+const holds = ({ names, others }: Holding) =>
+  `Holds ${list.format(others > 0 ? [...names, others === 1 ? "1 more test" : `${others} more tests`] : names)}.`;
 
 /** The symptom chatbot. It is no doctor, and says so (decision D24). */
 export const chatbot = {
@@ -119,7 +111,7 @@ export const chatbot = {
   log: "Conversation",
   greeting: "Sat Sri Akal! What do you feel?",
   greetingMore:
-    "Write it in English, Hindi or Punjabi, or choose from the common symptoms. I tell you which lab tests are worth asking about.",
+    "Write it in English, Hindi or Punjabi, or choose from the common symptoms. I tell you which lab tests are worth asking about, and answer questions about prices, fasting, reports and visits.",
   noDoctor: "I am not a doctor.",
   greetingEnd: "In an emergency call 112 or 108. What you write stays in this tab.",
   you: "You wrote",
@@ -158,7 +150,8 @@ export const chatbot = {
   advice: (symptoms: string) => `For ${symptoms}, these are worth asking about:`,
   adviceEnd:
     "I am not a doctor, and a test alone names no illness. If it is strong, lasts or gets worse, please see a doctor.",
-  why: (symptoms: string, key: ItemKey) => `For ${symptoms}: ${why[key]}`,
+  whyPackage: (symptoms: string, holding: Holding) => `For ${symptoms}. ${holds(holding)}`,
+  whyTest: (symptoms: string, doneFor: string) => `For ${symptoms}. Done for: ${doneFor.replace(/\.$/, "")}.`,
   recommended: "Recommended",
   kinds: { package: "Package", test: "Test" },
   book: "Book Now",
@@ -168,7 +161,20 @@ export const chatbot = {
   questions: {
     where: "Where does it hurt?",
     else: "Good. What else do you feel?",
-    what: "I did not understand that. What do you feel: fever, pain, tiredness, a cough?",
+    what: "I did not understand that. What do you feel: fever, pain, tiredness, a cough? Or ask a person of the lab.",
+  },
+  answers: {
+    holds,
+    found: "The lab's search finds this for it:",
+    foundList: "Found by the lab's search",
+    more: "The lab's search also finds:",
+    prices: "These are today's prices:",
+    eachPrice: "Each test and package shows its price.",
+    allTests: "All tests",
+    report: (time: string) => `report ${time}`,
+    book: "Book a home visit",
+    ownBookings: "Your bookings and reports",
+    person: "A person of the lab helps you on WhatsApp or by phone.",
   },
   unread: "I could not read that, because the connection failed. Please send it again.",
   courtesies: {

@@ -19,7 +19,7 @@ export const saidFor: Readonly<Record<string, string>> = {
   report: "riport, result",
   // Substances
   sugar:
-    "shakkar, cheeni, glucose, glukoz, madhumeh, diabetes, sugar bimari, diabetic, meetha, sakkar, dayabitis, madhumay",
+    "shakkar, cheeni, glucose, glukoz, madhumeh, diabetes, sugar bimari, diabetic, thirst, thirsty, pyas, tih, treh, meetha, sakkar, dayabitis, madhumay",
   cholesterol: "charbi, chikni, kolestrol, fat",
   salt: "namak, loon, lavan",
   iron: "loha, lauh, aayran, airan",
@@ -102,7 +102,7 @@ export const saidFor: Readonly<Record<string, string>> = {
   pregnancy: "garbh, hamal, pregnant, garbhvati, pet se, conceive, expecting, garbhavastha, mother to be",
   "pregnancy planning": "before pregnancy, planning baby, plan pregnancy, plan baby, before conceive",
   fertility:
-    "banjhpan, infertility, baanjh, bachcha nahi, conceive nahi, trying conceive, trying pregnant, ivf, sperm, conception",
+    "banjhpan, infertility, baanjh, bachcha nahi, conceive nahi, trying conceive, trying pregnant, trying baby, ivf, sperm, conception",
   pcos: "pcod, pco, poly cystic, polycystic",
   acne: "pimple, muhase, kil, keel, phinsi",
   "facial hair": "chehre baal, face hair, hirsutism",
@@ -138,7 +138,7 @@ const noise = new Set(
     nun noon vich lai laee lae li liye lie liyan layi mein mai main mere mera meri apne apna hai hain he ho hona hoya raha rahi rahe reha karwana karana karvana karna karvauna karauna karaun krna krwana
     chahiye chahida chahidi kitne kitna kitni kinne kinna paise kharcha kharch daam mul keemat kimat kya ki kaun kon kaunsa kehra sa si aur te ya lag laga lagi gaya gayi bahut bahot bohat bada zyada jyada
     problem issue disease bimari bimaari rog dikkat taklif deficiency kami ghat badha badh vadh vadha check jaldi today urgent same day feel feeling able getting become coming having have has been very too always
-    symptom sign due after doctor advice treatment ilaj dawai ton toh ne na hun ab aaj wala wali wale vala vali vale rehndi rehnda rehnde rehta rehti rahta rahti aa aati aata aana aundi aunda aunde jandi janda jata jati hunda hundi hota hoti hona chadhda chadta time night leg cheez kis naal nal dono together both before se pehle`,
+    data haal kaise symptom sign due after doctor advice treatment ilaj dawai ton toh ne na hun ab aaj wala wali wale vala vali vale rehndi rehnda rehnde rehta rehti rahta rahti aa aati aata aana aundi aunda aunde jandi janda jata jati hunda hundi hota hoti hona chadhda chadta time night leg cheez kis naal nal dono together both before se pehle`,
   ),
 );
 

@@ -47,6 +47,11 @@ export function isPatientsWord(word: string): boolean {
   return saidSounds.has(soundOf(word)) || saidSounds.has(soundOfOne(word));
 }
 
+/** Whether patients say these words together for something of the catalogue: "no energy", "period nahi". */
+export function isSaidTogether(words: readonly string[]): boolean {
+  return meaningOfWords.has(togetherKey(words));
+}
+
 function meaningOf(words: readonly string[]): readonly string[] | undefined {
   const [word = ""] = words;
   return words.length === 1 ? meaningOfOne(word) : meaningOfWords.get(togetherKey(words));

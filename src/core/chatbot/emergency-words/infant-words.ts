@@ -5,6 +5,7 @@ const weeks = inARow(
   "1-12, one, two, three, four, five, six, ek, do, ik",
   "week, weeks, wk, wks, hafte, hafta, haftean",
 );
+const days = inARow("1-60", "days, day, din, dina, dinan");
 const months = inARow(
   "1-3, one, two, three, ek, do, teen, ik, tin, tinn, doo, dhai, dedh",
   "month, months, mth, mths, mahine, mahina, maheene, mahinea, mahineyan, mahinean",
@@ -19,6 +20,7 @@ const ofThatAge = `${childOfThatAge}, ${inARow("ka, ki, ke, da, di, de, the, of"
 export const youngInfantWords: readonly Rule[] = [
   [
     `${inARow(weeks, ofThatAge)}, ${inARow(months, ofThatAge)},
+      ${inARow("infant, baby, beby, babby, shishu, newborn", `${weeks}, ${months}, ${days}`)},
       ${inARow("mahine, mahina", inARow("ka, ki, ke, da, di, de", childOfThatAge))}`,
   ],
 ];

@@ -52,7 +52,7 @@ const eaten = ["kha", "khaa", "khai"]
   .join(", ");
 
 /** A slip away from words of ours, and everyday words in their own right. */
-export const ordinaryWords = `${eaten}, couch, hasa, hasaa, haan, haanji, hanji, bhi, ate, aate, kayi, kai, kabhi, kita, keeta, kiti, keeti,
+export const ordinaryWords = `${eaten}, book, booked, couch, hasa, hasaa, haan, haanji, hanji, bhi, ate, aate, kayi, kai, kabhi, kita, keeta, kiti, keeti,
   kehda, kede, kehdi, suna, suni, suno, sunna, sunne, suneya, sunke, sun, maine, mainne, mainu, mera, mere, meri,
   mana, maana, mann, jinna, jinne, jinni, jinhe, san, saanu, sanu, sade, saade, haal, haddi, hadi, haddiyan, kamra,
   kamre, kampni, kampani, company, khada, khade, khadi, kade, kada, kadi, tried, tries, sweet, swear, heard, chess,

@@ -179,7 +179,7 @@ export const states = {
   jaundiced: [
     [
       "yellow, peela, pila, peeli, pili, peele, pile, piliya, peeliya, jaundice",
-      "feet, legs, palms, pair, pairon, pairo, pairan, talve, till, upto, tak, full, fully, very, bahut, poora, pura, sara, whole",
+      "skin, eyes, body, pinda, badan, feet, legs, palms, pair, pairon, pairo, pairan, talve, till, upto, tak, full, fully, very, bahut, poora, pura, sara, whole",
     ],
   ],
   listless: [

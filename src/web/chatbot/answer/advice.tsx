@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Answered } from "#core/chatbot/questions/answer.ts";
 import type { Reply } from "#core/chatbot/reply.ts";
 import { words } from "#texts";
 import { packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { Answered as AnsweredView, MoreItems } from "./answered.tsx";
 import { ChestFirst, EmergencyLine } from "./emergency.tsx";
 import { namesOf, offered, Recommended } from "./recommended.tsx";
 
 type Props = Omit<Extract<Reply, { kind: "advice" }>, "kind">;
 
 /** What is worth testing: names and prices are the catalogue's, whose whole lists are asked, so that nobody learns what for. */
-export function Advice({ symptoms, recommendations, callFirst }: Props) {
+export function Advice({ symptoms, recommendations, callFirst, answered }: Props) {
   const packages = useQuery(packagesQuery());
   const tests = useQuery(testsQuery());
   const failed = [packages, tests].filter(({ isError }) => isError);
@@ -26,10 +28,24 @@ export function Advice({ symptoms, recommendations, callFirst }: Props) {
         <SectionError sentence={words.failed.tests} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
       )}
       {!items && failed.length === 0 && <AdviceSkeleton count={recommendations.length} />}
+      {answered && <Besides {...answered} recommended={recommendations} />}
       <div className="chat-bubble sm">
         <p>{words.chatbot.adviceEnd}</p>
         <EmergencyLine />
       </div>
+    </>
+  );
+}
+
+/** What else was asked, and what the search finds beyond the recommendations. */
+function Besides({ topic, facts, items, recommended }: Answered & { recommended: Props["recommendations"] }) {
+  const more = items.filter(({ type, sold }) => !recommended.some(({ key }) => key === `${type}-${sold.id}`));
+  if (facts.length > 0) return <AnsweredView {...{ topic, facts, items: more }} />;
+  if (more.length === 0) return null;
+  return (
+    <>
+      <div className="chat-bubble">{words.chatbot.answers.more}</div>
+      <MoreItems items={more} />
     </>
   );
 }

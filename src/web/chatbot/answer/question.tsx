@@ -2,6 +2,7 @@ import type { Reply } from "#core/chatbot/reply.ts";
 import type { SymptomId } from "#core/chatbot/symptoms.ts";
 import { words } from "#texts";
 import { Icon } from "#web/ui/icon.tsx";
+import { AskUs } from "#web/ui/search/ask-us.tsx";
 import { EmergencyLine } from "./emergency.tsx";
 
 type Props = {
@@ -18,6 +19,7 @@ export function Question({ about, onSymptom, onShowSymptoms }: Props) {
     <>
       <div className="chat-bubble">
         <p>{words.chatbot.questions[about]}</p>
+        {about === "what" && <AskUs about="" />}
         <EmergencyLine />
       </div>
       <div className="chat-chips">

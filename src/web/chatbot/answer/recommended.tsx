@@ -1,4 +1,5 @@
 import type { Package, TestSummary } from "#core/catalogue/schema.ts";
+import { tellingTests } from "#core/chatbot/questions/why.ts";
 import type { Recommendation } from "#core/chatbot/recommend.ts";
 import { type SymptomId, symptoms } from "#core/chatbot/symptoms.ts";
 import { words } from "#texts";
@@ -9,18 +10,23 @@ import { bookPackagePath } from "#web/ui/cart/booking-paths.ts";
 import { toggleTest, useIsSelected } from "#web/ui/cart/cart-store.ts";
 import { SelectToggle } from "#web/ui/cart/select-test.tsx";
 
-/** Packages, then tests: each says why, links to its page, and is booked or put into the cart. */
-export function Recommended({ items }: { items: readonly Offered[] }) {
-  if (items.length === 0) return <p className="chat-bubble">{words.chatbot.noneOffered}</p>;
+/** A test or package as the chat shows it, and why. */
+export type ChatItem = { why: string } & ({ type: "package"; sold: Package } | { type: "test"; sold: TestSummary });
+
+/** Each says why, links to its page, and is booked or put into the cart. */
+export function ChatItems({ items, label }: { items: readonly ChatItem[]; label: string }) {
   return (
-    <ul className="chat-items" aria-label={words.chatbot.recommended}>
+    <ul className="chat-items" aria-label={label}>
       {items.map((item) => (
-        <li className="chat-item" key={item.key}>
+        <li className="chat-item" key={`${item.type}-${item.sold.id}`}>
           <Tag>{words.chatbot.kinds[item.type]}</Tag>
-          <a className="b" href={to(item.type === "package" ? `/test-packages/${item.id}` : `/tests/${item.id}`)}>
+          <a
+            className="b"
+            href={to(item.type === "package" ? `/test-packages/${item.sold.id}` : `/tests/${item.sold.id}`)}
+          >
             {item.sold.name}
           </a>
-          <p className="sm soft">{words.chatbot.why(namesOf(item.for), item.key)}</p>
+          <p className="sm soft">{item.why}</p>
           <div className="chat-item-go">
             <Price of={item.sold} size="small" />
             {item.type === "package" ? <BookPackage {...item.sold} /> : <AddTest test={item.sold} />}
@@ -29,6 +35,21 @@ export function Recommended({ items }: { items: readonly Offered[] }) {
       ))}
     </ul>
   );
+}
+
+/** Packages, then tests, as the specification names them for the symptoms. */
+export function Recommended({ items }: { items: readonly Offered[] }) {
+  if (items.length === 0) return <p className="chat-bubble">{words.chatbot.noneOffered}</p>;
+  const ids = items.flatMap(({ type, id }) => (type === "test" ? [id] : []));
+  const shown = items.map((item): ChatItem => ({ ...item, why: whyOf(item, ids) }));
+  return <ChatItems items={shown} label={words.chatbot.recommended} />;
+}
+
+/** What the lab does the test for, or what the package holds: both as the catalogue says today. */
+function whyOf(item: Offered, ids: readonly number[]): string {
+  const symptoms = namesOf(item.for);
+  if (item.type === "package") return words.chatbot.whyPackage(symptoms, tellingTests(item.sold, ids));
+  return words.chatbot.whyTest(symptoms, item.sold.indication || item.sold.description);
 }
 
 function BookPackage({ id, name }: { id: number; name: string }) {
@@ -40,7 +61,7 @@ function BookPackage({ id, name }: { id: number; name: string }) {
   );
 }
 
-function AddTest({ test }: { test: Extract<Offered, { type: "test" }>["sold"] }) {
+function AddTest({ test }: { test: TestSummary }) {
   const isSelected = useIsSelected(test.id);
   return <SelectToggle name={test.name} selected={isSelected} onToggle={() => toggleTest(test)} />;
 }

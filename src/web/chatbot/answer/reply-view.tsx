@@ -1,6 +1,7 @@
 import { words } from "#texts";
 import type { Answer } from "#web/chatbot/use-talk.ts";
 import { Advice } from "./advice.tsx";
+import { Answered } from "./answered.tsx";
 import { Emergency, EmergencyLine } from "./emergency.tsx";
 import { Question } from "./question.tsx";
 
@@ -13,6 +14,8 @@ export function ReplyView({ reply, onSymptom, onShowSymptoms }: Props) {
       return <Emergency {...reply} />;
     case "advice":
       return <Advice {...reply} />;
+    case "answer":
+      return <Answered {...reply} />;
     case "courtesy":
       return <Said text={words.chatbot.courtesies[reply.courtesy]} />;
     case "unread":

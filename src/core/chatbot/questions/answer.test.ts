@@ -1,0 +1,121 @@
+// Row 7.40
+import { describe, expect, test } from "vitest";
+import { replyTo } from "#core/chatbot/reply.ts";
+import { demoKnowledge } from "#test/chatbot/demo-knowledge.ts";
+import { answerFrom, type Fact } from "./answer.ts";
+import type { LabKnowledge } from "./lab-knowledge.ts";
+import { tellingTests } from "./why.ts";
+
+const answer = (typed: string, known: LabKnowledge = demoKnowledge) => answerFrom(known, typed, "");
+const namesIn = (typed: string) => answer(typed)?.items.map(({ sold }) => sold.name) ?? [];
+const faq = (id: number): Fact[] =>
+  demoKnowledge.faqs.filter((one) => one.id === id).map((one) => ({ is: "faq", faq: one }));
+const preparationOf = (name: string) => demoKnowledge.tests.find((one) => one.name === name)?.preparation ?? "";
+
+describe("a question is answered from the lab's own data", () => {
+  test.each([
+    ["do I need to fast for thyroid?", "fasting", "Thyroid Profile (T3, T4, TSH)"],
+    ["khali pet aana hai kya cbc ke liye", "fasting", "Complete Blood Count (CBC)"],
+    ["how much is vitamin d test", "price", "Vitamin D3 (25-hydroxy)"],
+    ["ਥਾਇਰਾਇਡ ਟੈਸਟ ਕਿੰਨੇ ਦਾ ਹੈ", "price", "Thyroid Profile (T3, T4, TSH)"],
+    ["CBC", "items", "Complete Blood Count (CBC)"],
+  ])("%j is about %s of %s", (typed, topic, name) => {
+    expect(answer(typed)?.topic).toBe(topic);
+    expect(namesIn(typed)).toContain(name);
+  });
+
+  test.each([
+    ["report kab aayegi", [...faq(4), { is: "ownBookings" }]],
+    ["ਰਿਪੋਰਟ ਕਦੋਂ ਮਿਲੇਗੀ", [...faq(4), { is: "ownBookings" }]],
+    ["cancel my booking", faq(6)],
+    ["can i shift my booking to tomorrow", faq(6)],
+    ["roti khani hai", faq(5)],
+    ["do you accept gpay", faq(1)],
+    ["who will come to take the blood", faq(2)],
+    ["आप कितने बजे खुलते हैं", [{ is: "hours" }]],
+    ["where is your lab", [{ is: "address" }]],
+    ["do you come to Dugri", [{ is: "served", area: { pinCode: "141013", name: "Dugri" } }]],
+    ["do you come to 110001", [{ is: "notServed", pinCode: "110001" }]],
+    ["do you do ECG at home", [{ is: "notOffered", name: "ECG" }]],
+    ["is my data private", faq(8)],
+  ])("%j", (typed, facts) => {
+    expect(answer(typed)?.facts).toEqual(facts);
+  });
+
+  test.each(["talk to human", "kisi se baat karni hai", "phone number do"])("%j asks for a person", (typed) => {
+    expect(answer(typed)).toEqual({ topic: "person", facts: [], items: [] });
+  });
+
+  test("each thing that is asked is said as the catalogue says it", () => {
+    const [said] = answer("fasting for lipid profile?")?.facts ?? [];
+    const lipids = { name: "Lipid Profile", says: preparationOf("Lipid Profile") };
+    expect(said).toMatchObject({ is: "preparation", of: expect.arrayContaining([lipids]) });
+  });
+
+  test("nothing is said that the lab does not say: without its questions a person answers", () => {
+    const silent = { ...demoKnowledge, faqs: [], areas: [], lab: undefined };
+    for (const typed of ["cancel my booking", "are you open on sunday", "do you come to Dugri"])
+      expect(answer(typed, silent)?.facts, typed).toEqual([]);
+  });
+
+  test("a question without a name is about what was named before", () => {
+    expect(answerFrom(demoKnowledge, "price?", "lipid profile")?.items[0]?.sold.name).toBe("Lipid Profile");
+  });
+});
+
+describe("the site's search answers complaints beyond the ten symptoms", () => {
+  test.each([
+    ["my hair is falling a lot", "Ferritin"],
+    ["peshab me jalan hoti hai", "Urine Routine"],
+    ["ਵਾਲ ਝੜਦੇ ਨੇ", "Ferritin"],
+    ["period time pe nahi aate", "Prolactin"],
+    ["heavy periods", "Complete Blood Count (CBC)"],
+  ])("%j finds %s", (typed, name) => {
+    expect(replyTo([typed], demoKnowledge).kind).toBe("answer");
+    expect(namesIn(typed)).toContain(name);
+  });
+
+  test("what is denied is not looked for", () => {
+    expect(namesIn("no diabetes, hair fall")).toEqual(namesIn("hair fall"));
+    expect(namesIn("sugar nahi hai, baal jhad rahe hai")).toEqual(namesIn("baal jhad rahe hai"));
+  });
+
+  test.each(["asdfgh", "me", "ok ji", "kya haal hai", "what is the date today", "who are you"])(
+    "%j finds nothing",
+    (typed) => {
+      expect(namesIn(typed)).toEqual([]);
+    },
+  );
+});
+
+test("symptoms are answered as the specification maps them, with what the search finds beside", () => {
+  const reply = replyTo(["bukhar, report kab milegi"], demoKnowledge);
+  expect(reply).toMatchObject({
+    kind: "advice",
+    recommendations: [{ key: "package-1" }, { key: "test-5" }, { key: "test-14" }],
+    answered: { topic: "reportTime" },
+  });
+  const fever = replyTo(["fever"], demoKnowledge);
+  const more = fever.kind === "advice" ? fever.answered?.items.map(({ sold }) => sold.name) : [];
+  expect(more).toContain("Fever Package");
+});
+
+test("nothing is sold beside a chest pain but what the specification names", () => {
+  expect(replyTo(["chest pain"], demoKnowledge)).not.toHaveProperty("answered");
+});
+
+test("an emergency is answered before any question", () => {
+  expect(replyTo(["2 month baby fever 104, price of CBC?"], demoKnowledge)).toEqual({
+    kind: "emergency",
+    emergency: "newborn",
+  });
+});
+
+test("a package is said to hold the tests that were asked for, and they are in it", () => {
+  for (const pack of demoKnowledge.packages) {
+    const { names, others } = tellingTests(pack, [39, 40]);
+    const held = pack.tests.map(({ name }) => name);
+    expect(held).toEqual(expect.arrayContaining(names));
+    expect(names.length + others).toBe(held.length);
+  }
+});

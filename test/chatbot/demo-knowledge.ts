@@ -1,0 +1,52 @@
+import { organOf } from "#core/catalogue/organs.ts";
+import { testPreparation } from "#core/catalogue/preparation/needs.ts";
+import type { LabKnowledge } from "#core/chatbot/questions/lab-knowledge.ts";
+import { packageRows } from "#db/seed/catalogue/packages.ts";
+import { testRows } from "#db/seed/catalogue/tests.ts";
+import { labRow } from "#db/seed/lab.ts";
+import { servedAreaRows } from "#db/seed/served-areas.ts";
+import { faqRows } from "#demo/faqs.ts";
+
+const wire = (rupees: number) => `${rupees}.00`;
+
+const prices = ({ rupees, discountRupees }: { rupees: number; discountRupees?: number }) => ({
+  price: wire(rupees),
+  discountPrice: discountRupees === undefined ? null : wire(discountRupees),
+});
+
+const tests: LabKnowledge["tests"] = testRows.map((row) => ({
+  ...row,
+  ...prices(row),
+  preparation: testPreparation(
+    {
+      ...{ fastingMaxH: null, waterOk: true, afterMealMin: null, preparationNotes: [], ...row },
+      latestStart: row.latestStart ?? null,
+    },
+    "11:00 AM",
+  ),
+  organ: organOf(null, "flask"),
+  isPopular: row.isPopular ?? false,
+  holds: [],
+}));
+
+const packages: LabKnowledge["packages"] = packageRows.map((row) => ({
+  ...row,
+  ...prices(row),
+  offer: null,
+  isPopular: row.isPopular ?? false,
+  isNew: row.isNew ?? false,
+  tests: tests
+    .filter(({ id }) => row.testIds.includes(id))
+    .map(({ id, code, name, organ, holds }) => ({ id, code, name, organ, holds, isOffered: true })),
+}));
+
+const { name, city, address, email, phones, whatsappPhone, hours, videos } = labRow;
+
+/** What the demo lab publishes, as the browser has it. */
+export const demoKnowledge: LabKnowledge = {
+  tests,
+  packages,
+  faqs: faqRows,
+  areas: servedAreaRows,
+  lab: { name, city, address, email, phones, whatsappPhone, hours, videos },
+};
