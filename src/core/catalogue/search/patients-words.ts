@@ -8,7 +8,7 @@ import { consonantsOf, soundOf } from "./sound.ts";
 export const saidFor: Readonly<Record<string, string>> = {
   // Tests and samples
   "blood test": "blood, khoon, rakt, lahu, ratt, lhu",
-  urine: "peshab, moot, mutra, pishab, susu, pee",
+  urine: "urinate, urinating, urination, peeing, peshab, moot, mutra, pishab, susu, pee",
   stool: "potty, latrine, tatti, poop, motion, toilet, paikhana, feces, faeces",
   sputum: "balgam, thook, phlegm, kaf, mucus",
   test: "jaanch, jach, parakh, parikshan, checking, tasti",
@@ -19,23 +19,23 @@ export const saidFor: Readonly<Record<string, string>> = {
   report: "riport, result",
   // Substances
   sugar:
-    "shakkar, cheeni, glucose, glukoz, madhumeh, diabetes, sugar bimari, diabetic, thirst, thirsty, pyas, tih, treh, meetha, sakkar, dayabitis, madhumay",
+    "shakkar, cheeni, glucose, glukoz, madhumeh, diabetes, sugar bimari, diabetic, thirst, thirsty, excessive thirst, pyas, baar pyas, tih, treh, sweet craving, wound heal, slow healing, meetha, sakkar, dayabitis, madhumay",
   cholesterol: "charbi, chikni, kolestrol, fat",
   salt: "namak, loon, lavan",
   iron: "loha, lauh, aayran, airan",
   "complete blood count": "tlc, dlc, tlc dlc, cell count, wbc count",
   haemoglobin: "hb, hgb, hemo, khoon matra",
   anaemia:
-    "khoon kami, khoon kam, rakt kami, low hb, low haemoglobin, less blood, anemic, heavy period, heavy bleeding, excess bleeding, period zyada, mahwari zyada",
+    "khoon kami, khoon kam, rakt kami, low hb, low haemoglobin, less blood, anemic, pale, pale face, pale skin, brittle nail, weak nail, fikka rang, heavy period, heavy bleeding, excess bleeding, period zyada, mahwari zyada",
   "vitamin d": "dhoop vitamin, vit d, vitd, dhup vitamin, sunlight vitamin, sun vitamin",
-  "vitamin b12": "vit b12, vitamin bee 12, b twelve",
+  "vitamin b12": "vit b12, vitamin bee 12, b twelve, muh chhale, chhale, muh pakna",
   calcium: "kailshiyam, kelsiam, chuna",
   protein: "protin",
   // Organs
   heart:
-    "dil, hriday, cardiac, cardio, bp, blood pressure, hypertension, high bp, dhadkan, heart attack, angina, dil daura, seene dard, chhati dard, chest pain",
+    "palpitation, heart racing, dil,  hriday, cardiac, cardio, bp, blood pressure, hypertension, high bp, dhadkan, heart attack, angina, dil daura, seene dard, chhati dard, chest pain",
   liver: "jigar, kaleja, yakrit, livar",
-  kidney: "gurda, kidni, renal, vrikk",
+  kidney: "swollen feet, feet swelling, leg swelling, swollen leg, pair sujan, gurda, kidni, renal, vrikk",
   bone: "haddi, had, asthi",
   "joint pain":
     "jod dard, jodo dard, jodan dard, joran dard, ghutne dard, goda dard, gode dard, godyan dard, knee pain, knee, gathiya, arthritis, sandhi dard, jodan peed, goddian dard, jora dard, ghutna, goday dard, body joints, haath pair dard, uthna baithna",
@@ -48,7 +48,8 @@ export const saidFor: Readonly<Record<string, string>> = {
   nerve: "nas, nason, naadi, naadan, nadan",
   stomach: "pet, dhidh, tidd, gut, pait, maida, maeda, belly",
   "stomach pain": "pet dard, dhidh dard, dhidh peed, pet peed, tummy ache, pait dard, abdominal pain, belly pain",
-  thyroid: "gala ganth, gillar, goitre, goiter, galgand",
+  thyroid:
+    "neck swelling, swelling neck, neck lump, lump neck, gardan sujan, gala ganth, gillar, goitre, goiter, galgand",
   prostate: "gadood, prostrate",
   pancreas: "agnashay",
   skin: "chamdi, twacha, chamri",
@@ -60,16 +61,21 @@ export const saidFor: Readonly<Record<string, string>> = {
     "thakan, thakaan, thakawat, thakavat, thakevan, kamzori, weakness, fatigue, tired, tiring, weak, energy, low energy, exhaustion, no energy, aalas, susti, kamjor, lethargy, always tired",
   fever: "bukhar, taap, jwar, temperature, viral, bukhaar, tapp, tez bukhar",
   "weight change":
-    "weight loss, weight gain, patla hona, wajan ghatna, vajan ghatna, motapa, mota, wajan badhna, vajan vadhna, obesity, obese, fat gain, overweight, wazan badh",
+    "weight loss, weight gain, weight increasing, gaining weight, putting on weight, vajan kam,  patla hona, wajan ghatna, vajan ghatna, motapa, mota, wajan badhna, vajan vadhna, obesity, obese, fat gain, overweight, wazan badh",
   weight: "wajan, vazan, bhar, wazan",
   cough: "khansi, khang, khaansi",
   asthma: "dama, saans, saah, breathing, breathless",
   allergy:
     "elarji, alargi, khujli, itching, kharish, khaarish, khaj, rashes, chheenk, sneezing, nazla, zukam, zukaam, jukaam, dane, skin allergy",
-  jaundice: "peeliya, piliya, pandu, peelia",
+  jaundice:
+    "yellow skin, yellow eye, yellowish skin, yellowish eye, yellow, yellowish, peela rang, aankh peeli, peeliya, piliya, pandu, peelia",
+  "stomach trouble":
+    "constipation, constipated, kabz, kabj, qabz, kabzi, bloating, bloated, afara, pet saaf nahi, bhukh nahi, loss appetite, appetite, vomiting, ulti, nausea, jee machlana, ubkai",
+  "urine protein": "frothy urine, foamy urine, foam urine, jhaag, jhag peshab",
+  platelets: "bruise, bruising, easy bruising, neel padna",
   acidity: "tezab, gas, jalan pet, khatti dakar, seene jalan, khatte dakar, gastric, acid reflux, ulcer",
   "urine infection":
-    "uti, peshab jalan, burning urine, peshab infection, peshab dard, urine burning, burning pee, baar peshab",
+    "uti, discharge, vaginal discharge, safed paani, leucorrhoea,  peshab jalan, burning urine, peshab infection, peshab dard, urine burning, burning pee, baar peshab",
   "loose motion":
     "dast, diarrhoea, diarrhea, jhade, patla latrine, tatti lagna, pechish, dysentery, loose motions, marod",
   worm: "keede, keere, kira, krimi, keeda",
@@ -85,7 +91,7 @@ export const saidFor: Readonly<Record<string, string>> = {
   epilepsy: "mirgi, daura, dauhre, fits, seizure",
   clot: "thakka, khoon jamna, dvt",
   "blood thinner": "khoon patla",
-  tb: "tapedik, tuberculosis, tibi, t b, chhai rog",
+  tb: "night sweat, raat pasina, tapedik, tuberculosis, tibi, t b, chhai rog",
   dengue: "dengu, machhar, machar",
   typhoid: "miyadi, motijhara, taifaid, tyfoid, enteric",
   malaria: "maleria, thand bukhar, kaamba",
@@ -107,7 +113,7 @@ export const saidFor: Readonly<Record<string, string>> = {
   acne: "pimple, muhase, kil, keel, phinsi",
   "facial hair": "chehre baal, face hair, hirsutism",
   "male hormone": "mardana, mardana kamzori, sex hormone, libido",
-  stress: "tanav, tension, anxiety, depression, chinta, neend, insomnia, sleep",
+  stress: "anxious, ghabrahat, tanav, tension, anxiety, depression, chinta, neend, insomnia, sleep",
   "tumour marker": "cancer, kainsar, kansar, tumor marker, tumor, tumour, cancer marker",
   marriage: "shaadi, viah, vivah, shadi",
   vaccine: "teeka, tika",
@@ -138,7 +144,7 @@ const noise = new Set(
     nun noon vich lai laee lae li liye lie liyan layi mein mai main mere mera meri apne apna hai hain he ho hona hoya raha rahi rahe reha karwana karana karvana karna karvauna karauna karaun krna krwana
     chahiye chahida chahidi kitne kitna kitni kinne kinna paise kharcha kharch daam mul keemat kimat kya ki kaun kon kaunsa kehra sa si aur te ya lag laga lagi gaya gayi bahut bahot bohat bada zyada jyada
     problem issue disease bimari bimaari rog dikkat taklif deficiency kami ghat badha badh vadh vadha check jaldi today urgent same day feel feeling able getting become coming having have has been very too always
-    data haal kaise symptom sign due after doctor advice treatment ilaj dawai ton toh ne na hun ab aaj wala wali wale vala vali vale rehndi rehnda rehnde rehta rehti rahta rahti aa aati aata aana aundi aunda aunde jandi janda jata jati hunda hundi hota hoti hona chadhda chadta time night leg cheez kis naal nal dono together both before se pehle`,
+    data date haal kaise mouth dark front white over gums symptom sign due after doctor advice treatment ilaj dawai ton toh ne na hun ab aaj wala wali wale vala vali vale rehndi rehnda rehnde rehta rehti rahta rahti aa aati aata aana aundi aunda aunde jandi janda jata jati hunda hundi hota hoti hona chadhda chadta time night leg cheez kis naal nal dono together both before se pehle`,
   ),
 );
 

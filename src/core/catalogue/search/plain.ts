@@ -13,13 +13,13 @@ function withoutAccents(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** The words of a text, plain and in the singular. */
+/** The words of a text, plain and in the singular; "pyaas" is no plural. */
 export function wordsOf(text: string): string[] {
   return (plain(text).match(/[a-z0-9]+|[^\P{L}a-z]+/gu) ?? []).map(singular);
 }
 
 function singular(word: string): string {
-  return word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+  return word.length > 4 && /[^s]s$/.test(word) && !word.endsWith("aas") ? word.slice(0, -1) : word;
 }
 
 /** What "X (Y)" is called: all of it, "X" and "Y". */

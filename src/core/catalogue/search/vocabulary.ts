@@ -45,7 +45,7 @@ export type Vocabulary = {
 const surely = { same: 1, sound: 0.9, begins: 0.85, slip: 0.75, soundBegins: 0.65, consonants: 0.6 } as const;
 
 /** Shorter words are a slip away from too many others. */
-const SHORTEST_MISSPELT = 5;
+const SHORTEST_MISSPELT = 4;
 const FEWEST_CONSONANTS = 3;
 const SHORTEST_SOUND = 3;
 const SHORTEST_BEGINNING = 3;

@@ -10,7 +10,7 @@ import { bleedingWords } from "./bleeding-words.ts";
 import { breathingWords } from "./breathing-words.ts";
 import { collapseWords } from "./collapse-words.ts";
 import { poisonWords } from "./poison-words.ts";
-import { unbornStillWords } from "./pregnancy-words.ts";
+import { brokenBagWords, unbornStillWords } from "./pregnancy-words.ts";
 import { selfHarmNowWords, selfHarmWords } from "./self-harm-words.ts";
 import { strokeWords } from "./stroke-words.ts";
 
@@ -52,7 +52,7 @@ export const emergencyWords = {
     ],
     ["allergic reaction, anaphylaxis, anaphylactic, epipen, severe allergy"],
   ],
-  pregnancy: unbornStillWords,
+  pregnancy: [...unbornStillWords, ...brokenBagWords],
   // Only by its combinations, as is what stands by the sign of a shock.
   newborn: [],
   lowSugar: [

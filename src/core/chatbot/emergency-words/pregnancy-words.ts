@@ -4,7 +4,7 @@ import { highPressure, inARow } from "#core/chatbot/words/numbers.ts";
 import type { Rule } from "#core/chatbot/words/rule.ts";
 
 const monthOfPregnancy = inARow(
-  `2-9 va, 2-9 van, 2-9 vaan, 2-9 wan, 2-9 wa, 2-9 th, 2-9 rd, 2-9 vi, teeja, tija, teesra, chautha, chotha, panjva,
+  `2-9 va, 2-9 van, 2-9 vaan, 2-9 wan, 2-9 wa, 2-9 th, 2-9 rd, 2-9 vi, 2-9 ve, 2-9 vein, 2-9 we, teeja, tija, teesra, chautha, chotha, panjva,
     panjvan, panchva, panchvan, paanchva, chheva, chhevan, chhatha, chhatthaa, satva, sattva, satvan, saatva, saatvan, athva,
     athvan, atthva, aathva, aathvan, nauva, nauvan, nova`,
   "mahina, maheena, mahine, month",
@@ -58,6 +58,14 @@ const still = `${notAble("move, moving, moved, kick, kicking, kicked, feel, felt
   havent felt, have not felt, hasnt moved, has not moved, hasnt kicked, no movement, no movements, no kick, no kicks,
   stopped moving, stopped kicking, stopped, less, reduced, kam hil, kam hal, ghat hil, ghat, halchal nahi,
   movement nahi, band`;
+
+/** The bag of waters has a name of its own; nobody else's breaks. */
+export const brokenBagWords: readonly Rule[] = [
+  [
+    "paani ki thaili, pani ki thaili, pani di thaili, paani di thaili, thaili, water bag, waterbag, bag of water, bag of waters",
+    "phat, phatt, fat, fatt, phut, tut, toot, broke, broken, burst, leak, leaking, leaked",
+  ],
+];
 
 /** A child that no longer moves in the womb. */
 export const unbornStillWords: readonly Rule[] = [

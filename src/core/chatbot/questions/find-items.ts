@@ -11,7 +11,7 @@ export type FoundItem = { type: "package"; sold: Package } | { type: "test"; sol
 
 const MOST_ITEMS = 4;
 /** Of the best one's score, so that what only touches the question is not offered. */
-const LEAST_OF_BEST = 0.5;
+const LEAST_OF_BEST = 0.4;
 /** Less is a word that many tests share. */
 const LEAST_SCORE = 2;
 
@@ -45,7 +45,7 @@ function answers(all: readonly Hit[], asked: string): boolean {
   return isCalledSo || hits.length * 2 >= said;
 }
 
-const SHORTEST_BEGINNING = 4;
+const SHORTEST_BEGINNING = 6;
 
 /** What is sent is no longer being typed: "hi" is not the beginning of "HIV". */
 function isWhole({ typed, word }: Hit): boolean {
@@ -54,7 +54,7 @@ function isWhole({ typed, word }: Hit): boolean {
 
 /** For how long, and the small words of a talk: nothing that is looked for. */
 const chatter =
-  /\b\d+\s*(?:din|dina|dinan|days?|weeks?|hafte|hafta|saal|sal|years?|yrs?|hours?|hrs?|ghante)\b|\b(?:since|while|will|would|whole|when|where|who|whom|during|try|days?|din|dino|weeks?|hafte|saal|years?|every|daily|roz|always|often|please|plz|kindly|tell|about|should|could|there|here|this|that|it|its|so|but|just|also|only|then|than|if|be|am|was|were|me|him|her|his|he|she|they|them|who)\b/g;
+  /\b\d+\s*(?:din|dina|dinan|days?|weeks?|hafte|hafta|saal|sal|years?|yrs?|hours?|hrs?|ghante)\b|\b(?:since|while|will|would|whole|when|where|who|whom|during|try|days?|din|dino|weeks?|hafte|saal|years?|every|daily|roz|always|often|all over|please|plz|kindly|tell|about|should|could|there|here|this|that|it|its|so|but|just|also|only|then|than|if|be|am|was|were|me|him|her|his|he|she|they|them|who)\b/g;
 
 /** Whose it is, beside what it is: "mummy ka sugar" asks for sugar, "mummy" alone for whom. */
 const relatives =

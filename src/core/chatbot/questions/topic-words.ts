@@ -65,7 +65,7 @@ export const topicWords = {
   fasting: [
     [
       `fasting, fast, empty stomach, without food, without eating, khali pet, khaali pet, khali pait, nirne kalje, nirne kaalje, nirna,
-        bhukhe, bhookhe, bhukha, bhookha, bhukhi, bhukhe pet, bhukh, na kha, bina khaye, bina khaaye, khaye bina`,
+        bhukhe, bhookhe, bhukha, bhookha, bhukhi, bhukhe pet, na kha, bina khaye, bina khaaye, khaye bina`,
     ],
     [food, beforeTest],
     ["prepare, preparation, taiyari, tayari, tyari, precaution, precautions"],

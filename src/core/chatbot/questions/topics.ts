@@ -1,5 +1,6 @@
-import { find, findWords } from "#core/chatbot/reading/find.ts";
+import { type Found, find, findWords } from "#core/chatbot/reading/find.ts";
 import { type Token, tokensOf } from "#core/chatbot/reading/tokens.ts";
+import type { Rule } from "#core/chatbot/words/rule.ts";
 import { countedThings, type Topic, topicWords } from "./topic-words.ts";
 
 /** What a message asks of the lab, and what is left of it once the words of the question are taken away. */
@@ -17,7 +18,19 @@ export function askedOf(typed: string): Asked {
 }
 
 function placesOf(topic: Topic, tokens: readonly Token[]): number[] {
-  return find(tokens, topicWords[topic]).flatMap(({ at }) => at);
+  // What is eaten stands in many sentences; of it the two halves stand near each other.
+  const found = topic === "fasting" ? find(tokens, topicWords[topic]) : findAnywhere(tokens, topicWords[topic]);
+  return found.flatMap(({ at }) => at);
+}
+
+/** A message is short: the halves of a question may stand anywhere in it. */
+function findAnywhere(tokens: readonly Token[], rules: readonly Rule[]): readonly Found[] {
+  return rules.flatMap(([one, other]) => {
+    const [ones, others] = [findWords(tokens, one), other === undefined ? null : findWords(tokens, other)];
+    if (others === null) return ones;
+    const isApart = ones.some(({ at }) => others.some((second) => second.at.every((place) => !at.includes(place))));
+    return isApart ? [...ones, ...others] : [];
+  });
 }
 
 function without(tokens: readonly Token[], places: ReadonlySet<number>): string {

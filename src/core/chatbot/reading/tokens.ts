@@ -21,7 +21,7 @@ const lowerPressure = /(\p{N}{2,3})\s*(?:\/|by|over|upon|बटा|ਬਟਾ)\s*
 
 /** "hogya", "khalyi": a verb and its helper, typed as one word. */
 const joinedVerb =
-  /(?<!\p{L})(ho|aa|pai|kha|pi|pee|dig|gir|mar|lag|chad|chadh|bhij|chal|ruk|kat|jal|sad|phat|fat|doob|dub|suj|sujj|sooj|pad)(g[aeiy]*y[aei]+|gia|ga[ey]e|li?ya|la?yi|leya)(?!\p{L})|(?<!\p{L})(bhij|bhijj|mar|gir|ruk|kat|jal|sad|phat|doob|suj|chad|chadh)(ge|gi)(?!\p{L})/gu;
+  /(?<!\p{L})(?!piliya|pilia)(ho|aa|pai|kha|pi|pee|dig|gir|mar|lag|chad|chadh|bhij|chal|ruk|kat|jal|sad|phat|fat|doob|dub|suj|sujj|sooj|pad)(g[aeiy]*y[aei]+|gia|ga[ey]e|li?ya|la?yi|leya)(?!\p{L})|(?<!\p{L})(bhij|bhijj|mar|gir|ruk|kat|jal|sad|phat|doob|suj|chad|chadh)(ge|gi)(?!\p{L})/gu;
 
 export function tokensOf(typed: string): Token[] {
   const plain = typed

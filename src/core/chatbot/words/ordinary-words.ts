@@ -20,7 +20,13 @@ const asTopics = [
 ].join(",");
 
 /** A fit of temper, breath lost in laughter, and the level of a medicine in the blood. */
+const dishes = `food, biryani, pizza, burger, samosa, jalebi, sweets, mithai, chocolate, chai, tea, coffee, paratha, parantha, momos,
+  momo, ice cream, golgappe, panipuri, kulfi, lassi, rice, roti, sugar, my phone, phone, internet, wifi, ac`;
+
 const idioms = [
+  inARow("die for, dying for, to die for, die without", dishes),
+  inARow("live without, living without", `${dishes}, ${inARow("my, a, any, the", dishes)}`),
+  inARow("fit of, fits of", "laughter, laughing, anger, rage, temper, giggles, coughing, sneezing"),
   "throwing a fit, threw a fit, throws a fit, throw a fit",
   inARow(
     "having a fit, have a fit, had a fit, has a fit",

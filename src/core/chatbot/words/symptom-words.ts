@@ -6,7 +6,7 @@ import type { Rule } from "./rule.ts";
 export const symptomWords = {
   fever: [
     [
-      `fever, feverish, temperature, temp, bukhar, bukhaar, bukar, taap, tapp, viral, chills, shivering, kapkapi,
+      `fever, feverish, temperature, temp, thermometer, burning up, bukhar, bukhaar, bukar, taap, tapp, viral, chills, shivering, kapkapi,
         kaamba, kamba, body hot, hot body, badan garam, badan tap, pinda garam`,
     ],
     ["body, badan, pinda, matha, forehead", "hot, garam, tap, tapda, tapta"],
