@@ -1,8 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { messageText } from "#core/chatbot/message.ts";
+import type { LabKnowledge } from "#core/chatbot/questions/lab-knowledge.ts";
 import type { Reply } from "#core/chatbot/reply.ts";
+import { areasQuery } from "#web/booking/queries.ts";
+import { faqsQuery, labQuery, packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
-import { useKnowledge } from "./use-knowledge.ts";
 
 /** Row 9.30: a reply comes 1000 ms after the message. */
 const REPLY_MS = 1000;
@@ -82,6 +85,31 @@ function useReplies(sent: readonly string[]): readonly Answer[] {
 
 function needsKnowledge({ kind }: Reply): boolean {
   return kind === "question" || kind === "answer";
+}
+
+/**
+ * What the lab publishes, as whole lists, so that no request tells what somebody asks; fetched with the first message.
+ * Undefined while a list is on its way; what could not be fetched is empty.
+ */
+function useKnowledge(isAsked: boolean): LabKnowledge | undefined {
+  const enabled = isAsked;
+  const tests = useQuery({ ...testsQuery(), enabled });
+  const packages = useQuery({ ...packagesQuery(), enabled });
+  const faqs = useQuery({ ...faqsQuery(), enabled });
+  const areas = useQuery({ ...areasQuery(), enabled });
+  const lab = useQuery({ ...labQuery(), enabled });
+  const isSettled = [tests, packages, faqs, areas, lab].every(({ isPending }) => !isPending);
+  return useMemo(() => {
+    if (!isSettled) return undefined;
+    const [empty, list] = [[], { tests: tests.data, packages: packages.data, faqs: faqs.data, areas: areas.data }];
+    return {
+      tests: list.tests ?? empty,
+      packages: list.packages ?? empty,
+      faqs: list.faqs ?? empty,
+      areas: list.areas ?? empty,
+      lab: lab.data,
+    };
+  }, [isSettled, tests.data, packages.data, faqs.data, areas.data, lab.data]);
 }
 
 /** In the tab's own storage: it outlives navigation and reload, and nobody else reads it. */

@@ -73,7 +73,8 @@ export const saidFor: Readonly<Record<string, string>> = {
     "constipation, constipated, kabz, kabj, qabz, kabzi, bloating, bloated, afara, pet saaf nahi, bhukh nahi, loss appetite, appetite, vomiting, ulti, nausea, jee machlana, ubkai",
   "urine protein": "frothy urine, foamy urine, foam urine, jhaag, jhag peshab",
   platelets: "bruise, bruising, easy bruising, neel padna",
-  acidity: "tezab, gas, jalan pet, khatti dakar, seene jalan, khatte dakar, gastric, acid reflux, ulcer",
+  acidity:
+    "heartburn, heart burn, sour burp, tezab, gas, jalan pet, khatti dakar, seene jalan, khatte dakar, gastric, acid reflux, ulcer",
   "urine infection":
     "uti, discharge, vaginal discharge, safed paani, leucorrhoea,  peshab jalan, burning urine, peshab infection, peshab dard, urine burning, burning pee, baar peshab",
   "loose motion":
@@ -112,7 +113,7 @@ export const saidFor: Readonly<Record<string, string>> = {
   pcos: "pcod, pco, poly cystic, polycystic",
   acne: "pimple, muhase, kil, keel, phinsi",
   "facial hair": "chehre baal, face hair, hirsutism",
-  "male hormone": "mardana, mardana kamzori, sex hormone, libido",
+  "male hormone": "mardana, mardana kamzori, sex hormone, libido, sex drive, low sex, sex power",
   stress: "anxious, ghabrahat, tanav, tension, anxiety, depression, chinta, neend, insomnia, sleep",
   "tumour marker": "cancer, kainsar, kansar, tumor marker, tumor, tumour, cancer marker",
   marriage: "shaadi, viah, vivah, shadi",

@@ -158,6 +158,10 @@ export const electricShockWords: readonly Rule[] = [
       hath la layi, chipak, chimbad, chambad`,
   ],
   [
+    "shock from, shock by, shock of, got shock, got a shock",
+    "fridge, geyser, cooler, heater, iron, press, motor, pump, machine, tv, inverter, meter, light, plug, switch, wire",
+  ],
+  [
     "current, karant, karent, curent",
     `tubewell, motor, khamba, khambe, cooler, fridge, transformer, pump, heater,
     iron, press, mar gaya`,

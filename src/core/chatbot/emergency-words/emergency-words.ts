@@ -58,6 +58,7 @@ export const emergencyWords = {
   lowSugar: [
     [sugar, tooLowSugar],
     ["hypoglycemia, hypoglycaemia"],
+    ["glucometer, glucometr, glukometer", tooLowSugar],
     [
       "glucometer, glucometr, glukometer, meter",
       `lo,

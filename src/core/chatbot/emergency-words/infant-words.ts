@@ -5,7 +5,7 @@ const weeks = inARow(
   "1-12, one, two, three, four, five, six, ek, do, ik",
   "week, weeks, wk, wks, hafte, hafta, haftean",
 );
-const days = inARow("1-60", "days, day, din, dina, dinan");
+const days = inARow("1-90", "days, day, din, dina, dinan, dinon");
 const months = inARow(
   "1-3, one, two, three, ek, do, teen, ik, tin, tinn, doo, dhai, dedh",
   "month, months, mth, mths, mahine, mahina, maheene, mahinea, mahineyan, mahinean",
@@ -18,9 +18,10 @@ const ofThatAge = `${childOfThatAge}, ${inARow("ka, ki, ke, da, di, de, the, of"
 
 /** A child in its first three months: a fever is an emergency by itself. "For two months" is another matter. */
 export const youngInfantWords: readonly Rule[] = [
+  [childOfThatAge.replace(/^old, /, ""), inARow(`${weeks}, ${months}, ${days}`, "old, ka, ki, ke, da, di, de")],
   [
-    `${inARow(weeks, ofThatAge)}, ${inARow(months, ofThatAge)},
-      ${inARow("infant, baby, beby, babby, shishu, newborn", `${weeks}, ${months}, ${days}`)},
+    `${inARow(`${weeks}, ${months}, ${days}`, ofThatAge)},
+      ${inARow("infant, baby, beby, babby, shishu, newborn, baby girl, baby boy", `${weeks}, ${months}, ${days}`)},
       ${inARow("mahine, mahina", inARow("ka, ki, ke, da, di, de", childOfThatAge))}`,
   ],
 ];

@@ -18,7 +18,7 @@ export const pregnantWords: readonly Rule[] = [
     `pregnant, pregnancy, garbhvati, garbhavati, garbhvastha, garbhavastha, garbhawastha, pregnent, pregnency, pregnat,
       preggo, garbh, garbhpat, miscarriage, abortion, pet se, pet to, hamal, umeed se, umeed naal, expecting, delivery,
       dilivery, dileevri, dilivari, delivry, dlivery, jaapa, jappa, jachgi, jape, prasav, after birth, c section,
-      cesarean, sijerian, month pregnant, month pregnancy, th month, ${monthOfPregnancy}, ${weeksAlong}, ${inARow("20-42", "weeks, week, wks, hafte")},
+      cesarean, sijerian, month pregnant, month pregnancy, th month, ${monthOfPregnancy}, ${weeksAlong}, ${inARow("20-42", "weeks, week, wks, hafte")}, ${inARow("carrying", inARow("2-9", "month, months"))},
       mahina chal raha, mahina lagga, maheena laga, mahina laga, trimester`,
   ],
 ];

@@ -71,6 +71,7 @@ export const topicWords = {
     ["prepare, preparation, taiyari, tayari, tyari, precaution, precautions"],
   ],
   hours: [
+    ["till what time, until what time, upto what time, what time do you, at what time, kis time tak"],
     ["timing, timings, opening hours, working hours, lab hours, business hours, holiday, holidays, chhutti, chutti"],
     [
       `sunday, sundays, saturday, itvar, itwaar, itvaar, aitvar, aitwar, ravivar, ravivaar, raviwar, shanivar, tonight, night,
@@ -89,7 +90,7 @@ export const topicWords = {
   ],
   area: [
     [
-      "pin code, pincode, service area, serviceable, area served, which areas, which area, what areas, kis area, kehre area, home collection in",
+      "pin, pin code, pincode, service area, serviceable, area served, which areas, which area, what areas, kis area, kehre area, home collection in",
     ],
     [
       "home collection, collection, service, sample, home sample",
@@ -110,7 +111,7 @@ export const topicWords = {
     ],
     [
       "lady, female, male, gents, ladies, nurse, boy, girl",
-      "come, comes, send, staff, collect, aayegi, aayega, bhejo, bhej, available",
+      "come, comes, send, staff, collect, collecting, taking, take, takes, sample, aayegi, aayega, bhejo, bhej, available",
     ],
   ],
   payment: [

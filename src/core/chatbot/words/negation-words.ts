@@ -40,7 +40,7 @@ export const contrasts = `but, only, just, bas, sirf, par, lekin, magar, except,
 export const died = `died of, died from, died due, died because, died by, died after, died in, he died, she died,
   passed away, passed on, passed due, death was, death due, death by, death from, death because, expired, late father,
   late mother, late grandfather, no more with us, chal base, chal vase, chal basi, swarg sidhar, poore ho gaye,
-  pure ho gaye, poore hoye, ${inARow("guzar, gujar, gujjar, guzzar", "gaye, gaya, gayi, chuke, chuki")}`;
+  pure ho gaye, poore hoye, poori ho gayi, puri ho gayi, poora ho gaya, ${inARow("guzar, gujar, gujjar, guzzar", "gaye, gaya, gayi, chuke, chuki")}`;
 
 export const death = "death, dath, deth, maut, mout, mrityu, mrityoo, dehant, deehant, swargwas, swargvas, nidhan";
 

@@ -16,7 +16,8 @@ export const tooLowSugar = "20-69";
 export const tooLowPressure = "30-85";
 
 /** So many pills at once. */
-export const countOfPills = "8-60, 70, 80, 90, 100";
+export const countOfPills =
+  "8-60, 70, 80, 90, 100, ten, fifteen, twenty, thirty, forty, fifty, das, dass, pandrah, bees, vih, veeh, tees, tih, chalis, pachas, pachaas, panjah";
 
 /** From here on the upper blood pressure of a pregnancy is an emergency. */
 export const highPressure = "140-250";
@@ -33,8 +34,10 @@ export const agesAndAmounts = [
     `year, years, yr, yrs, saal, saalan, rs, rupee, rupees, rupaye, rupay, percent, kg, min, minutes, mint, ml, baje,
       vaje, wali, month, mahine, hour, ghante`,
   ),
-  inARow("29-69", "days, din, dina, dinan"),
   // A child of so many days is another matter.
-  inARow("20-28", "din se, din to, din ton, dina to, dinan ton, din pehle, days ago, days back, din ho, din baad"),
+  inARow(
+    "20-69",
+    "days since, days of, din se, din to, din ton, dina to, dinan ton, din pehle, days ago, days back, din ho, din baad",
+  ),
   inARow("age, aged, umar, rs", ages),
 ].join(",");

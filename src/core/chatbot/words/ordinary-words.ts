@@ -26,7 +26,7 @@ const dishes = `food, biryani, pizza, burger, samosa, jalebi, sweets, mithai, ch
 const idioms = [
   inARow("die for, dying for, to die for, die without", dishes),
   inARow("live without, living without", `${dishes}, ${inARow("my, a, any, the", dishes)}`),
-  inARow("fit of, fits of", "laughter, laughing, anger, rage, temper, giggles, coughing, sneezing"),
+  inARow("fit of", "laughter, laughing, anger, rage, temper, giggles"),
   "throwing a fit, threw a fit, throws a fit, throw a fit",
   inARow(
     "having a fit, have a fit, had a fit, has a fit",
@@ -70,7 +70,7 @@ export const ordinaryWords = `${eaten}, book, booked, couch, hasa, hasaa, haan, 
   maara, mare, maare, mari, maari, struck, vidal`;
 
 /** Everyday phrases whose words would otherwise mislead. */
-export const harmlessPhrases = `${agesAndAmounts}, ${asTopics}, ${idioms}, ${inARow(
+export const harmlessPhrases = `${inARow("thand, thandi, thandh", "lag, lagke, lag ke, lagkar, lagti, lagda, lagdi, lagna, lagi, lag rahi, naal bukhar")}, ${agesAndAmounts}, ${asTopics}, ${idioms}, ${inARow(
   `confused about, confused which,
   confused between, confused what, confused if, am confused, little confused, confused ke, confuse hu, confused hu,
   confused haan`,
