@@ -119,26 +119,6 @@ export function foundPackagesQuery(word: string, api = browserFetch) {
   });
 }
 
-/** What is looked for and neither a test nor a package holds, by its name; null where it is nothing of the kind. */
-export function notOfferedQuery(word: string, api = browserFetch) {
-  const [tests, packages] = [testsQuery(api), packagesQuery(api)];
-  return queryOptions({
-    queryKey: [...tests.queryKey, "not-offered", word],
-    queryFn: async ({ client }): Promise<string | null> => {
-      const { findNotOffered } = await loadSearch();
-      return findNotOffered(
-        [
-          ...(client.getQueryData(tests.queryKey) ?? (await callApi(api, "GET /api/tests"))),
-          ...(client.getQueryData(packages.queryKey) ?? (await callApi(api, "GET /api/test-packages"))),
-        ],
-        word,
-      );
-    },
-    enabled: word !== "",
-    placeholderData: keepPreviousData,
-  });
-}
-
 /** What the tests of these items ask of the patient; nothing is asked for nothing. */
 export function preparationQuery(items: readonly Item[], api = browserFetch) {
   const address = addressOfItems(items);

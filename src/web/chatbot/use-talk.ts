@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from "react";
 import { messageText } from "#core/chatbot/message.ts";
 import type { LabKnowledge } from "#core/chatbot/questions/lab-knowledge.ts";
 import type { Reply } from "#core/chatbot/reply.ts";
-import { areasQuery } from "#web/booking/queries.ts";
+import { browserFetch } from "#web/api-client.ts";
+import { apiQuery } from "#web/api-query.ts";
 import { faqsQuery, labQuery, packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { forgetStored, keepStored, readStored } from "#web/ui/data/browser-storage.ts";
 
@@ -96,7 +97,7 @@ function useKnowledge(isAsked: boolean): LabKnowledge | undefined {
   const tests = useQuery({ ...testsQuery(), enabled });
   const packages = useQuery({ ...packagesQuery(), enabled });
   const faqs = useQuery({ ...faqsQuery(), enabled });
-  const areas = useQuery({ ...areasQuery(), enabled });
+  const areas = useQuery({ ...apiQuery(browserFetch, "GET /api/served-areas"), enabled });
   const lab = useQuery({ ...labQuery(), enabled });
   const isSettled = [tests, packages, faqs, areas, lab].every(({ isPending }) => !isPending);
   return useMemo(() => {

@@ -98,10 +98,8 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
 
 type Holding = { names: readonly string[]; others: number };
 
-const list = new Intl.ListFormat("en-IN");
-
 const holds = ({ names, others }: Holding) =>
-  `Holds ${list.format(others > 0 ? [...names, others === 1 ? "1 more test" : `${others} more tests`] : names)}.`;
+  `Holds ${new Intl.ListFormat("en-IN").format(others > 0 ? [...names, others === 1 ? "1 more test" : `${others} more tests`] : names)}.`;
 
 /** The symptom chatbot. It is no doctor, and says so (decision D24). */
 export const chatbot = {

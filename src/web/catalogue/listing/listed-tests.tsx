@@ -1,17 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { memo, useMemo } from "react";
+import { lazy, memo, Suspense, useMemo } from "react";
 import { heldTests } from "#core/cart/held-twice.ts";
 import { atCataloguePrices } from "#core/cart/selected-tests.ts";
 import { organOf } from "#core/catalogue/organs.ts";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { countByCategory, filterTests, fullestFirst, type TestFilter } from "#core/catalogue/tests/filter.ts";
 import { words } from "#texts";
-import { foundTestsQuery, notOfferedQuery } from "#web/catalogue/queries.ts";
+import { foundTestsQuery } from "#web/catalogue/queries.ts";
 import { CategoryLinks } from "#web/site/home/category-links.tsx";
 import { to } from "#web/to.ts";
 import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
 import { OrganMark } from "#web/ui/organs/organ.tsx";
-import { AskUs, NotOffered } from "#web/ui/search/ask-us.tsx";
 import { FoundPackages } from "#web/ui/search/found-packages.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { TestRow } from "./test-row.tsx";
@@ -26,7 +25,6 @@ type Props = TestFilter & {
 export function ListedTests({ tests, categories, categoryId: askedId, isPopular, word, onClear }: Props) {
   const categoryId = categories?.every(({ id }) => id !== askedId) ? null : askedId;
   const { data: foundIds } = useQuery(foundTestsQuery(word.trim()));
-  const { data: missing } = useQuery(notOfferedQuery(word.trim()));
   const found = useMemo(
     () => filterTests(tests, { categoryId, isPopular, word }, foundIds),
     [tests, categoryId, isPopular, word, foundIds],
@@ -37,7 +35,7 @@ export function ListedTests({ tests, categories, categoryId: askedId, isPopular,
   const countOf = isWhole ? words.testList.inAll : words.testList.found;
   return (
     <>
-      {missing && word.trim() !== "" && <NotOffered name={missing} />}
+      <Suspense>{word.trim() && <Ask word={word.trim()} isFound={found.length > 0} />}</Suspense>
       <FoundPackages word={word.trim()} />
       <div role="status">
         <h2 className={found.length === 0 ? "sr" : isWhole ? "listing-count" : "found-head"}>
@@ -45,7 +43,7 @@ export function ListedTests({ tests, categories, categoryId: askedId, isPopular,
         </h2>
       </div>
       {found.length === 0 ? (
-        <NoTestsFound word={missing ? "" : word.trim()} onClear={onClear} />
+        <NoTestsFound onClear={onClear} />
       ) : isWhole && categories && word.trim() === "" ? (
         <Groups tests={found} categories={categories} held={held} />
       ) : (
@@ -54,6 +52,9 @@ export function ListedTests({ tests, categories, categoryId: askedId, isPopular,
     </>
   );
 }
+
+/** Few searches need it; the helplines stand in the footer too. */
+const Ask = lazy(() => import("#web/ui/search/ask-us.tsx").catch(() => ({ default: () => null })));
 
 type RowsProps = {
   tests: readonly TestSummary[];
@@ -107,7 +108,7 @@ const Rows = memo(function Rows({ tests, categories, held }: RowsProps) {
 });
 
 /** Row 8.9: nothing fits the filters; the categories below are a way on. */
-function NoTestsFound({ word, onClear }: { word: string; onClear: () => void }) {
+function NoTestsFound({ onClear }: { onClear: () => void }) {
   const texts = words.testList;
   return (
     <>
@@ -120,7 +121,6 @@ function NoTestsFound({ word, onClear }: { word: string; onClear: () => void }) 
             {texts.clear}
           </a>
         </noscript>
-        {word !== "" && <AskUs about={words.askUs.question(word)} />}
       </EmptyState>
       <CategoryLinks countOf={undefined} />
     </>

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { notOfferedQuery } from "./not-offered-query.ts";
 import "./ask-us.css";
 
 /** The two ways to a person, one tap each; `about` is written into the WhatsApp message. Nothing before the lab's profile is there. */
@@ -21,12 +23,16 @@ export function AskUs({ about }: { about: string }) {
   );
 }
 
-/** What was looked for and is not offered, said plainly, with the ways to ask for it. */
-export function NotOffered({ name }: { name: string }) {
+type AskProps = { word: string; isFound: boolean };
+
+/** Of a listing's search: what is not offered, said plainly, and the ways to ask for what was not found. */
+export default function Ask({ word, isFound }: AskProps): ReactNode {
+  const { data: missing } = useQuery(notOfferedQuery(word));
+  if (isFound && !missing) return null;
   return (
     <div className="not-offered">
-      <p role="status">{words.askUs.notOffered(name)}</p>
-      <AskUs about={words.askUs.question(name)} />
+      {missing && <p role="status">{words.askUs.notOffered(missing)}</p>}
+      <AskUs about={words.askUs.question(missing ?? word)} />
     </div>
   );
 }

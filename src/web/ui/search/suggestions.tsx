@@ -8,7 +8,7 @@ import { packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
-import { AskUs, NotOffered } from "./ask-us.tsx";
+import { AskUs } from "./ask-us.tsx";
 import { SuggestionRow } from "./suggestion-row.tsx";
 import "./search.css";
 
@@ -45,14 +45,18 @@ export default function Suggestions({ gridId, typed, at, isListed, onClose }: Pr
         <SuggestionsSkeleton />
       ) : (
         <>
-          {missing ? (
-            <NotOffered name={missing} />
-          ) : (
-            <p className={found.length === 0 ? "sugg-none" : "sr"} role="status">
-              {found.length === 0 ? texts.none(word) : texts.found(found.length)}
-            </p>
+          <p className={missing || found.length === 0 ? "sugg-none" : "sr"} role="status">
+            {missing
+              ? words.askUs.notOffered(missing)
+              : found.length === 0
+                ? texts.none(word)
+                : texts.found(found.length)}
+          </p>
+          {(missing || found.length === 0) && (
+            <div className="not-offered">
+              <AskUs about={words.askUs.question(missing ?? word)} />
+            </div>
           )}
-          {!missing && found.length === 0 && <AskUs about={words.askUs.question(word)} />}
           <div role="grid" id={gridId} aria-label={texts.suggestions}>
             {found.slice(0, MOST_SHOWN).map(({ thing, hits }, row) => (
               <SuggestionRow
