@@ -136,6 +136,55 @@ test.each(["asdfgh", "hello, he is not well", "no fever", "it hurts a lot", "tha
   },
 );
 
+const hrefsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+
+test("a question is answered in the lab's own words, with WhatsApp and Call beside", async () => {
+  openChat();
+  send("cancel my booking");
+  await wait(1000);
+  expect(log().textContent).toContain("Call us.");
+  expect(hrefsIn(log())).toEqual([
+    expect.stringContaining("https://wa.me/919876543210"),
+    "tel:+919876543210",
+    "tel:112",
+    "tel:108",
+  ]);
+});
+
+test("what is not offered is said, with WhatsApp and Call", async () => {
+  openChat();
+  send("ECG at home?");
+  await wait(1000);
+  expect(log().textContent).toContain(words.askUs.notOffered("ECG"));
+  expect(hrefsIn(log())).toContain("tel:+919876543210");
+});
+
+test("a person is one tap away after a message that is not understood", async () => {
+  openChat();
+  send("asdfgh");
+  await wait(1000);
+  expect(hrefsIn(log())).toContain("tel:+919876543210");
+});
+
+test("a test that is asked for is shown with its price, and can be selected", async () => {
+  openChat();
+  send("price of blood count");
+  await wait(1000);
+  expect(log().textContent).toContain(words.chatbot.answers.prices);
+  expect(within(log()).getByText("Blood count", { selector: "a.b" }).getAttribute("href")).toBe("/tests/5");
+});
+
+test("why a package fits is what it holds", async () => {
+  openChat();
+  send("fever");
+  await wait(1000);
+  expect(log().textContent).toContain("For fever. Holds Blood count and 1 more test.");
+  expect(log().textContent).toContain("For fever. Done for: Infection.");
+});
+
 test("a cart with tests is offered for review, but never beside an emergency", async () => {
   openChat();
   const test5 = { ...sold(5, "Blood count"), sampleType: "Blood", reportTime: "Same Day" };
