@@ -39,6 +39,29 @@ test("a patient asks by keyboard and by tap, in English and Hindi, and puts a te
   expect(requests.join("\n")).not.toMatch(/bukhar|khansi|fatigue/i);
 });
 
+test("a question is answered from the lab's data, and no request tells what was asked", async ({ page }) => {
+  const requests = urlsAndBodiesOf(page);
+  await open(page, "/contact");
+  await openByKeyboard(page);
+  await say(page, "do I need to fast for lipid profile?");
+  await expect(log(page)).toContainText("Do not eat for 9 to 14 hours before");
+  await expectAccessible(page);
+  await say(page, "ECG hota hai?");
+  await expect(log(page)).toContainText("ECG is not among our tests.");
+  await expect(log(page).getByRole("link", { name: "WhatsApp" }).last()).toBeVisible();
+  await expectAccessible(page);
+  expect(requests.join("\n")).not.toMatch(/lipid|ecg/i);
+});
+
+// Row 2.42
+test("what the lab does not offer is said in its search, with WhatsApp and Call", async ({ page }) => {
+  await open(page, "/tests-new?search=ECG");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("ECG is not among our tests.");
+  await expect(main.getByRole("link", { name: "Call" })).toHaveAttribute("href", /^tel:/);
+  await expectAccessible(page);
+});
+
 test("an emergency is answered first, with numbers to call and nothing to buy", async ({ page }) => {
   await open(page, "/contact");
   await openByKeyboard(page);

@@ -17,7 +17,7 @@ const itemsFor = {
 export type ItemType = keyof (typeof itemsFor)[SymptomId];
 
 /** What is ever recommended: "package-1", "test-5". */
-export type ItemKey = { [Type in ItemType]: `${Type}-${(typeof itemsFor)[SymptomId][Type][number]}` }[ItemType];
+type ItemKey = { [Type in ItemType]: `${Type}-${(typeof itemsFor)[SymptomId][Type][number]}` }[ItemType];
 
 /** Row 3.26: what is worth testing, and for which of the symptoms. Its name comes from the catalogue. */
 export type Recommendation = { key: ItemKey; type: ItemType; id: number; for: readonly SymptomId[] };

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { messageText } from "#core/chatbot/message.ts";
 import type { LabKnowledge } from "#core/chatbot/questions/lab-knowledge.ts";
@@ -38,7 +38,7 @@ export function useTalk(): Talk {
     return () => clearTimeout(timer);
   }, [isTyping]);
   const replies = useReplies(sent);
-  const isWaiting = isTyping || (sent.length > 0 && replies.length === 0);
+  const isWaiting = isTyping || (sent.length > 0 && replies.at(-1) === undefined);
   return {
     exchanges: sent.map((said, place) => ({
       said,
@@ -60,8 +60,8 @@ export function useTalk(): Talk {
   };
 }
 
-/** A reply to each message, or none at all before the rules, and the lists that it needs, are there. */
-function useReplies(sent: readonly string[]): readonly Answer[] {
+/** A reply to each message; none at all before the rules are there, none to a message that waits for the lists. */
+function useReplies(sent: readonly string[]): readonly (Answer | undefined)[] {
   const known = useKnowledge(sent.length > 0);
   const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>> | "failed">();
   useEffect(() => {
@@ -78,10 +78,17 @@ function useReplies(sent: readonly string[]): readonly Answer[] {
   return useMemo(() => {
     if (rules === undefined) return [];
     if (rules === "failed") return sent.map(() => ({ kind: "unread" as const }));
-    // Neither an emergency nor a symptom waits for the lab's lists.
-    if (known === undefined && needsKnowledge(rules.replyTo(sent))) return [];
-    return sent.map((_, place) => rules.replyTo(sent.slice(0, place + 1), known));
+    return sent.map((_, place) => {
+      const reply = rules.replyTo(sent.slice(0, place + 1), known);
+      // Neither an emergency nor a symptom waits for the lab's lists.
+      return known === undefined && needsKnowledge(reply) ? undefined : reply;
+    });
   }, [sent, rules, known]);
+}
+
+/** On a line that fails the chat does not wait for all retries: what comes later is answered from then on. */
+function hasTried({ isPending, isPaused, failureCount }: UseQueryResult): boolean {
+  return !isPending || isPaused || failureCount > 0;
 }
 
 function needsKnowledge({ kind }: Reply): boolean {
@@ -99,7 +106,7 @@ function useKnowledge(isAsked: boolean): LabKnowledge | undefined {
   const faqs = useQuery({ ...faqsQuery(), enabled });
   const areas = useQuery({ ...apiQuery(browserFetch, "GET /api/served-areas"), enabled });
   const lab = useQuery({ ...labQuery(), enabled });
-  const isSettled = [tests, packages, faqs, areas, lab].every(({ isPending }) => !isPending);
+  const isSettled = [tests, packages, faqs, areas, lab].every(hasTried);
   return useMemo(() => {
     if (!isSettled) return undefined;
     const [empty, list] = [[], { tests: tests.data, packages: packages.data, faqs: faqs.data, areas: areas.data }];

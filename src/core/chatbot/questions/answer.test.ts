@@ -54,6 +54,7 @@ describe("a question is answered from the lab's own data", () => {
 
   test("nothing is said that the lab does not say: without its questions a person answers", () => {
     const silent = { ...demoKnowledge, faqs: [], areas: [], lab: undefined };
+    expect(answer("ECG", { ...silent, tests: [], packages: [] })).toBeNull();
     for (const typed of ["cancel my booking", "are you open on sunday", "do you come to Dugri"])
       expect(answer(typed, silent)?.facts, typed).toEqual([]);
   });
