@@ -3,10 +3,10 @@ import { configDefaults, defineConfig } from "vitest/config";
 const onDatabase = ["src/api/**/*.test.ts", "src/**/*.server.test.ts"];
 
 /** A busy machine is slow, and no figure of a test is a measurement. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patient = { testTimeout: 240_000, hookTimeout: 240_000 };
 /** Tests wait more than they compute; processes, which make others wait, run one after the other, after all the rest. */
 const together = { ...patient, maxWorkers: "100%" } as const;
-const oneByOne = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } as const;
+const oneByOne = { fileParallelism: false, testTimeout: 300_000, hookTimeout: 300_000 } as const;
 
 /** Not vite.config.ts: React Router's plugin is for building pages, not for importing them in a test. */
 export default defineConfig({

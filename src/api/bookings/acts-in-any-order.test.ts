@@ -56,7 +56,7 @@ test("whatever is done at once and in whatever order, seats taken are those of v
     { numRuns: 25 },
   );
   expect(made.length).toBeGreaterThan(20);
-}, 120_000);
+}, 240_000);
 
 /**
  * Of each hour, how many seats are taken and how many those visits at home have to which somebody comes; and the visits that

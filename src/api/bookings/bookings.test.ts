@@ -130,7 +130,7 @@ test("fifty at once for one seat: one is booked, forty-nine are refused, and not
       ),
     ),
   );
-  const answers = await Promise.all(wishes.map((wish) => app.call("POST", "/api/bookings", wish)));
+  const answers = await Promise.all(wishes.map(bookUntilAnswered));
   const statuses = Map.groupBy(answers, (answer) => answer.status);
   expect(statuses.get(201)).toHaveLength(1);
   expect(statuses.get(409)).toHaveLength(49);
@@ -140,6 +140,14 @@ test("fifty at once for one seat: one is booked, forty-nine are refused, and not
     trail: before.trail + 1,
   });
 });
+
+/** A busy machine answers 503 where no connection is free in time: the page asks again, and so does this. */
+async function bookUntilAnswered(wish: unknown) {
+  for (;;) {
+    const answer = await app.call("POST", "/api/bookings", wish);
+    if (answer.status !== 503) return answer;
+  }
+}
 
 // Rows 3.20, 10.44
 test("a known phone with a new name is another patient, and what is stored of the first one stays", async () => {

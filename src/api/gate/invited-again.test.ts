@@ -55,7 +55,7 @@ async function meanwhile<Done>(
     await transaction.select().from(user).where(eq(user.id, id)).for("update");
     begun().then(resolve);
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await vi.waitFor(async () => expect((await transaction.execute(waiting)).rows).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect((await transaction.execute(waiting)).rows).toHaveLength(1), 60_000);
     await act(transaction);
   });
   return promise;

@@ -8,7 +8,7 @@ import { aDatabase, book, placesIn, visitsIn } from "#test/backed-up-database.ts
 import { ask, openFolder, start } from "#test/postgres-processes.ts";
 import { restoreInto } from "./restore-place.server.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 test("whatever was acknowledged before a moment is there again, and nothing later", async () => {
   const { own, backup, backupFolder, backups, files } = await aDatabase();
