@@ -3,7 +3,7 @@ const DAYS_A_YEAR = 365.25;
 /** Up to here one says "18 months" rather than "1 year 6 months". */
 const MONTHS_OF_A_BABY = 24;
 
-export const exactAgePattern = /^P(?=\d)(?:(\d{1,4})M)?(?:(\d{1,5})D)?$/;
+export const exactAgePattern = /^P(?:\d{1,4}M(?:\d{1,5}D)?|\d{1,5}D)$/;
 
 type Unit = "years" | "months" | "days";
 
@@ -30,7 +30,8 @@ export function shortAge(age: number | null, exact: string | null): string {
 }
 
 function partsOf(exact: string): { months: number; days: number } {
-  const [, months = "0", days = "0"] = exactAgePattern.exec(exact) ?? [];
+  const [, months = 0] = /(\d+)M/.exec(exact) ?? [];
+  const [, days = 0] = /(\d+)D/.exec(exact) ?? [];
   return { months: Number(months), days: Number(days) };
 }
 
