@@ -55,6 +55,16 @@ test("a moved visit has the new hour, its seat there, and gives the old seat bac
   expect(trail.at(-1)).toMatchObject({ action: "moved", change: { from: before.join(" "), to: after.join(" ") } });
 });
 
+test("keeps why a visit was moved, and takes no other word for it", async () => {
+  const visit = await book(["2026-12-02", "07:00 AM"]);
+  const wrong = await move(visit.id, ["2026-11-25", "08:00 AM"], { reason: "because" });
+  const sentence = "Please choose one of the reasons for the move.";
+  expect([wrong.status, wrong.body.errors]).toEqual([422, { reason: sentence }]);
+  expect((await move(visit.id, ["2026-11-25", "08:00 AM"], { reason: "not-at-home" })).status).toBe(200);
+  const { body: trail } = await app.call("GET", `/api/bookings/${visit.id}/trail`, undefined, desk);
+  expect(trail.at(-1)).toMatchObject({ action: "moved", change: { reason: "not-at-home" } });
+});
+
 test("its patient is told of the new hour and how to prepare for it, once", async () => {
   const visit = await book(["2026-12-02", "08:00 AM"]);
   await move(visit.id, ["2026-11-27", "09:00 AM"]);

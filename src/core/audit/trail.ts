@@ -9,7 +9,7 @@ const published = "published";
 export const trailed = {
   placed: ["to", "day", "time", "place", "totalPaise", "overbook", "onClosedDay", "reason"],
   status: ["from", "to", "overbook", "onClosedDay"],
-  moved: ["from", "to", "overbook", "onClosedDay"],
+  moved: ["from", "to", "overbook", "onClosedDay", "reason"],
   cancelled: ["from", "to", "reason"],
   /** Which fields, by name; whose the booking was and is, by number, where that has changed. */
   changed: ["fields", "from", "to"],

@@ -8,6 +8,7 @@ import { requireHourOfDesk } from "#core/slots/require-hour-of-desk.server.ts";
 import { giveBackSeats, reclaimSeats, takeSeats } from "#core/slots/seats.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
+import type { MoveReason } from "./changing/move-reasons.ts";
 import { isAtCentre } from "./places.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
 import { isToCome } from "./statuses.ts";
@@ -23,6 +24,7 @@ type Move = Hour & {
   /** One more visit than the hour has seats for. */
   overbook?: boolean | undefined;
   onClosedDay?: boolean | undefined;
+  reason?: MoveReason | undefined;
 };
 
 const fields = { day: "bookingDate", time: "bookingTime" };
@@ -73,6 +75,7 @@ async function tellMove(transaction: Db, ctx: Context, before: BookingRow, move:
       to: `${move.day} ${move.time}`,
       overbook: move.overbook,
       onClosedDay: move.onClosedDay,
+      reason: move.reason,
     },
   });
   await ctx.announce(transaction, {

@@ -7,9 +7,11 @@ import { orNone, shortNoteSentence, ToldToStaff } from "#core/bookings/visit/sch
 import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { GREATEST_ID, numberOf, seenVersion } from "#core/written.ts";
 import { cancelReasonNames, LONGEST_CANCEL_NOTE, needsNote } from "./cancel-reasons.ts";
+import { moveReasons } from "./move-reasons.ts";
 
 export const changeSentences = {
   cancelReason: "Please choose why the visit is cancelled.",
+  moveReason: "Please choose one of the reasons for the move.",
   cancelNote: "Please say in a few words why.",
   lastItem: "Something must stay booked. If nothing is wanted any more, please cancel the visit.",
 } as const;
@@ -49,6 +51,10 @@ export const BookingMove = z.object({
   version: seenVersion,
   overbook: z.boolean().optional().meta({ description: "Moves it there though all seats of the hour are taken" }),
   onClosedDay: z.boolean().optional().meta({ description: "Moves it there though the lab is closed on that day" }),
+  reason: z
+    .enum(moveReasons, changeSentences.moveReason)
+    .optional()
+    .meta({ description: "Why, for the history of the booking" }),
 });
 
 export const BookingCancellation = z

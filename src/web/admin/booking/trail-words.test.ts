@@ -6,6 +6,11 @@ test.each([
   ["placed", { to: "confirmed", day: "2026-11-21", time: "11:00 AM" }, "Booked for 21 Nov 2026, 11:00 AM"],
   ["status", { from: "confirmed", to: "testing_in_progress" }, "Status changed from Confirmed to Testing in progress"],
   ["payment", { from: "pending", to: "paid" }, "Payment changed from Pending to Paid"],
+  [
+    "moved",
+    { from: "2026-11-24 09:00 AM", to: "2026-11-25 08:00 AM", reason: "not-at-home" },
+    "Moved from 24 Nov 2026, 09:00 AM to 25 Nov 2026, 08:00 AM: Not at home",
+  ],
   ["deleted", { from: {} }, "Deleted"],
   ["report-attached", { fileName: "cbc.pdf" }, "Report attached: cbc.pdf"],
   ["report-replaced", { fileName: "cbc-2.pdf" }, "Report replaced by cbc-2.pdf"],

@@ -20,7 +20,7 @@ export function trailSentence({ action, change }: Entry): string {
     case "status":
       return texts.status(statusBadge(told("from")).label, statusBadge(told("to")).label);
     case "moved":
-      return texts.moved(hourWords(told("from")), hourWords(told("to")));
+      return texts.moved(hourWords(told("from")), hourWords(told("to")), moveReason(told("reason")));
     case "cancelled":
       return texts.cancelled(reasonLabel(told("reason")));
     case "changed":
@@ -64,6 +64,11 @@ function listed(codes: unknown): string {
 function reasonLabel(reason: string): string {
   const labels: Record<string, { label: string }> = cancelReasons;
   return labels[reason]?.label ?? reason;
+}
+
+function moveReason(reason: string): string {
+  const labels: Record<string, string> = words.desk.move.reasons;
+  return labels[reason] ?? reason;
 }
 
 /** "2026-11-24 09:00 AM", as the trail keeps it. */

@@ -11,14 +11,14 @@ type Props = { booking: Booking; trail: readonly TrailEntry[] };
 export function UndoLast({ booking, trail }: Props) {
   const undo = undoOf(trail, booking);
   const isAllowed = useUndoRule(booking);
-  const move = useMove(booking);
+  const move = useMove();
   const status = useStatusChange(booking);
   const payment = usePaymentChange(booking);
   if (!undo || !isAllowed(undo)) return null;
   const isBusy = [move, status, payment].some(({ isPending }) => isPending);
   const doUndo = () => {
     if (isBusy) return;
-    if (undo.kind === "move") move.mutate(undo);
+    if (undo.kind === "move") move.mutate({ visit: booking, ...undo });
     else if (undo.kind === "status") status.mutate(undo.to);
     else payment.mutate(undo.to);
   };

@@ -1,10 +1,11 @@
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CancelReason } from "#core/bookings/changing/cancel-reasons.ts";
+import type { MoveReason } from "#core/bookings/changing/move-reasons.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import type { BookingStatus, PaymentStatus } from "#core/bookings/statuses.ts";
 import { type Paise, toWire } from "#core/pricing/money.ts";
 import type { OrderedItem } from "#core/pricing/ordered-item.ts";
-import type { SlotTime } from "#core/slots/grid.ts";
+import { type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { askingFirst, tellFailure } from "#web/admin/editing/refusals.ts";
@@ -15,7 +16,14 @@ import { bookingQuery } from "./queries.ts";
 export type BookingChange<T> = UseMutationResult<Booking | null, Error, T>;
 
 type Seen = Pick<Booking, "id" | "version">;
-type Hour = { day: string; time: SlotTime };
+
+/** Another hour for a visit, and why; the visit as it was looked at. */
+export type VisitMove = {
+  visit: Seen & Pick<Booking, "bookingDate" | "bookingTime">;
+  day: string;
+  time: SlotTime;
+  reason?: MoveReason | undefined;
+};
 
 const texts = words.desk.booking;
 
@@ -47,25 +55,29 @@ export function usePaymentChange({ id, version }: Seen): BookingChange<PaymentSt
   });
 }
 
-/** Gives the visit another hour, of the version that was looked at; a full hour and a closed day are asked about first. */
-export function useMove(seen: Seen): BookingChange<Hour> {
-  return useBookingChange({ send: (hour: Hour) => sendMove(seen, hour), ...moveWords });
+/** Gives a visit another hour, of the version that was looked at; a full hour and a closed day are asked about first. The toast offers its Undo. */
+export function useMove(): BookingChange<VisitMove> {
+  return useBookingChange({
+    send: sendMove,
+    done: words.desk.move.done,
+    failed: words.desk.move.failed,
+    undo: moveBack,
+  });
 }
 
-/** The same for whichever visit is chosen. */
-export function useAnyMove(): BookingChange<Seen & Hour> {
-  return useBookingChange({ send: (visit: Seen & Hour) => sendMove(visit, visit), ...moveWords });
-}
-
-const moveWords = { done: words.desk.move.done, failed: words.desk.move.failed };
-
-function sendMove({ id, version }: Seen, { day, time }: Hour): Promise<Booking | null> {
+function sendMove({ visit: { id, version }, day, time, reason }: VisitMove): Promise<Booking | null> {
   return askingFirst((answers) =>
     callApi(browserFetch, "POST /api/bookings/{id}/move", {
       path: { id },
-      body: { bookingDate: day, bookingTime: time, version, ...answers },
+      body: { bookingDate: day, bookingTime: time, version, ...(reason && { reason }), ...answers },
     }),
   );
+}
+
+/** The move that sets one right: to the hour before. */
+function moveBack(moved: Booking, { visit }: VisitMove): VisitMove | null {
+  const time = slotTimeOf(visit.bookingTime);
+  return time && { visit: moved, day: visit.bookingDate, time };
 }
 
 type Cancellation = { reason: CancelReason; note: string };
@@ -106,19 +118,23 @@ type Change<T> = {
   /** The sentences of the specification for both outcomes (§8). */
   done: string;
   failed: string;
+  /** The change that takes it back, where its toast offers that. */
+  undo?: (changed: Booking, value: T) => T | null;
 };
 
 /** One change of a booking: tells how it went and, whatever came of it, shows the booking and the list as they are now. */
-function useBookingChange<T>({ send, done, failed }: Change<T>): BookingChange<T> {
+function useBookingChange<T>({ send, done, failed, undo }: Change<T>): BookingChange<T> {
   const client = useQueryClient();
-  return useMutation({
+  const change = useMutation({
     mutationFn: send,
-    onSuccess: (booking) => {
+    onSuccess: (booking, value) => {
       if (!booking) return;
       client.setQueryData(bookingQuery(booking.id).queryKey, booking);
-      showToast({ title: done });
+      const back = undo?.(booking, value);
+      showToast({ title: done, ...(back && { undo: () => change.mutate(back) }) });
     },
     onError: (failure) => tellFailure(failure, failed),
     onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
   });
+  return change;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
+import type { MoveReason } from "#core/bookings/changing/move-reasons.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { shortDate, weekdayName } from "#core/calendar/day.ts";
 import { type SlotTime, slotTimeOf, slotTimes } from "#core/slots/grid.ts";
@@ -10,28 +11,31 @@ import { useMove } from "#web/admin/booking/use-booking-change.ts";
 import { useTold } from "#web/admin/layout/use-told.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
+import { MoveReasonChoice } from "./move-reason-choice.tsx";
 import "./changing.css";
 
 /** A visit that is still to come gets another hour. */
 export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const [day, setDay] = useState("");
   const [time, setTime] = useState<SlotTime | null>(null);
+  const [reason, setReason] = useState<MoveReason | undefined>();
   const days = useQuery(deskDaysQuery());
   const hours = useQuery(deskHoursQuery(day));
-  const move = useMove(booking);
+  const move = useMove();
   const told = useTold();
   const texts = words.desk.move;
   const isReady = day !== "" && time !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady || move.isPending) return;
-    move.mutate({ day, time }, { onSuccess: (moved) => moved && onClose() });
+    move.mutate({ visit: booking, day, time, reason }, { onSuccess: (moved) => moved && onClose() });
   };
   const failed = days.error ?? hours.error;
   return (
     <form className="act-form" onSubmit={submit}>
       <DayChoice days={days.data ?? []} day={day} onChange={setDay} />
       <HourChoice hours={hours.data} time={time} onChange={setTime} isAsked={day !== ""} />
+      <MoveReasonChoice reason={reason} onChange={setReason} />
       {failed && <SectionError sentence={texts.failedHours} />}
       <p className="hint">{told(texts.tells)}</p>
       <div className="row row-wraps">

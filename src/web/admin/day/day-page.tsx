@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import type { MoveReason } from "#core/bookings/changing/move-reasons.ts";
 import { isMovable } from "#core/bookings/places.ts";
 import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
 import { boardOf, inTurn, tallyOf } from "#core/desk/day/board.ts";
@@ -8,7 +9,7 @@ import { cardsOf, cardWith } from "#core/desk/day/cards.ts";
 import type { DayVisit } from "#core/desk/day/schema.ts";
 import { slotTimeOf } from "#core/slots/grid.ts";
 import { words } from "#texts";
-import { useAnyMove } from "#web/admin/booking/use-booking-change.ts";
+import { useMove } from "#web/admin/booking/use-booking-change.ts";
 import { openBookingOf } from "#web/admin/bookings/filters.ts";
 import { useNeighbours } from "#web/admin/bookings/use-neighbours.ts";
 import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
@@ -89,7 +90,7 @@ function Day() {
             hours={board.hours}
             isBusy={moving.isBusy}
             address={addressOf(moving.visit.id)}
-            onMove={(time) => moving.visit && moving.move(moving.visit, time)}
+            onMove={(time, reason) => moving.visit && moving.move(moving.visit, time, reason)}
             onClose={moving.end}
           />
         ) : (
@@ -113,14 +114,14 @@ function Day() {
 /** Another hour of the day for a visit: dropped there, or chosen after the key `m`. */
 function useMoving(visits: readonly DayVisit[], openId: number | null) {
   const mayMove = useActs()("move-visit");
-  const moves = useAnyMove();
+  const moves = useMove();
   const [movingId, setMovingId] = useState<number | null>(null);
   const find = (id: number | null) => visits.find((visit) => visit.id === id);
-  const move = (visit: DayVisit, chosen: string) => {
+  const move = (visit: DayVisit, chosen: string, reason?: MoveReason) => {
     const time = slotTimeOf(chosen);
     if (!time || moves.isPending) return;
-    const { id, version, bookingDate: day } = visit;
-    moves.mutate({ id, version, day, time }, { onSuccess: (moved) => moved && setMovingId(null) });
+    const day = visit.bookingDate;
+    moves.mutate({ visit, day, time, reason }, { onSuccess: (moved) => moved && setMovingId(null) });
   };
   // Beside an open panel the key is the panel's.
   const asks = mayMove && openId === null;

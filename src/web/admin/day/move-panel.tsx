@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
+import type { MoveReason } from "#core/bookings/changing/move-reasons.ts";
 import { dayInWords } from "#core/calendar/day.ts";
 import type { Board, BoardHour } from "#core/desk/day/board.ts";
 import type { DayVisit } from "#core/desk/day/schema.ts";
 import { words } from "#texts";
+import { MoveReasonChoice } from "#web/admin/changing/move-reason-choice.tsx";
 import { PanelTop, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { useTold } from "#web/admin/layout/use-told.ts";
 import { overList } from "#web/admin/list/use-close-once.ts";
@@ -19,13 +21,14 @@ type Props = {
   isBusy: boolean;
   /** Of the visit itself, where another day can be chosen. */
   address: string;
-  onMove: (time: string) => void;
+  onMove: (time: string, reason?: MoveReason) => void;
   onClose: () => void;
 };
 
 /** Another hour of the same day, by one press; arrows and figures go from hour to hour. */
 export default function MovePanel({ visit, hours, isBusy, address, onMove, onClose }: Props) {
   const titleId = useId();
+  const [reason, setReason] = useState<MoveReason | undefined>();
   const list = useRef<HTMLDivElement>(null);
   const told = useTold();
   useEffect(() => buttonsOf(list.current)[0]?.focus(), []);
@@ -42,6 +45,7 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
       </PanelTop>
       <div className="beside-body">
         <section>
+          <MoveReasonChoice reason={reason} onChange={setReason} />
           <p>{texts.from(dayInWords(visit.bookingDate), hourWords(visit.bookingTime))}</p>
           {/* biome-ignore lint/a11y/useSemanticElements: its buttons act by themselves, no form is sent */}
           <div className="hour-choice" role="group" aria-label={texts.hours} ref={list} onKeyDown={goOn}>
@@ -51,7 +55,7 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
                 hour={hour}
                 isOwn={hour.time === visit.bookingTime}
                 isBusy={isBusy}
-                onChoose={() => onMove(hour.time)}
+                onChoose={() => onMove(hour.time, reason)}
               />
             ))}
           </div>

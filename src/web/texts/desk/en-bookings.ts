@@ -181,7 +181,7 @@ export const history = {
   placed: (visit: string) => `Booked for ${visit}`,
   placedAtCentre: (visit: string) => `Booked at the centre for ${visit}`,
   status: (from: string, to: string) => `Status changed from ${from} to ${to}`,
-  moved: (from: string, to: string) => `Moved from ${from} to ${to}`,
+  moved: (from: string, to: string, reason: string) => `Moved from ${from} to ${to}${reason && `: ${reason}`}`,
   cancelled: (reason: string) => `Cancelled: ${reason}`,
   items: (added: string, removed: string, total: string) =>
     `Tests changed: ${[added && `added ${added}`, removed && `took away ${removed}`].filter(Boolean).join(", ")}; ${total}`,

@@ -40,6 +40,7 @@ export const trail = {
   reasons: {
     "patient-asked": "The patient asked",
     "lab-cannot-come": "The lab cannot come",
+    "lab-closed": "The lab is closed",
     "wrong-booking": "Booked by mistake",
     "false-booking": "A false booking",
     "not-at-home": "Not at home",
