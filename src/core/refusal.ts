@@ -86,6 +86,7 @@ export type PlainReason =
   | "centre-for-one"
   | "door-passed"
   | "phone-with-report"
+  | "phone-for-whom"
   | "sample-in-lab"
   | "move-to-full-hour"
   | "revive-in-full-hour"

@@ -169,3 +169,44 @@ test("moves of one patient's bookings at the same moment leave each with the pat
   const ids = await Promise.all(visits.map(async ({ id }) => (await read(id)).patientId));
   expect(new Set(ids).size).toBe(1);
 });
+
+test("asks for whom another phone is where the person has other bookings", async () => {
+  const phone = "+919876500120";
+  const [first, second] = [await book({ name: "Tarsem Lal", phone }), await book({ name: "Tarsem Lal", phone })];
+  const { status, body } = await change(second.id, { phone: "9876500121" });
+  expect([status, Object.keys(body.errors)]).toEqual([422, ["phoneFor"]]);
+  expect(await read(second.id)).toMatchObject({ phone, version: 1 });
+  await change(second.id, { phone: "9876500121", phoneFor: "booking" });
+  expect([(await read(first.id)).phone, (await read(second.id)).phone]).toEqual([phone, "+919876500121"]);
+  expect(await namesOf(phone)).toEqual(["Tarsem Lal"]);
+});
+
+test("changes the phone of all bookings of the person, who stays the same patient, and of nobody else", async () => {
+  const [phone, right] = ["+919876500122", "+919876500123"];
+  const [first, second] = [await book({ name: "Nirmal Kaur", phone }), await book({ name: "Nirmal Kaur", phone })];
+  const child = await book({ name: "Kiran Kaur", phone });
+  expect((await change(second.id, { phone: right, phoneFor: "person" })).status).toBe(200);
+  for (const { id } of [first, second])
+    expect(await read(id)).toMatchObject({ phone: right, patientId: first.patientId, version: 2 });
+  expect(await read(child.id)).toMatchObject({ phone, version: 1 });
+  expect([await namesOf(phone), await namesOf(right)]).toEqual([["Kiran Kaur"], ["Nirmal Kaur"]]);
+  for (const { id } of [first, second]) {
+    const { body: trail } = await app.call("GET", `/api/bookings/${id}/trail`, undefined, desk);
+    const change = { fields: ["phone"], phoneFrom: "22", phoneTo: "23" };
+    expect(trail.at(-1)).toMatchObject({ action: "changed", change });
+    expect(JSON.stringify(trail)).not.toMatch(/98765/);
+  }
+});
+
+test("with all their bookings a person becomes the one whom the right number knows by that name", async () => {
+  const [wrong, right] = ["+919876500124", "+919876500125"];
+  const known = await book({ name: "Ravi Kumar", phone: right });
+  const [first, second] = [
+    await book({ name: "Ravi Kumar", phone: wrong }),
+    await book({ name: "ravi kumar", phone: wrong }),
+  ];
+  await change(first.id, { phone: right, phoneFor: "person" });
+  for (const { id } of [first, second])
+    expect(await read(id)).toMatchObject({ phone: right, patientId: known.patientId });
+  expect([await namesOf(wrong), await namesOf(right)]).toEqual([[], ["Ravi Kumar"]]);
+});

@@ -1,8 +1,10 @@
+import { changeSentences } from "#core/bookings/changing/schema.ts";
 import type { PlainReason } from "#core/refusal.ts";
 
 /** What is refused about visits and those at one door. */
 export const visits = {
   "visit-unknown": "There is no such visit.",
+  "phone-for-whom": changeSentences.phoneFor,
   "visit-over": "Only a visit that is still to come can be moved.",
   "centre-not-moved":
     "A visit at the centre is for the hour at which it was booked: it cannot be moved. Please cancel it, and book another one.",

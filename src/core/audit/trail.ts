@@ -11,8 +11,8 @@ export const trailed = {
   status: ["from", "to", "overbook", "onClosedDay"],
   moved: ["from", "to", "overbook", "onClosedDay", "reason"],
   cancelled: ["from", "to", "reason"],
-  /** Which fields, by name; whose the booking was and is, by number, where that has changed. */
-  changed: ["fields", "from", "to"],
+  /** Which fields, by name; whose the booking was and is, by number, and the last two digits of both phones, where these have changed. */
+  changed: ["fields", "from", "to", "phoneFrom", "phoneTo"],
   /** The codes of what was added and taken away, and the totals in paise. */
   "items-changed": ["added", "removed", "from", "to", "afterPayment"],
   payment: ["from", "to"],

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { requireMay } from "#core/access/may.ts";
 import { requireServed } from "#core/areas/served-areas.server.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
@@ -29,10 +29,10 @@ type Row = Partial<typeof bookings.$inferInsert>;
 /**
  * Changes what a booking says of its patient and of the way to them; the way, and who opens and pays, is changed for everybody at the same door. Another
  * name or phone makes it the booking of the patient of that phone and name, who is made where there is none; nobody's other
- * bookings get another name. The patient of a visit to come is told which details are others now, by the phone that is there
+ * bookings get another name. Another phone is for this booking or, with `phoneFor`, for all of its patient. The patient of a visit to come is told which details are others now, by the phone that is there
  * now. Nothing that differs changes nothing.
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile (or its patient erased), rule-broken (a number that its
- * country does not know, a PIN code that is not served, an address at the centre), ask-first (a report was released, and another phone can open it).
+ * country does not know, a PIN code that is not served, an address at the centre, a phone of somebody with other bookings of which it is not said for which it is), ask-first (a report was released, and another phone can open it).
  */
 export async function changeBooking(ctx: Context, change: Change): Promise<BookingRow> {
   requireMay(ctx.actor, "change-booking");
@@ -46,8 +46,11 @@ export async function changeBooking(ctx: Context, change: Change): Promise<Booki
     const changed = changesOf(before, change);
     if (Object.keys(changed).length === 0 && contacts.length === 0) return before;
     await requireReachable(transaction, before, changed, ctx.now);
-    if (changed.phone) await requireReportMayGo(transaction, before, change);
+    const alike = changed.phone ? await otherBookingsOfPhoneChange(transaction, before, change) : [];
+    if (changed.phone) await requireReportMayGo(transaction, [before, ...alike], change);
+    if (changed.phone && alike.length > 0) await takePhoneAlong(transaction, before, changed.phone);
     const after = await store(transaction, ctx, { before, changed, contacts });
+    for (const one of alike) await store(transaction, ctx, { before: one, changed: { phone: after.phone } });
     const way = Object.fromEntries(
       wayFields.filter((field) => field in changed).map((field) => [field, change[field]]),
     );
@@ -75,7 +78,7 @@ async function store(transaction: Db, ctx: Context, { before, changed, contacts 
     action: "changed",
     bookingId: before.id,
     bookingCode: before.code,
-    change: { fields, ...moved },
+    change: { fields, ...moved, ...(changed.phone && phoneEnds(before.phone, after.phone)) },
   });
   await ctx.announce(transaction, {
     name: "booking.changed",
@@ -137,8 +140,43 @@ async function requireReachable(db: Db, before: BookingRow, changed: Row, now: D
   if (pinCode && pinCode !== before.pinCode) await requireServed(db, pinCode, "pinCode");
 }
 
-async function requireReportMayGo(transaction: Db, { id }: BookingRow, change: Change): Promise<void> {
-  const isReleased = sql`${reports.bookingId} = ${id} and ${reports.releasedAt} is not null`;
+/** The trail tells two phones apart and reaches nobody (decision 042). */
+function phoneEnds(from: string, to: string) {
+  return { phoneFrom: from.slice(-2), phoneTo: to.slice(-2) };
+}
+
+/** The patient's other bookings that get the new phone too, locked; none where it is for one booking. Refuses: rule-broken where nobody said. */
+async function otherBookingsOfPhoneChange(
+  transaction: Db,
+  { id, patientId }: BookingRow,
+  { phoneFor }: Change,
+): Promise<BookingRow[]> {
+  const others = await transaction
+    .select(bookingColumns)
+    .from(bookings)
+    .where(and(eq(bookings.patientId, patientId), ne(bookings.id, id)))
+    .orderBy(asc(bookings.id))
+    .for("update");
+  if (others.length > 0 && phoneFor === undefined)
+    throw new Refusal("rule-broken", "phone-for-whom", { at: "phoneFor" });
+  return phoneFor === "person" ? others : [];
+}
+
+/** The patient stays the same one under the new phone, unless somebody of that name is known by it: then they are that one. */
+async function takePhoneAlong(transaction: Db, { patientId }: BookingRow, phone: string): Promise<void> {
+  const [patient] = await transaction.select().from(patients).where(eq(patients.id, patientId));
+  if (!patient) return;
+  const isKnown = and(eq(patients.phone, phone), sql`lower(${patients.name}) = lower(${patient.name})`);
+  if ((await transaction.$count(patients, isKnown)) > 0) return;
+  await transaction.update(patients).set({ phone }).where(eq(patients.id, patientId));
+}
+
+async function requireReportMayGo(transaction: Db, rows: readonly BookingRow[], change: Change): Promise<void> {
+  const isTheirs = inArray(
+    reports.bookingId,
+    rows.map(({ id }) => id),
+  );
+  const isReleased = and(isTheirs, isNotNull(reports.releasedAt));
   if ((await transaction.$count(reports, isReleased)) === 0) return;
   requireAnswers([{ field: "reportGoesAlong", said: "phone-with-report" }], change);
 }

@@ -8,9 +8,11 @@ import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { GREATEST_ID, numberOf, seenVersion } from "#core/written.ts";
 import { cancelReasonNames, LONGEST_CANCEL_NOTE, needsNote } from "./cancel-reasons.ts";
 import { moveReasons } from "./move-reasons.ts";
+import { phoneScopes } from "./phone-scopes.ts";
 
 export const changeSentences = {
   cancelReason: "Please choose why the visit is cancelled.",
+  phoneFor: "Please choose whether the new phone is for this booking or for all bookings of this person.",
   moveReason: "Please choose one of the reasons for the move.",
   cancelNote: "Please say in a few words why.",
   lastItem: "Something must stay booked. If nothing is wanted any more, please cancel the visit.",
@@ -96,6 +98,10 @@ export const BookingChange = z
   .extend({
     ...ToldToStaff.shape,
     version: seenVersion,
+    phoneFor: z
+      .enum(phoneScopes, changeSentences.phoneFor)
+      .optional()
+      .meta({ description: "Whose bookings get the new phone; needed where the patient has other bookings" }),
     reportGoesAlong: z
       .boolean()
       .optional()

@@ -7,6 +7,11 @@ test.each([
   ["status", { from: "confirmed", to: "testing_in_progress" }, "Status changed from Confirmed to Testing in progress"],
   ["payment", { from: "pending", to: "paid" }, "Payment changed from Pending to Paid"],
   [
+    "changed",
+    { fields: ["phone"], phoneFrom: "22", phoneTo: "23" },
+    "Changed: Phone, from one that ends in 22 to one that ends in 23",
+  ],
+  [
     "moved",
     { from: "2026-11-24 09:00 AM", to: "2026-11-25 08:00 AM", reason: "not-at-home" },
     "Moved from 24 Nov 2026, 09:00 AM to 25 Nov 2026, 08:00 AM: Not at home",

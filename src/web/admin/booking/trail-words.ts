@@ -24,7 +24,7 @@ export function trailSentence({ action, change }: Entry): string {
     case "cancelled":
       return texts.cancelled(reasonLabel(told("reason")));
     case "changed":
-      return texts.changed(changedWords(change.fields));
+      return texts.changed(changedFields(change));
     case "items-changed":
       return texts.items(listed(change.added), listed(change.removed), formatRupees(Number(change.to)));
     case "payment":
@@ -46,6 +46,11 @@ export function trailSentence({ action, change }: Entry): string {
     default:
       return action;
   }
+}
+
+function changedFields({ fields, phoneFrom, phoneTo }: Entry["change"]): string {
+  const ends = phoneTo === undefined ? [] : [words.desk.history.phoneEnds(String(phoneFrom), String(phoneTo))];
+  return [changedWords(fields), ...ends].join(", ");
 }
 
 /** The fields that were changed, by the names that stand beside them. */

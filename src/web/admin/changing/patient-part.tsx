@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { phoneScopes } from "#core/bookings/changing/phone-scopes.ts";
 import { bookingFields, type PatientField, patientFieldNames } from "#core/bookings/fields.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
 import type { Booking } from "#core/bookings/schema.ts";
@@ -10,7 +12,7 @@ import { ageText } from "#core/patients/exact-age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { PatientSection } from "#web/admin/booking/patient-section.tsx";
-import { bookingsKey } from "#web/admin/bookings/queries.ts";
+import { bookingsKey, bookingsQuery } from "#web/admin/bookings/queries.ts";
 import { DeskForm } from "#web/admin/editing/desk-form.tsx";
 import { type Body, bodyOf, type DeskField, type DeskValue, type DeskValues } from "#web/admin/editing/fields.ts";
 import { useAskBeforeLeaving } from "#web/admin/editing/use-ask-before-leaving.ts";
@@ -62,6 +64,7 @@ function ChangeForm({ booking, onClose }: { booking: Booking; onClose: () => voi
   const setEdited = useAskBeforeLeaving();
   const told = useTold();
   const values = valuesOf(booking);
+  const theirs = useQuery(bookingsQuery({ patientId: booking.patientId, limit: 2 }));
   const done = () => {
     setEdited(false);
     onClose();
@@ -81,16 +84,12 @@ function ChangeForm({ booking, onClose }: { booking: Booking; onClose: () => voi
     onSaved: done,
   });
   const place = useRef<HTMLDivElement>(null);
+  const hasOthers = (theirs.data?.rows.length ?? 0) > 1 || "phoneFor" in saving.mistakes;
   // What was pressed is gone, and would have taken the focus with it.
   useEffect(() => place.current?.querySelector("input")?.focus(), []);
   return (
     <div className="act-details" ref={place}>
-      <DeskForm
-        fields={isAtCentre(booking) ? fieldsAtCentre : fields}
-        values={values}
-        saving={saving}
-        onEdit={setEdited}
-      />
+      <DeskForm fields={fieldsOf(booking, hasOthers)} values={values} saving={saving} onEdit={setEdited} />
       <p className="hint">{told(texts.tells)}</p>
       <button className="btn btn-2 btn-s" type="button" onClick={done}>
         {texts.keep}
@@ -120,6 +119,21 @@ const askedAtCentre: readonly string[] = toldFieldsAt("centre");
 const ofDoor: readonly string[] = [...wayFields, ...toldFields].filter((name) => !askedAtCentre.includes(name));
 const fieldsAtCentre = fields.filter(({ name }) => !ofDoor.includes(name));
 
+/** Asked of somebody with other bookings, behind the phone. */
+const phoneFor: DeskField<Body<Call>> = {
+  kind: "word",
+  name: "phoneFor",
+  words: phoneScopes,
+  label: texts.phoneFor.label,
+  names: texts.phoneFor.names,
+  none: texts.phoneFor.none,
+};
+
+function fieldsOf(booking: Booking, hasOthers: boolean): DeskField<Body<Call>>[] {
+  const asked = isAtCentre(booking) ? fieldsAtCentre : fields;
+  return hasOthers ? asked.flatMap((field) => (field.name === "phone" ? [field, phoneFor] : [field])) : asked;
+}
+
 function valuesOf(booking: Booking): DeskValues {
   const told = typedFields.map((name) => [name, String(booking[bookingFields[name].column] ?? "")]);
   return {
@@ -127,6 +141,7 @@ function valuesOf(booking: Booking): DeskValues {
     age: ageText(booking.age, booking.exactAge),
     phone: formatPhone(booking.phone),
     collectorNote: booking.collectorNote ?? "",
+    phoneFor: "",
     ...Object.fromEntries(contactFields.map((name) => [name, shownContact(name, booking[name])])),
   };
 }

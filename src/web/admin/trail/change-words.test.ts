@@ -22,6 +22,12 @@ test.each([
     { from: "2026-11-25 10:00 AM", to: "2026-11-26 07:00 AM" },
     { from: "25 Nov 2026 10:00 AM", to: "26 Nov 2026 07:00 AM" },
   ],
+  [
+    "changed",
+    { fields: ["phone"], phoneFrom: "22", phoneTo: "23" },
+    { from: "phone ending in 22", to: "Phone, phone ending in 23" },
+  ],
+  ["changed", { fields: ["age"] }, { to: "Age" }],
   ["looked", {}, {}],
   ["message", { messageId: 3 }, {}],
 ])("%s of %j is told as %j", (action, change, said) => expect(changeWords({ action, change })).toEqual(said));

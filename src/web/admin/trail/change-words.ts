@@ -16,12 +16,15 @@ type Line = Pick<TrailLine, "action" | "change">;
 /** From what to what, in words; of what was published, each field that changed. */
 export function changeWords({ action, change }: Line): ChangeWords {
   const told = (key: string) => (typeof change[key] === "string" ? change[key] : "");
+  const changedTo = () =>
+    [changedWords(change.fields), told("phoneTo") && texts.phoneEnd(told("phoneTo"))].filter(Boolean).join(", ");
   const pair = (say: (word: string) => string) => ({
     ...(told("from") && { from: say(told("from")) }),
     ...(told("to") && { to: say(told("to")) }),
   });
   if (action === "status" || action === "cancelled") return pair((status) => statusBadge(status).label);
-  if (action === "changed") return { to: changedWords(change.fields) };
+  if (action === "changed")
+    return { ...(told("phoneFrom") && { from: texts.phoneEnd(told("phoneFrom")) }), to: changedTo() };
   if (action === "items-changed") return rupees(change);
   if (action === "noted") return letters(change);
   if (action === "moved") return pair((hour) => `${shortDate(hour.slice(0, 10))}${hour.slice(10)}`);

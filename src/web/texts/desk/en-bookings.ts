@@ -186,6 +186,7 @@ export const history = {
   items: (added: string, removed: string, total: string) =>
     `Tests changed: ${[added && `added ${added}`, removed && `took away ${removed}`].filter(Boolean).join(", ")}; ${total}`,
   changed: (fields: string) => `Changed: ${fields}`,
+  phoneEnds: (from: string, to: string) => `from one that ends in ${from} to one that ends in ${to}`,
   payment: (from: string, to: string) => `Payment changed from ${from} to ${to}`,
   deleted: "Deleted",
   undo: "Undo the last change",

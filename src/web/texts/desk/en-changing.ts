@@ -4,6 +4,11 @@ export const change = {
   keep: "Keep as it is",
   noGender: "Not told",
   nameHint: "Another name or phone makes it this person's booking. Nobody's other bookings change.",
+  phoneFor: {
+    label: "Another phone is for",
+    none: "Choose",
+    names: { booking: "This booking alone", person: "All bookings of this person" },
+  },
   noteHint: "The gate, a wheelchair, the doctor's name. For the staff alone.",
   tells: "The patient of a visit to come is told which details are new, by the phone that stands here then.",
 };

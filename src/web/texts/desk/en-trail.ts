@@ -36,6 +36,7 @@ export const trail = {
   withoutSample: "without a sample",
   afterPayment: "after it was paid",
   closedDay: "on a closed day",
+  phoneEnd: (digits: string) => `phone ending in ${digits}`,
   overbooked: "beyond the seats",
   reasons: {
     "patient-asked": "The patient asked",
