@@ -1,17 +1,26 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Area } from "#core/areas/pin-code.ts";
 import { DoorStep } from "./door-step.tsx";
 import { areasQuery } from "./queries.ts";
 import { noRefusal } from "./send-call.ts";
 import { type Call, type CallInHand, nobody } from "./use-call.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const newCall = { who: null, person: nobody, landmark: "", told: {}, place: "home" } as unknown as Call;
 
-type Shown = { place?: Call["place"]; told?: Call["told"]; mistakes?: CallInHand["refusal"]["mistakes"] };
+type Shown = {
+  typed?: string;
+  place?: Call["place"];
+  told?: Call["told"];
+  mistakes?: CallInHand["refusal"]["mistakes"];
+};
 
 function Shown({ mistakes = {}, ...more }: Shown) {
   const [call, setCall] = useState({ ...newCall, ...more });
@@ -21,9 +30,14 @@ function Shown({ mistakes = {}, ...more }: Shown) {
   return <DoorStep hand={hand} />;
 }
 
-function show(shown: Shown = {}): HTMLDetailsElement {
+const areas = [
+  { pinCode: "141002", name: "Model Town" },
+  { pinCode: "141001", name: "Civil Lines" },
+];
+
+function show(shown: Shown = {}, served: Area[] = []): HTMLDetailsElement {
   const client = new QueryClient();
-  client.setQueryData(areasQuery().queryKey, []);
+  client.setQueryData(areasQuery().queryKey, served);
   client.setQueryDefaults(areasQuery().queryKey, { staleTime: Number.POSITIVE_INFINITY });
   const { container } = render(
     <QueryClientProvider client={client}>
@@ -58,4 +72,32 @@ test("what is typed stays where a sentence says what is wrong, which opens them"
 
 test("at the centre it is asked who pays, and nothing of a door", () => {
   expect(placesIn(show({ place: "centre" }))).toEqual(["payerName", "payerPhone"]);
+});
+
+test("an area that is chosen by its name fills the PIN code in", () => {
+  show({}, areas);
+  const area = screen.getByLabelText(/^Area/);
+  expect([...area.querySelectorAll("option")].map(({ text }) => text)).toEqual([
+    "Choose by name",
+    "Civil Lines (141001)",
+    "Model Town (141002)",
+  ]);
+  fireEvent.change(area, { target: { value: "141002" } });
+  expect(screen.getByLabelText(/PIN code/)).toHaveProperty("value", "141002");
+  fireEvent.change(screen.getByLabelText(/PIN code/), { target: { value: "141001" } });
+  expect(area).toHaveProperty("value", "141001");
+});
+
+test("whoever lives where the lab does not come is put on the waitlist, with the PIN code", async () => {
+  const sent = vi.fn();
+  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+    sent(path, JSON.parse(String(body)));
+    return new Response(null, { status: 204 });
+  });
+  show({ typed: "98765 00001" }, areas);
+  expect(screen.queryByRole("button", { name: "Put on the waitlist" })).toBeNull();
+  fireEvent.change(screen.getByLabelText(/PIN code/), { target: { value: "110001" } });
+  fireEvent.click(screen.getByRole("button", { name: "Put on the waitlist" }));
+  await waitFor(() => expect(screen.getByText(/^On the waitlist/)).toBeTruthy());
+  expect(sent.mock.calls).toEqual([["/api/waitlist", { phone: "98765 00001", pinCode: "110001" }]]);
 });

@@ -4,6 +4,8 @@ import { addressWithPin, answerPin, pinSentences } from "#core/areas/pin-code.ts
 import { isAtCentre } from "#core/bookings/places.ts";
 import { toldFieldsAt } from "#core/bookings/visit/contacts.ts";
 import { words } from "#texts";
+import { AreaChoice } from "#web/admin/callers/area-choice.tsx";
+import { PutOnWaitlist } from "#web/admin/callers/put-on-waitlist.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { areasQuery } from "./queries.ts";
@@ -90,7 +92,11 @@ export function DoorStep({ hand }: { hand: CallInHand }) {
             />
           )}
         </Field>
+        <AreaChoice pinCode={pinCode} areas={areas} onChoose={(chosen) => change("pinCode", chosen)} />
       </div>
+      {answer.kind === "not-served" && (
+        <PutOnWaitlist key={answer.pinCode + call.typed} phone={call.typed} pinCode={answer.pinCode} />
+      )}
       <ToldToStaff hand={hand} />
     </Step>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { areaNamer } from "#core/areas/pin-code.ts";
+import { addressWithPin, areaNamer, pinDigits } from "#core/areas/pin-code.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
 import { walkInHour } from "#core/bookings/placing/walk-in-hour.ts";
 import { labMoment } from "#core/calendar/clock.ts";
@@ -41,6 +41,8 @@ export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => 
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is long */}
         <section className="call-said" aria-label={texts.said} tabIndex={0}>
           <p>{visit ? `${visit}.` : texts.nothing}</p>
+          {booked.length > 0 && <p>{texts.tests(booked.map(({ name }) => name).join(", "))}</p>}
+          {!isHere && call.person.address.trim() !== "" && <p>{texts.address(doorWords(call))}</p>}
           {isHere && said.length > 0 && <p>{texts.heeded}</p>}
           {said.map((sentence) => (
             <p key={sentence}>{sentence}</p>
@@ -94,9 +96,14 @@ function isAnswered({ call, asked }: CallInHand): boolean {
 function useVisitWords({ person, day, time, place: where }: Call): string {
   const areas = useQuery(areasQuery()).data ?? [];
   if (isAtCentre({ place: where })) return texts.visit(person.name, "", texts.now, texts.centre);
-  const place = areaNamer(areas)(person) ?? "";
+  const place = areaNamer(areas)({ ...person, pinCode: pinDigits(person.pinCode) || null }) ?? "";
   const hour = time === null ? "" : hourWords(time);
   return texts.visit(person.name, day && longDate(day), hour, place);
+}
+
+/** "House 9, Civil Lines, 141001, near the dairy". */
+function doorWords({ person: { address, pinCode }, landmark }: Call): string {
+  return [addressWithPin(address.trim(), pinDigits(pinCode) || null), landmark.trim()].filter(Boolean).join(", ");
 }
 
 const NOON = 12 * 60;

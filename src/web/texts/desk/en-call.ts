@@ -1,3 +1,4 @@
+import type { Area } from "#core/areas/pin-code.ts";
 import { numberWords } from "./number-words.ts";
 
 /** A booking that the desk makes for who calls. */
@@ -26,6 +27,10 @@ export const call = {
     address: "House, street and area",
     landmark: "Landmark",
     pinCode: "PIN code",
+    area: "Area",
+    areaHint: "For who does not know the PIN code.",
+    noArea: "Choose by name",
+    areaOption: ({ name, pinCode }: Area) => `${name} (${pinCode})`,
     told: { home: "How to get in, who opens, who pays", centre: "Who pays" },
     asLast: "As at the last visit.",
     atCentre: "At the centre: no address is asked.",
@@ -34,6 +39,13 @@ export const call = {
     failed: "Failed to load this visit. Please try again later.",
     passed: "Nobody is expected at this door any more.",
     anew: "Book a new visit",
+  },
+  waitlist: {
+    put: "Put on the waitlist",
+    putting: "Putting on the waitlist...",
+    done: "On the waitlist: the number stands under Messages.",
+    phoneFirst: "Please type the caller's number first.",
+    failed: "Failed to put the number on the waitlist",
   },
   items: {
     title: "Tests and packages",
@@ -90,6 +102,8 @@ export const call = {
     hour: (from: number, to: number, part: "morning" | "afternoon" | "evening") => `${from} to ${to} in the ${part}`,
     now: "now",
     centre: "the centre",
+    tests: (names: string) => `Tests: ${names}.`,
+    address: (door: string) => `Address: ${door}.`,
     heeded: "Please ask whether this was kept to:",
     total: "Total, paid at the door",
     totalAtCentre: "Total, paid at the counter",

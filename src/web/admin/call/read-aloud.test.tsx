@@ -1,0 +1,50 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { areasQuery } from "./queries.ts";
+import { ReadAloud } from "./read-aloud.tsx";
+import { noRefusal } from "./send-call.ts";
+import { type Call, type CallInHand, nobody } from "./use-call.ts";
+
+beforeEach(() => vi.stubGlobal("fetch", async () => Response.json(null)));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const person = { ...nobody, name: "Harpreet Kaur", address: "House 9, Ghumar Mandi", pinCode: "141 001" };
+const call = { person, landmark: "Near the dairy", place: "home", day: "2026-11-24", time: "08:00 AM", questions: {} };
+const asked = [
+  { item: { itemType: "test", itemId: 5, code: "BT-005", name: "TSH" }, inside: null },
+  { item: { itemType: "test", itemId: 6, code: "BT-006", name: "T3" }, inside: "Thyroid Profile" },
+];
+
+function saidOf(change: Partial<Call> = {}): string[] {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(areasQuery().queryKey, [{ pinCode: "141001", name: "Civil Lines" }]);
+  const hand = { call: { ...call, ...change }, asked, totalPaise: 25000, refusal: noRefusal, book: () => {} };
+  render(
+    <QueryClientProvider client={client}>
+      <ReadAloud hand={hand as unknown as CallInHand} onClear={() => {}} />
+    </QueryClientProvider>,
+  );
+  const said = screen.getByRole("region", { name: "The visit, and how to prepare for it" });
+  return [...said.querySelectorAll("p")].map(({ textContent }) => textContent);
+}
+
+test("reads back who comes when, the area, the tests that are booked, and the address", () => {
+  expect(saidOf()).toEqual([
+    "Harpreet Kaur, Tuesday, 24 November 2026, 8 to 9 in the morning, at Civil Lines.",
+    "Tests: TSH.",
+    "Address: House 9, Ghumar Mandi, 141001, Near the dairy.",
+  ]);
+});
+
+test("names the area of a PIN code that stands in the address alone", () => {
+  const said = saidOf({ person: { ...person, address: "House 9, 141001", pinCode: "" } });
+  expect([said[0]?.endsWith("at Civil Lines."), said[2]]).toEqual([true, "Address: House 9, 141001, Near the dairy."]);
+});
+
+test("reads no address at the centre", () => {
+  expect(saidOf({ place: "centre" }).join(" ")).not.toContain("Address");
+});
