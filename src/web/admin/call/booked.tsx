@@ -9,8 +9,11 @@ import type { CallBooked } from "./use-call.ts";
 
 const texts = words.desk.call.booked;
 
+type Props = { booked: CallBooked; onNext: () => void; onOneMore: (visitId: number) => void };
+
 /** The code and the hour, large, to be read aloud once more; Enter takes the next caller. */
-export function Booked({ booked: { booking, confirmationBy }, onNext }: { booked: CallBooked; onNext: () => void }) {
+export function Booked({ booked: { booking, confirmationBy }, onNext, onOneMore }: Props) {
+  const { visitId } = booking;
   const { id, code, patientName, bookingDate, bookingTime, totalAmount } = booking;
   const tells = confirmationBy.map((way) => texts.tells[way]);
   return (
@@ -33,6 +36,11 @@ export function Booked({ booked: { booking, confirmationBy }, onNext }: { booked
           <button className="btn btn-1" type="button" autoFocus onClick={onNext}>
             {texts.next}
           </button>
+          {visitId && !isAtCentre(booking) && (
+            <button className="btn btn-2" type="button" onClick={() => onOneMore(visitId)}>
+              {texts.oneMore}
+            </button>
+          )}
           <Link className="btn btn-2" to={deskAddress(noFilters, id)}>
             {texts.show}
           </Link>

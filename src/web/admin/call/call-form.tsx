@@ -1,22 +1,34 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { useAskBeforeLeaving } from "#web/admin/editing/use-ask-before-leaving.ts";
 import { Booked } from "./booked.tsx";
+import type { Thing } from "./call-items.ts";
 import { DoorStep } from "./door-step.tsx";
 import { HourStep } from "./hour-step.tsx";
 import { ItemsStep } from "./items-step.tsx";
 import { NumberStep } from "./number-step.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
-import { type Door, goTo, turnPlace, useCall } from "./use-call.ts";
+import { type Call, type Door, goTo, newCall, turnPlace, useCall } from "./use-call.ts";
+
+type Props = {
+  door?: Door | null;
+  begun?: Call;
+  /** Keeps what was said; without it leaving the page is asked about. */
+  onTell?: (call: Call) => void;
+  onNext: () => void;
+  /** Books one more person at the door of what was just booked. */
+  onOneMore: (visitId: number, things: readonly Thing[]) => void;
+};
 
 /** One caller, or one more person at a door; once booked, what was booked, and the way to the next one. */
-export function CallForm({ door = null, onNext }: { door?: Door | null; onNext: () => void }) {
-  const hand = useCall(door);
+export function CallForm({ door = null, begun = newCall, onTell, onNext, onOneMore }: Props) {
+  const hand = useCall({ door, begun, onTell });
   const { call, booked, book } = hand;
   const root = useRef<HTMLFormElement>(null);
   const tellEdited = useAskBeforeLeaving();
-  const isEdited = call.typed !== "" && (!door || call.who !== null || call.things.length > 0) && !booked;
+  const isEdited = !onTell && call.typed !== "" && (!door || call.who !== null || call.things.length > 0) && !booked;
   useEffect(() => tellEdited(isEdited), [isEdited, tellEdited]);
-  if (booked) return <Booked booked={booked} onNext={onNext} />;
+  if (booked)
+    return <Booked booked={booked} onNext={onNext} onOneMore={(visitId) => onOneMore(visitId, call.things)} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     book();

@@ -5,6 +5,9 @@ import { isMovable } from "#core/bookings/places.ts";
 import { words } from "#texts";
 import { deskDaysQuery } from "#web/admin/booking/queries.ts";
 import { bookingsQuery } from "#web/admin/bookings/queries.ts";
+import { CallersBar } from "#web/admin/callers/callers-bar.tsx";
+import { opening, withAnother, withCall, withoutCaller } from "#web/admin/callers/drafts.ts";
+import { useCallers } from "#web/admin/callers/use-callers.ts";
 import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
 import { idIn } from "#web/admin/list/address.ts";
@@ -15,7 +18,8 @@ import { SectionError } from "#web/ui/states/section-error.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import type { Route } from "./+types/call-page.ts";
 import { CallForm } from "./call-form.tsx";
-import type { Door } from "./use-call.ts";
+import type { Thing } from "./call-items.ts";
+import { type Door, newCall } from "./use-call.ts";
 import "./call.css";
 import "./visit.css";
 
@@ -31,23 +35,62 @@ export const clientLoader = showAtOnce;
 
 /** A booking for who calls: number, door, tests, hour, and what is read aloud of it. */
 export default function CallPage({ loaderData }: Route.ComponentProps) {
-  const [callers, setCallers] = useState(0);
-  const visitId = idIn(useSearchParams()[0], "visit");
   return (
     <HydratedPage data={loaderData}>
-      <DeskFrame name={texts.name}>
-        {visitId === null ? (
-          <CallForm key={callers} onNext={() => setCallers(callers + 1)} />
-        ) : (
-          <CallAtDoor key={visitId} visitId={visitId} />
-        )}
-      </DeskFrame>
+      <Calls />
     </HydratedPage>
   );
 }
 
+function Calls() {
+  const { all, call, formKey, change } = useCallers();
+  const [sameTests, setSameTests] = useState<{ person: number; things: readonly Thing[] }>({ person: 0, things: [] });
+  const visitId = idIn(useSearchParams()[0], "visit");
+  const navigate = useNavigate();
+  const addPerson = (atVisit: number, things: readonly Thing[]) => {
+    setSameTests({ person: sameTests.person + 1, things });
+    navigate(`/admin/call?visit=${atVisit}`, { replace: visitId !== null });
+  };
+  if (visitId !== null) {
+    const { person, things } = sameTests;
+    return (
+      <DeskFrame name={texts.name}>
+        <CallAtDoor key={`${visitId}-${person}`} visitId={visitId} things={things} onOneMore={addPerson} />
+      </DeskFrame>
+    );
+  }
+  const { openId } = all;
+  return (
+    <DeskFrame
+      name={texts.name}
+      tools={
+        <CallersBar
+          all={all}
+          onOpen={(id) => change((before) => opening(before, id))}
+          onAnother={() => change(withAnother)}
+        />
+      }
+    >
+      <CallForm
+        key={formKey}
+        begun={call}
+        onTell={(told) => change((before) => withCall(before, openId, told))}
+        onNext={() => change((before) => withoutCaller(before, openId))}
+        onOneMore={addPerson}
+      />
+    </DeskFrame>
+  );
+}
+
+type AtDoorProps = {
+  visitId: number;
+  /** What the person before at this door was booked for. */
+  things: readonly Thing[];
+  onOneMore: (visitId: number, things: readonly Thing[]) => void;
+};
+
 /** One more person at the door of a visit: its hour and address are shown, and not asked. */
-function CallAtDoor({ visitId }: { visitId: number }) {
+function CallAtDoor({ visitId, things, onOneMore }: AtDoorProps) {
   const navigate = useNavigate();
   const query = useQuery(bookingsQuery({ visitId }));
   const loading = (
@@ -61,7 +104,14 @@ function CallAtDoor({ visitId }: { visitId: number }) {
         const first = rows.findLast(isMovable);
         if (!first) return <Passed />;
         const door: Door = { ...first, visitId };
-        return <CallForm door={door} onNext={() => navigate("/admin/call", { replace: true })} />;
+        return (
+          <CallForm
+            door={door}
+            begun={{ ...newCall, things }}
+            onNext={() => navigate("/admin/call", { replace: true })}
+            onOneMore={onOneMore}
+          />
+        );
       }}
     </QuerySection>
   );

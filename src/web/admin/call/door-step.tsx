@@ -69,6 +69,7 @@ export function DoorStep({ hand }: { hand: CallInHand }) {
             />
           )}
         </Field>
+        <AreaChoice pinCode={pinCode} areas={areas} onChoose={(chosen) => change("pinCode", chosen)} />
         <Field
           className=""
           label={texts.pinCode}
@@ -92,7 +93,6 @@ export function DoorStep({ hand }: { hand: CallInHand }) {
             />
           )}
         </Field>
-        <AreaChoice pinCode={pinCode} areas={areas} onChoose={(chosen) => change("pinCode", chosen)} />
       </div>
       {answer.kind === "not-served" && (
         <PutOnWaitlist key={answer.pinCode + call.typed} phone={call.typed} pinCode={answer.pinCode} />

@@ -51,7 +51,7 @@ export type Call = {
 
 export const nobody: Call["person"] = { name: "", email: "", age: "", gender: "", address: "", pinCode: "" };
 
-const newCall: Call = {
+export const newCall: Call = {
   typed: "",
   who: null,
   person: nobody,
@@ -84,11 +84,20 @@ export type CallInHand = {
   booked: CallBooked | undefined;
 };
 
+export type Begin = {
+  door: Door | null;
+  /** What was said before the form was opened. */
+  begun: Call;
+  /** Takes what was said, to keep it; nothing once it is booked. */
+  onTell?: ((call: Call) => void) | undefined;
+};
+
 /** One call, from the number to the booking. A second Enter, and a request that is sent again, make no second booking. */
-export function useCall(door: Door | null): CallInHand {
+export function useCall({ door, begun, onTell }: Begin): CallInHand {
   const client = useQueryClient();
-  const [told, setCall] = useState(() => (door ? { ...newCall, typed: formatNational(door.phone) } : newCall));
+  const [told, setCall] = useState(() => (door ? { ...begun, typed: formatNational(door.phone) } : begun));
   const call = door ? atDoor(told, door) : told;
+  useTelling(told, onTell);
   const [refusal, setRefusal] = useState(noRefusal);
   const code = useRef("");
   const asked = sortOut(call.things, call.fresh);
@@ -115,6 +124,7 @@ export function useCall(door: Door | null): CallInHand {
       return callApi(browserFetch, "POST /api/desk/bookings", { body });
     },
     onMutate: () => setRefusal(noRefusal),
+    onSuccess: () => onTell?.(newCall),
     onError: (failure) => {
       const refused = refusalOf(failure);
       const { questions, fresh } = refused;
@@ -130,6 +140,12 @@ export function useCall(door: Door | null): CallInHand {
   const book = (again = false) => !send.isPending && send.mutate(again);
   useGoToRefusal(send.error, refusal);
   return { call, door, asked, totalPaise, refusal, tell, book, isBooking: send.isPending, booked: send.data };
+}
+
+/** Each change of what was said is told, to be kept. */
+function useTelling(told: Call, onTell: Begin["onTell"]): void {
+  const tell = useEffectEvent((call: Call) => onTell?.(call));
+  useEffect(() => tell(told), [told]);
 }
 
 /** What was said of one more person, with hour and way of those at the door. */

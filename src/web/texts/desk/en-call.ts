@@ -4,6 +4,11 @@ import { numberWords } from "./number-words.ts";
 /** A booking that the desk makes for who calls. */
 export const call = {
   name: "Book for a caller",
+  callers: {
+    title: "Callers",
+    another: "Another caller",
+    nobodyYet: "New caller",
+  },
   number: {
     title: "Caller",
     phone: "Phone",
@@ -121,6 +126,7 @@ export const call = {
     tells: { whatsapp: "The confirmation goes by WhatsApp.", email: "The confirmation goes by email." },
     tellsNothing: "No message goes out: no channel is set up.",
     next: "Next caller",
+    oneMore: "One more person, same tests",
     show: "Open the booking",
   },
 };
