@@ -210,6 +210,10 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "PATCH /api/lab": ownerAlone(204, { body: () => ({ name: "Other Lab" }) }),
   "GET /api/holidays/visits": ownerAlone(200),
   "POST /api/holidays": ownerAlone(201, { body: () => ({ day: "2026-12-02", name: "Closed" }) }),
+  "POST /api/holidays/{day}/moves": ownerAlone(200, {
+    at: { day: "2026-12-02" },
+    body: () => ({ to: "2026-12-03" }),
+  }),
   "POST /api/served-areas": ownerAlone(204, { body: () => ({ pinCode: "141015", name: "Elsewhere" }) }),
   "DELETE /api/served-areas/{pinCode}": ownerAlone(204, { at: { pinCode: "141015" } }),
   "DELETE /api/holidays/{day}": ownerAlone(204, { at: { day: "2026-12-02" } }),

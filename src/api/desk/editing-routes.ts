@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { body, json, numberedPath, refusals } from "#api/wire/openapi.ts";
 import { route } from "#api/wire/route.ts";
 import { AreaChange } from "#core/areas/schema.ts";
+import { MovedDay } from "#core/bookings/changing/schema.ts";
 import { Booking } from "#core/bookings/schema.ts";
 import {
   DeskCatalogue,
@@ -143,6 +144,15 @@ export const visitsRoute = route("edit-lab", {
   tags,
   summary: "The visits that still stand on closed days to come, in their order",
   responses: { 200: json(z.array(Booking), "The visits"), ...refusals(401, 403) },
+});
+
+export const moveDayRoute = route("edit-lab", {
+  method: "post",
+  path: "/holidays/{day}/moves",
+  tags,
+  summary: "Move the visits of a closed day to the same hours of another day, as far as these have seats",
+  request: { params: z.object({ day: Day }), ...body(z.object({ to: Day })) },
+  responses: { 200: json(MovedDay, "What was moved, and what stays"), ...refusals(400, 401, 403, 404, 422) },
 });
 
 export const openRoute = route("edit-lab", {

@@ -1,11 +1,12 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { presentBooking } from "#api/wire/present-booking.ts";
+import { moveDay } from "#core/bookings/changing/move-day.server.ts";
 import { visitsOnHolidays, visitsToCome } from "#core/bookings/queries.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
 import { changeLab, closeDay, openDay } from "#core/lab/edit-lab.server.ts";
 import { labSettings } from "#core/lab/queries.server.ts";
-import { changeLabRoute, closeRoute, openRoute, settingsRoute, visitsRoute } from "./editing-routes.ts";
+import { changeLabRoute, closeRoute, moveDayRoute, openRoute, settingsRoute, visitsRoute } from "./editing-routes.ts";
 
 /** Decisions: phones, address, hours, seats and holidays are fields of the lab, and the lab sets them. */
 export function mountLabEditing(api: OpenAPIHono<ApiEnvironment>, { clock }: ApiParts): void {
@@ -24,6 +25,10 @@ export function mountLabEditing(api: OpenAPIHono<ApiEnvironment>, { clock }: Api
     const holiday = c.req.valid("json");
     await closeDay(c.var.ctx, holiday);
     return c.json({ visits: (await visitsToCome(c.var.ctx.db, [holiday.day])).length }, 201);
+  });
+  api.openapi(moveDayRoute, async (c) => {
+    const { day } = c.req.valid("param");
+    return c.json(await moveDay(c.var.ctx, { day, to: c.req.valid("json").to }), 200);
   });
   api.openapi(openRoute, async (c) => {
     await openDay(c.var.ctx, c.req.valid("param").day);

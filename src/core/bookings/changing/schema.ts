@@ -59,6 +59,25 @@ export const BookingMove = z.object({
     .meta({ description: "Why, for the history of the booking" }),
 });
 
+/** Why a visit of a closed day keeps its day when all are moved: its hour there is full or over, or somebody has just changed it. */
+const leftReasons = ["hour-full", "hour-over", "changed"] as const;
+
+export type LeftReason = (typeof leftReasons)[number];
+
+export const MovedDay = z.object({
+  moved: z.number().int().meta({ description: "Bookings that have the new day" }),
+  left: z.array(
+    z.object({
+      bookingId: z.number().int(),
+      code: z.string(),
+      patientName: z.string(),
+      why: z.enum(leftReasons),
+    }),
+  ),
+});
+
+export type MovedDay = z.infer<typeof MovedDay>;
+
 export const BookingCancellation = z
   .object({
     reason: z.enum(cancelReasonNames, changeSentences.cancelReason),

@@ -15,7 +15,7 @@ afterEach(() => {
 function show(name = "Asha"): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(meQuery().queryKey, { name, role: "desk", acts: [], tellsPatients: true } as never);
-  const page = <CallPage {...({ loaderData: { queries: undefined } } as never)} />;
+  const page = <CallPage {...({ loaderData: {} } as Parameters<typeof CallPage>[0])} />;
   const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: ["/admin/call"] });
   render(
     <QueryClientProvider client={client}>

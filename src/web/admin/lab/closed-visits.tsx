@@ -16,6 +16,7 @@ import { labQuery } from "#web/catalogue/queries.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { SectionError } from "#web/ui/states/section-error.tsx";
+import { MoveDay } from "./move-day.tsx";
 import { closedVisitsQuery } from "./queries.ts";
 
 const texts = words.desk.lab.closedVisits;
@@ -42,6 +43,7 @@ function OneDay({ holiday, visits }: { holiday: Holiday; visits: Booking[] }) {
         <Icon name="circle-alert" small /> {texts.heading(visits.length, longDate(holiday.day))}
       </h3>
       <p className="sm quiet">{texts.hint}</p>
+      <MoveDay day={holiday.day} />
       <ul>
         {visits.map((visit) => (
           <ClosedVisit key={visit.id} visit={visit} holiday={holiday} />

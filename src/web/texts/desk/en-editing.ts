@@ -216,7 +216,21 @@ export const lab = {
     failed: "Failed to load the visits on closed days. Please try again later.",
     heading: (visits: number, day: string) =>
       visits === 1 ? `1 patient still expects you on ${day}` : `${visits} patients still expect you on ${day}`,
-    hint: "Please call or write, and decline the visit: the patient is then told that it will not take place.",
+    hint: "Move them to another day, or call, write and decline: each patient is then told.",
+    moveTo: "Move all to",
+    chooseDay: "Choose a day",
+    dayOption: (weekday: string, day: string) => `${weekday}, ${day}`,
+    move: "Move all, same hours",
+    moving: "Moving...",
+    movedAll: (bookings: number) => `${counted(bookings, "visit")} moved`,
+    stay: (bookings: number) => `${counted(bookings, "visit")} not moved:`,
+    whyLeft: {
+      "hour-full": "this hour is full there",
+      "hour-over": "this hour is over there",
+      changed: "somebody has just changed it",
+    },
+    moveFailed: "Failed to move the visits",
+    moveTells: "Each patient is told the new day by WhatsApp.",
     news: ({ name, visit, code, lab }: { name: string; visit: string; code: string; lab: string }) =>
       `Hello ${name}, we are sorry: ${lab} is closed that day, so we cannot come on ${visit} (${code}). Which other day suits you?`,
     decline: "Decline",
