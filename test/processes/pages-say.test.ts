@@ -75,6 +75,9 @@ test.each([
   ["/contact", `WhatsApp ${line} Email care@nabz.example`],
   // Row 2.36
   ["/", "care@nabz.example © Nabz Diagnostics Visa Mastercard UPI PayTM"],
+  // Row 2.20: the frame of the site, on the message test pages too
+  ["/test-whatsapp", "care@nabz.example © Nabz Diagnostics Visa Mastercard UPI PayTM"],
+  ["/whatsapp-test", "care@nabz.example © Nabz Diagnostics Visa Mastercard UPI PayTM"],
 ])("%s says: %s", async (path, sentence) => {
   const { status, text } = await page(path);
   expect(status).toBe(200);

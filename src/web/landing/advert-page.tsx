@@ -5,13 +5,13 @@ import { percentOff } from "#core/pricing/discount.ts";
 import { formatRupees, fromWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { labQuery } from "#web/catalogue/queries.ts";
-import { PlainTop } from "#web/site/plain-top.tsx";
 import { keptOutOfSearch, pageMeta } from "#web/site/search-engines/page-meta.ts";
 import { to } from "#web/to.ts";
 import { unbroken } from "#web/ui/cards/unbroken.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetchFound } from "#web/ui/data/prefetch.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { Logo } from "#web/ui/logo.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import type { Route } from "./+types/advert-page.ts";
@@ -42,6 +42,22 @@ export default function AdvertPage({ loaderData }: Route.ComponentProps) {
         <Preview />
       </main>
     </HydratedPage>
+  );
+}
+
+/** The top of a page that stands alone: the logo, and the way back to the site. */
+function PlainTop() {
+  return (
+    <header className="top">
+      <div className="wrap">
+        <a className="top-logo" href={to("/")} aria-label={words.site.header.logo}>
+          <Logo />
+        </a>
+        <a className="btn btn-2 btn-s" href={to("/")}>
+          {words.site.notFound.home}
+        </a>
+      </div>
+    </header>
   );
 }
 

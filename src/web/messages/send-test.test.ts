@@ -23,6 +23,9 @@ test.each([
     { success: false, message: "Blocked (63024)", directSent: false, whatsappUrl: link },
     { kind: "refused", message: "Blocked (63024)", whatsappUrl: link },
   ],
+  [{ success: false }, { kind: "refused", message: "", whatsappUrl: null }],
+  [{ success: true }, { kind: "unknown" }],
+  [{}, { kind: "refused", message: "", whatsappUrl: null }],
 ])("the answer %j is told as %j", async (answer, result) => {
   expect(await sendTest(answering(200, answer), "9876543210")).toEqual(result);
 });

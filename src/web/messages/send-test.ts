@@ -22,7 +22,11 @@ export async function sendTest(api: ApiFetch, phone: string): Promise<TestResult
   }
 }
 
-function resultOf({ success, message, directSent, whatsappUrl }: TestOutcome): TestResult {
+/** What an answer leaves out is never read aloud as "undefined". */
+function resultOf(answer: Partial<TestOutcome>): TestResult {
+  const { success, directSent } = answer;
+  const message = answer.message ?? "";
+  const whatsappUrl = answer.whatsappUrl ?? null;
   if (!success) return { kind: "refused", message, whatsappUrl };
   if (directSent) return { kind: "sent", whatsappUrl };
   return whatsappUrl === null ? { kind: "unknown" } : { kind: "link", sentence: message, whatsappUrl };

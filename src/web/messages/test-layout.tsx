@@ -5,8 +5,8 @@ import { testText } from "#core/messages/trial/test-text.ts";
 import { words } from "#texts";
 import { Gate } from "#web/admin/gate/later-gate.ts";
 import { isSignInNeeded } from "#web/admin/gate/session.ts";
-import { labQuery } from "#web/catalogue/queries.ts";
-import { PlainTop } from "#web/site/plain-top.tsx";
+import { labQuery, packagesDigestQuery } from "#web/catalogue/queries.ts";
+import { Frame } from "#web/site/frame.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch } from "#web/ui/data/prefetch.ts";
@@ -17,7 +17,7 @@ import "#web/admin/gate/gate.css";
 import "./messages.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (api) => [labQuery(api), providerStatusQuery(api)]);
+  return prefetch(context, (api) => [labQuery(api), packagesDigestQuery(api), providerStatusQuery(api)]);
 }
 
 /** The provider's state is of this moment: nobody is shown another visitor's page. */
@@ -26,7 +26,7 @@ export const headers = () => ({ "cache-control": "no-store" });
 /** Nothing of it changes while somebody tries messages out. */
 export const shouldRevalidate = () => false;
 
-/** Row 2.137: open in a demo, behind the desk's gate in a real lab (decision D7). */
+/** Rows 2.137, 1.26: in the frame of the site; open in a demo, behind the desk's gate in a real lab (decision D7). */
 export default function TestLayout({ loaderData }: Route.ComponentProps) {
   return (
     <QueryProvider>
@@ -47,15 +47,14 @@ function Door() {
     );
   }
   return (
-    <>
-      <PlainTop />
-      <main className="try" id="main" tabIndex={-1}>
+    <Frame>
+      <div className="try">
         <div className="card try-card">
           <Outlet />
           <Arriving />
         </div>
-      </main>
-    </>
+      </div>
+    </Frame>
   );
 }
 

@@ -54,7 +54,7 @@ function sentenceOf(result: Result, failed: Props["failed"]): string {
     case "sent":
       return texts.sent;
     case "link":
-      return result.sentence;
+      return result.sentence || texts.unknown;
     case "unknown":
       return texts.unknown;
     case "refused":

@@ -3,15 +3,8 @@ import { labQuery, packagesDigestQuery } from "#web/catalogue/queries.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
-import { Toaster } from "#web/ui/overlays/toaster.tsx";
 import type { Route } from "./+types/layout.ts";
-import { Corner } from "./corner.tsx";
-import { Dock } from "./dock.tsx";
-import { Footer } from "./footer.tsx";
-import { Header, Promo } from "./header.tsx";
-import "./header.css";
-import "./drawer.css";
-import "./footer.css";
+import { Frame } from "./frame.tsx";
 
 /** Every page below may read the lab and the packages' digest without asking for them again. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,20 +13,14 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader = showAtOnce;
 
-/** The public pages: banner, header, page, footer. */
+/** The public pages in the frame of the site. */
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <QueryProvider>
       <HydratedPage data={loaderData}>
-        <Corner />
-        <Promo />
-        <Header />
-        <main id="main" tabIndex={-1}>
+        <Frame>
           <Outlet />
-        </main>
-        <Footer />
-        <Dock />
-        <Toaster />
+        </Frame>
       </HydratedPage>
     </QueryProvider>
   );
