@@ -1,4 +1,4 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { type Actor, personOf } from "#core/access/actor.ts";
 import { WHOSE, whoseOf } from "#core/access/whose.ts";
@@ -37,6 +37,7 @@ import { mountPreparation } from "./site/preparation.ts";
 import { mountSlotHolds } from "./site/slot-holds.ts";
 import { mountSlots } from "./site/slots.ts";
 import { mountWaitlist } from "./site/waitlist.ts";
+import { words } from "./texts/words.ts";
 import { actorOf } from "./wire/actor-of.ts";
 import type { ApiEnvironment, ApiParts } from "./wire/environment.ts";
 import { answerError, answerInvalid, inWords, problem } from "./wire/problem.ts";
@@ -44,6 +45,8 @@ import { answerError, answerInvalid, inWords, problem } from "./wire/problem.ts"
 /** The REST API under /api: everything that pages show or change goes through it. */
 export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: answerInvalid }).basePath("/api");
+  // The library's own words ("expected object, received undefined") are for programmers.
+  z.config({ localeError: () => words.incomplete });
   api.onError(answerError);
   api.notFound(() => problem("unknown-address"));
   api.use(async (c, next) => {

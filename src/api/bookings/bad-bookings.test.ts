@@ -1,5 +1,6 @@
 // Rows 1.11, 5.1, 5.2, 5.3, 5.4, 5.5, 5.8, 9.16, 10.47, 10.48, 10.59
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { words } from "#api/texts/words.ts";
 import { bookingSentences } from "#core/bookings/schema.ts";
 import { unclearPhoneSentence } from "#core/patients/phone.ts";
 import { auditTrail, bookingItems, bookings, patients, slots } from "#db/schema/bookings.ts";
@@ -25,7 +26,14 @@ const items = (list: unknown) => (wish: Wish) => ({ ...wish, items: list });
 const cases: Case[] = [
   ["text that is no JSON", 400, unreadable, () => "{ not json"],
   ["a list in place of a booking", 400, unreadable, () => []],
-  ["nothing at all", 422, bookingSentences.items, () => ({ ...aBooking(), items: [] })],
+  ["nothing at all", 422, bookingSentences.name, () => ({})],
+  ["no patient", 422, bookingSentences.name, (wish) => ({ ...wish, patient: undefined })],
+  ["no visit", 422, bookingSentences.date, (wish) => ({ ...wish, booking: undefined })],
+  ["no list of items", 422, bookingSentences.items, items(undefined)],
+  ["an item without its number", 422, bookingSentences.itemGone, items([{ itemType: "test" }])],
+  ["an item that is nothing", 422, words.incomplete, items([null])],
+  ["no total", 422, bookingSentences.total, booking({ totalAmount: undefined })],
+  ["no code", 422, bookingSentences.code, booking({ code: undefined })],
   ["a name that is a number", 400, unreadable, patient({ name: 12 })],
   ["a name that is missing", 422, bookingSentences.name, patient({ name: undefined })],
   ["a name of one letter", 422, bookingSentences.name, patient({ name: " H " })],
@@ -74,7 +82,7 @@ const cases: Case[] = [
     booking({ bookingDate: "2026-11-23", bookingTime: "09:00 AM" }),
   ],
   ["another way to pay", 422, bookingSentences.paymentMethod, booking({ paymentMethod: "free" })],
-  ["a code of another form", 422, "The booking code must be BK- and 8 digits.", booking({ code: "BK-1; drop" })],
+  ["a code of another form", 422, bookingSentences.code, booking({ code: "BK-1; drop" })],
   ["a total that is a number", 400, unreadable, booking({ totalAmount: 249 })],
   ["a total below zero", 422, bookingSentences.total, booking({ totalAmount: "-1.00" })],
   ["no item", 422, bookingSentences.items, items([])],

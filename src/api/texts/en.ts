@@ -242,6 +242,8 @@ export const english = {
   longHead: "This address, or what your browser sends with it, is too long.",
   tooMuch: "This is too much to send at once.",
   unavailable: (helpline: string) => `${doors.unavailable} You can also call us at ${formatPhone(helpline)}.`,
+  /** Where a rule has no sentence of its own. */
+  incomplete: "Something is missing in this request, or has another form than it should. Please check it.",
   unknownFilter: (name: string) => `There is no filter of this name: ${name}.`,
   plain,
   told,

@@ -40,6 +40,7 @@ export const bookingSentences = {
   itemGone: "A test of this booking is no longer offered. Please choose your tests again.",
   total: "The total must be rupees with two decimals.",
   tooLong,
+  code: "The booking code must be BK- and 8 digits.",
 } as const;
 
 export const genders = ["male", "female", "other"] as const;
@@ -107,25 +108,29 @@ export const sentRules = {
 } satisfies Record<BookingField, z.ZodType>;
 
 export const NewBooking = z.object({
-  patient: z.object(sentOf("patient", sentRules)),
-  booking: z.object({
-    code: z.string().regex(bookingCodePattern, "The booking code must be BK- and 8 digits."),
-    ...sentOf("booking", sentRules),
-    paymentMethod: z.literal("pay_later", bookingSentences.paymentMethod).default("pay_later"),
-    totalAmount: z.string().regex(/^\d+\.\d{2}$/, bookingSentences.total),
-    /** Sent by the page as the specification lists them; the server sets its own (decision D4). */
-    status: z.string().optional(),
-    paymentStatus: z.string().optional(),
-  }),
+  patient: z.object(sentOf("patient", sentRules), bookingSentences.name),
+  booking: z.object(
+    {
+      code: z.string(bookingSentences.code).regex(bookingCodePattern, bookingSentences.code),
+      ...sentOf("booking", sentRules),
+      paymentMethod: z.literal("pay_later", bookingSentences.paymentMethod).default("pay_later"),
+      totalAmount: z.string(bookingSentences.total).regex(/^\d+\.\d{2}$/, bookingSentences.total),
+      /** Sent by the page as the specification lists them; the server sets its own (decision D4). */
+      status: z.string().optional(),
+      paymentStatus: z.string().optional(),
+    },
+    bookingSentences.date,
+  ),
   items: z
     .array(
       z.object({
         itemType: z.enum(itemTypes, bookingSentences.itemType),
-        itemId: z.number().int().positive().max(GREATEST_ID, bookingSentences.itemGone),
+        itemId: z.number(bookingSentences.itemGone).int().positive().max(GREATEST_ID, bookingSentences.itemGone),
         price: z.string().optional(),
         name: z.string().max(200, bookingSentences.itemText).regex(PLAIN_TEXT, bookingSentences.itemText).optional(),
         code: z.string().max(40, bookingSentences.itemText).regex(PLAIN_TEXT, bookingSentences.itemText).optional(),
       }),
+      bookingSentences.items,
     )
     .min(1, bookingSentences.items)
     .max(50, bookingSentences.tooManyItems),
@@ -162,6 +167,9 @@ export const BookingItem = z.object({
   price: Price,
   details: z.object({ name: z.string(), code: z.string() }),
 });
+
+/** What was booked under the names, codes and prices that were stored with it. */
+export const BookedItem = BookingItem.pick({ itemType: true, itemId: true, name: true, code: true, price: true });
 
 const stepTime = z.iso.datetime().optional();
 
@@ -248,5 +256,6 @@ export type NewBooking = z.infer<typeof NewBooking>;
 export type Booking = z.infer<typeof Booking>;
 export type PlacedBooking = z.infer<typeof PlacedBooking>;
 export type Followed = z.infer<typeof Followed>;
+export type BookedItem = z.infer<typeof BookedItem>;
 export type BookingItem = z.infer<typeof BookingItem>;
 export type TrailEntry = z.infer<typeof TrailEntry>;
