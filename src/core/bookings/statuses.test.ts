@@ -9,6 +9,8 @@ test.each([
   ["testing_in_progress", [true, true, true, false]],
   ["completed", [true, true, true, true]],
   ["declined", [true, false, false, false]],
+  ["processing", [true, false, false, false]],
+  ["cancelled", [true, false, false, false]],
   ["something else", [true, false, false, false]],
   ["toString", [true, false, false, false]],
   ["", [false, false, false, false]],
