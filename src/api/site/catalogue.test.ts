@@ -7,7 +7,7 @@ import { PackagesDigest } from "#core/catalogue/packages/digest.ts";
 import { Category, Faq, Offer, Package, Test, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
 import { LabProfile } from "#core/lab/schema.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { mondayMorning } from "#test/builders.ts";
+import { aBooking, mondayMorning } from "#test/builders.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -97,6 +97,33 @@ test("every route is described, and the description is OpenAPI 3.1", async () =>
   expect(Object.keys(body.paths)).toEqual(
     expect.arrayContaining(["/api/tests", "/api/bookings", "/api/slots", "/api/admin/session"]),
   );
+});
+
+// Rows 3.27, 8.21
+test("what has no name or code in the catalogue has its default in every answer, and in what is booked", async () => {
+  await app.db.execute("update packages set name = '', code = '' where id = 9");
+  await app.db.execute("update tests set name = ' ', code = '' where id = 14");
+  const answer = async (path: string) => (await app.call("GET", path)).body;
+  const ninth = { id: 9, name: "Health Package", code: "HLT-009" };
+  const fourteenth = { id: 14, name: "Individual Test", code: "BT-014" };
+  expect(await answer("/api/test-packages/9")).toMatchObject(ninth);
+  expect(await answer("/api/test-packages")).toContainEqual(expect.objectContaining(ninth));
+  const { packages } = await answer("/api/test-packages/digest");
+  expect(packages).toContainEqual(expect.objectContaining({ id: 9, name: ninth.name }));
+  expect(await answer("/api/tests/14")).toMatchObject(fourteenth);
+  expect(await answer("/api/tests")).toContainEqual(expect.objectContaining(fourteenth));
+  const holders: { tests: object[] }[] = await answer("/api/test-packages");
+  const held = holders.flatMap(({ tests }) => tests).filter((test) => "id" in test && test.id === 14);
+  expect(held).not.toEqual([]);
+  for (const test of held) expect(test).toMatchObject(fourteenth);
+  expect((await answer("/api/preparation?items=test-14")).tests).toMatchObject([{ name: "Individual Test" }]);
+  const wish = await app.priced(
+    aBooking({ booking: { bookingTime: "07:00 AM" }, items: [{ itemType: "package", itemId: 9 }] }),
+  );
+  const { id } = (await app.call("POST", "/api/bookings", wish)).body.booking;
+  const desk = await app.deskCookie();
+  const items = (await app.call("GET", `/api/bookings/${id}/items`, undefined, desk)).body;
+  expect(items).toMatchObject([{ name: "Health Package", code: "HLT-009" }]);
 });
 
 // Row 3.3

@@ -1,38 +1,13 @@
 // Row 9.18
 import { expect, test } from "vitest";
-import {
-  packageCodeOf,
-  packageNameOf,
-  pointsOf,
-  preparationOf,
-  reportTimeOf,
-  sampleTypeOf,
-  testCodeOf,
-  testNameOf,
-} from "./defaults.ts";
+import { packageNameWithoutData, pointsOf, preparationOf, reportTimeOf, sampleTypeOf } from "./defaults.ts";
 
-test("a name or code that is there stays as it is", () => {
-  expect(packageNameOf(4, "Sugar Watch")).toBe("Sugar Watch");
-  expect(packageCodeOf(4, "SW-1")).toBe("SW-1");
-  expect(testNameOf("CBC")).toBe("CBC");
-  expect(testCodeOf(5, "CBC-005")).toBe("CBC-005");
-});
-
-// Rows 3.27, 8.20
-test("a package without a name is called by its id, or Health Package", () => {
-  expect(packageNameOf(4, "")).toBe("Diabetes Care Package");
-  expect(packageNameOf(8)).toBe("Senior Citizen Package");
-  expect(packageNameOf(9, null)).toBe("Health Package");
-});
-
-test("missing codes are made from the id, padded to three digits", () => {
-  expect(packageCodeOf(1)).toBe("HLT-001");
-  expect(testCodeOf(14, "")).toBe("BT-014");
-  expect(testCodeOf(1234)).toBe("BT-1234");
-});
-
-test("a test without a name is an Individual Test", () => {
-  expect(testNameOf()).toBe("Individual Test");
+// Row 8.20
+test("a package without data keeps the browser's name, else has its id's default name", () => {
+  expect(packageNameWithoutData(4, "Sugar Watch")).toBe("Sugar Watch");
+  expect(packageNameWithoutData(4, "")).toBe("Diabetes Care Package");
+  expect(packageNameWithoutData(8)).toBe("Senior Citizen Package");
+  expect(packageNameWithoutData(9, null)).toBe("Health Package");
 });
 
 // Row 3.6

@@ -1,4 +1,6 @@
-/** Row 9.18. */
+import { packageNameOf } from "#core/pricing/item-names.ts";
+
+/** Row 9.18: names for packages whose data cannot be loaded. */
 const packageNames: readonly string[] = [
   "Comprehensive Health Check Up",
   "Essential Health Package",
@@ -10,14 +12,12 @@ const packageNames: readonly string[] = [
   "Senior Citizen Package",
 ];
 
-/** Row 8.20: a package whose data is missing is called by its id's default name, or 'Health Package'. */
-export function packageNameOf(id: number, name?: string | null): string {
-  return name || (packageNames[id - 1] ?? "Health Package");
-}
-
-/** Row 8.21: a test whose data is missing is called 'Individual Test'. */
-export function testNameOf(name?: string | null): string {
-  return name || "Individual Test";
+/**
+ * Row 8.20: the name of a package whose data cannot be loaded: the one that the browser kept, else the default of its id, else
+ * 'Health Package'. Only the form shows it: what is booked carries the name that the server stored (decision 049).
+ */
+export function packageNameWithoutData(id: number, kept?: string | null): string {
+  return kept?.trim() || (packageNames[id - 1] ?? packageNameOf());
 }
 
 /** Row 3.6: what a test says where the lab has left it empty. */
@@ -43,14 +43,4 @@ export function preparationOf(preparation?: string | null): string {
 /** A text of short instructions, a sentence a line; a dot before a small letter or a figure ends none. */
 export function pointsOf(text: string): string[] {
   return text.split(/(?<=\.)\s+(?=\p{Lu})/u);
-}
-
-/** Row 3.27: 'HLT-' and the id padded to 3 digits. */
-export function packageCodeOf(id: number, code?: string | null): string {
-  return code || `HLT-${String(id).padStart(3, "0")}`;
-}
-
-/** Row 3.27: 'BT-' and the id padded to 3 digits. */
-export function testCodeOf(id: number, code?: string | null): string {
-  return code || `BT-${String(id).padStart(3, "0")}`;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { packageCodeOf, packageNameOf, testCodeOf, testNameOf } from "#core/pricing/item-names.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { runningOffer } from "#core/pricing/running-offer.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
@@ -147,6 +148,8 @@ async function presentPackages(db: Db, rows: PackageRow[], today: string): Promi
       row,
       (testsOf.get(row.id) ?? []).map(({ test, organ, icon }) => ({
         ...test,
+        code: testCodeOf(test.id, test.code),
+        name: testNameOf(test.name),
         organ: organOf(organ, categoryIcon(icon)),
         holds: heldBy(test.id, panels),
       })),
@@ -159,6 +162,8 @@ function presentPackage(row: PackageRow, members: PackageTest[], offer: OfferRow
   const { pricePaise, discountPaise, isFeatured: _featured, isOffered: _offered, version: _edited, ...rest } = row;
   return {
     ...rest,
+    code: packageCodeOf(row.id, row.code),
+    name: packageNameOf(row.name),
     need: packageNeed(row.need),
     ...wirePrices(pricePaise, discountPaise),
     offer: offer && { slug: offer.slug, price: toWire(offer.pricePaise), until: offer.endsOn },
@@ -175,9 +180,11 @@ async function knownOfTests(db: Db): Promise<Known> {
 }
 
 function testSummary(row: TestRow, { panels, latestFastingStart, icons }: Known): TestSummary {
-  const { id, code, name, description, indication, categoryId, sampleType, reportTime, isPopular, alsoKnownAs } = row;
+  const { id, description, indication, categoryId, sampleType, reportTime, isPopular, alsoKnownAs } = row;
   return {
-    ...{ id, code, name, description, indication, categoryId, sampleType, reportTime, isPopular, alsoKnownAs },
+    ...{ id, description, indication, categoryId, sampleType, reportTime, isPopular, alsoKnownAs },
+    code: testCodeOf(id, row.code),
+    name: testNameOf(row.name),
     ...wirePrices(row.pricePaise, row.discountPaise),
     organ: organOf(row.organ, icons.get(categoryId) ?? "flask"),
     preparation: testPreparation(row, latestFastingStart),

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
 import { offers, packages, tests } from "#db/schema/catalogue.ts";
+import { packageCodeOf, packageNameOf, testCodeOf, testNameOf } from "./item-names.ts";
 import type { Paise } from "./money.ts";
 import type { ItemType, OrderedItem } from "./ordered-item.ts";
 import { runningOffer } from "./running-offer.ts";
@@ -87,13 +88,14 @@ type Sold = {
 };
 
 function pricedItem(itemType: ItemType, row: Sold, offer: { slug: string; pricePaise: Paise } | null): PricedItem {
-  const { id: itemId, code, name, description } = row;
+  const { id: itemId, description } = row;
+  const isTest = itemType === "test";
   const cataloguePaise = row.discountPaise ?? row.pricePaise;
   return {
     itemType,
     itemId,
-    code,
-    name,
+    code: isTest ? testCodeOf(itemId, row.code) : packageCodeOf(itemId, row.code),
+    name: isTest ? testNameOf(row.name) : packageNameOf(row.name),
     description,
     pricePaise: offer?.pricePaise ?? cataloguePaise,
     cataloguePaise,

@@ -3,16 +3,10 @@ import type { PricedSelection, SelectionItem } from "#core/bookings/request/new-
 import type { Selection } from "#core/bookings/request/selection.ts";
 import { heldTests } from "#core/cart/held-twice.ts";
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
-import {
-  packageCodeOf,
-  packageNameOf,
-  reportTimeOf,
-  sampleTypeOf,
-  testCodeOf,
-  testNameOf,
-} from "#core/catalogue/defaults.ts";
+import { packageNameWithoutData, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
 import type { Package, PackageTest } from "#core/catalogue/schema.ts";
 import { amountPaise } from "#core/pricing/amount.ts";
+import { packageCodeOf, packageNameOf, testCodeOf, testNameOf } from "#core/pricing/item-names.ts";
 import { formatRupeesExact, type Paise, toWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import type { StoredItem } from "./storage.ts";
@@ -80,7 +74,7 @@ function packageItem({ id, name, code, description, price, discountPrice, offer 
   return {
     itemType: "package",
     itemId: id,
-    name: packageNameOf(id, name),
+    name: packageNameOf(name),
     code: packageCodeOf(id, code),
     description,
     price,
@@ -155,7 +149,7 @@ export function fallbackOf(selection: Selection, { agreedPaise, kept }: Remember
   const item = {
     itemType: isPackage ? ("package" as const) : ("test" as const),
     itemId: id,
-    name: isPackage ? packageNameOf(id, kept?.name) : testNameOf(kept?.name),
+    name: isPackage ? packageNameWithoutData(id, kept?.name) : testNameOf(kept?.name),
     code: isPackage ? packageCodeOf(id, kept?.code) : testCodeOf(id, kept?.code),
     description: "",
     price: toWire(paise),

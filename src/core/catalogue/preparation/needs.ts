@@ -1,4 +1,5 @@
 import { preparationOf as preparationText } from "#core/catalogue/defaults.ts";
+import { testNameOf } from "#core/pricing/item-names.ts";
 import { type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
 import type { TestNeeds } from "./schema.ts";
 import { howToPrepare } from "./sentences.ts";
@@ -12,7 +13,8 @@ type KeptOfTest = Omit<TestNeeds, "notes" | "latestStart"> & {
 
 /** What a test asks of the patient. Where the lab has not told whether it needs fasting, its text is all that is known. */
 export function needsOf(test: KeptOfTest): TestNeeds {
-  const { name, fastingMinH, fastingMaxH, waterOk, afterMealMin } = test;
+  const { fastingMinH, fastingMaxH, waterOk, afterMealMin } = test;
+  const name = testNameOf(test.name);
   const notes = fastingMinH === null ? [`${name}: ${preparationText(test.preparation)}`] : test.preparationNotes;
   return { name, fastingMinH, fastingMaxH, waterOk, latestStart: slotTimeOf(test.latestStart), afterMealMin, notes };
 }
