@@ -92,7 +92,8 @@ test("a test that cannot be loaded is booked under its default name, once its pr
   await expect(page.getByText(/The new total is ₹[1-9]/)).toBeVisible();
   await expectAccessible(page);
   await shownButton(page, "Confirm Booking").click();
-  await expect(confirmationOf(page)).toBeVisible();
+  await expect(confirmationOf(page)).toContainText("LFT-007");
+  await expect(confirmationOf(page)).not.toContainText("Individual Test");
 });
 
 test("answers that fail, cannot be read or are lost lead to one booking, which is taken along", async ({ page }) => {

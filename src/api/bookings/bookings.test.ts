@@ -37,6 +37,21 @@ test("a booked test is confirmed, to be paid later, at the catalogue's price", a
   });
 });
 
+// Rows 7.18, 8.20
+test("the first answer names what was booked as it was stored, and a repeat names nothing", async () => {
+  const wish = await app.priced(
+    aBooking({
+      booking: { bookingDate: "2026-11-27" },
+      items: [{ itemType: "test", itemId: 5, name: "Individual Test" }],
+    }),
+  );
+  const first = await app.call("POST", "/api/bookings", wish);
+  const stored = { itemType: "test", itemId: 5, name: "Complete Blood Count (CBC)", code: "CBC-005" };
+  expect(first.body.items).toEqual([{ ...stored, price: wish.booking.totalAmount }]);
+  const again = await app.call("POST", "/api/bookings", wish);
+  expect([again.status, again.body.items]).toEqual([200, undefined]);
+});
+
 // Rows 1.9, 7.19
 test("status and payment that a client sends are not believed", async () => {
   const wish = await app.priced(aBooking({ booking: { status: "completed", paymentStatus: "paid" } }));

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
 import { nearestOnLoss } from "#api/wire/nearest-on-loss.ts";
-import { presentBooking, presentForStaff, presentRepeated } from "#api/wire/present-booking.ts";
+import { presentBooked, presentBooking, presentForStaff, presentRepeated } from "#api/wire/present-booking.ts";
 import { requireWithin } from "#api/wire/require-within.ts";
 import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
 import { changeStatus } from "#core/bookings/change-status.server.ts";
@@ -10,7 +10,7 @@ import { changeBooking } from "#core/bookings/changing/change-booking.server.ts"
 import { changeItems } from "#core/bookings/changing/change-items.server.ts";
 import { moveBooking } from "#core/bookings/move-booking.server.ts";
 import { bookForCaller } from "#core/bookings/placing/book-for-caller.server.ts";
-import type { Placed } from "#core/bookings/placing/insert-booking.server.ts";
+import type { PlaceBookingResult } from "#core/bookings/placing/place-booking.server.ts";
 import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";
 import { bookingById } from "#core/bookings/queries.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
@@ -47,7 +47,9 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
       throw withPermit(refusal, request.patient.phone, c.var.ctx.now, parts);
     });
     if (!placed.isNew) return c.json({ booking: presentRepeated(placed.booking) }, 200, unstored);
-    return c.json({ booking: presentBooking(placed.booking), confirmationBy: waysOf(placed, parts) }, 201, unstored);
+    const items = placed.items.map(presentBooked);
+    const confirmationBy = waysOf(placed, parts);
+    return c.json({ booking: presentBooking(placed.booking), items, confirmationBy }, 201, unstored);
   });
   api.openapi(placeForCallerRoute, async (c) => {
     const { ctx } = c.var;
@@ -55,7 +57,8 @@ export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts)
     const day = "bookingDate" in asked.booking ? asked.booking.bookingDate : labMoment(ctx.now).day;
     const placed = await bookForCaller(ctx, asked, originOf(c.env.address, day));
     const answer = { booking: presentForStaff(placed.booking), confirmationBy: waysOf(placed, parts) };
-    return c.json(answer, placed.isNew ? 201 : 200, unstored);
+    if (!placed.isNew) return c.json(answer, 200, unstored);
+    return c.json({ ...answer, items: placed.items.map(presentBooked) }, 201, unstored);
   });
   mountChanges(api);
 }
@@ -100,10 +103,10 @@ function mountChanges(api: OpenAPIHono<ApiEnvironment>): void {
 }
 
 /** By which ways the confirmation goes. */
-function waysOf({ booking }: Placed, { messaging: { channels } }: ApiParts) {
+function waysOf(placed: PlaceBookingResult, { messaging: { channels } }: ApiParts) {
   return [
     ...(channels.whatsapp ? (["whatsapp"] as const) : []),
-    ...(channels.email && booking.email ? (["email"] as const) : []),
+    ...(channels.email && placed.booking.email ? (["email"] as const) : []),
   ];
 }
 

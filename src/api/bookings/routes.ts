@@ -13,7 +13,7 @@ import {
 } from "#core/bookings/changing/schema.ts";
 import { viewKindNames } from "#core/bookings/kinds.ts";
 import { DeskBooking } from "#core/bookings/placing/caller-booking.ts";
-import { Booking, BookingItem, NewBooking, PlacedBooking, TrailEntry } from "#core/bookings/schema.ts";
+import { BookedItem, Booking, BookingItem, NewBooking, PlacedBooking, TrailEntry } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { BookingCounts } from "#core/desk/schema.ts";
 import { areTurned, turnedDaysSentence } from "#core/figures/period.ts";
@@ -21,6 +21,7 @@ import { Day } from "#core/slots/schema.ts";
 
 const Booked = z.object({
   booking: Booking,
+  items: z.array(BookedItem).meta({ description: "What was asked for, as it was stored" }),
   /** Empty where no channel is set up: nothing will arrive. */
   confirmationBy: z.array(z.enum(["whatsapp", "email"])).meta({ description: "By which ways the confirmation goes" }),
 });
@@ -50,7 +51,7 @@ export const placeForCallerRoute = route("book-for-caller", {
   request: body(DeskBooking),
   responses: {
     201: json(Booked, "Booked; the caller is told"),
-    200: json(Booked, "This very request was booked before; this is its booking"),
+    200: json(Booked.omit({ items: true }), "This very request was booked before; this is its booking"),
     ...refusals(400, 401, 403, 409, 413, 422),
   },
 });

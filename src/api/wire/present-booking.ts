@@ -1,6 +1,7 @@
 import { shownReason } from "#core/bookings/changing/shown-reason.ts";
+import type { StoredItem } from "#core/bookings/placing/place-booking.server.ts";
 import type { BookingItemRow, BookingRow, RepeatedBooking } from "#core/bookings/queries.server.ts";
-import type { Booking, BookingItem, Followed, PlacedBooking } from "#core/bookings/schema.ts";
+import type { BookedItem, Booking, BookingItem, Followed, PlacedBooking } from "#core/bookings/schema.ts";
 import { toWire } from "#core/pricing/money.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 import type { FollowedRow } from "#core/reports/followed.server.ts";
@@ -47,6 +48,11 @@ export function presentItem({ pricePaise, itemType, ...rest }: BookingItemRow): 
     price: toWire(pricePaise),
     details: { name: rest.name, code: rest.code },
   };
+}
+
+/** What was booked, for who has just booked it. */
+export function presentBooked({ itemType, itemId, name, code, pricePaise }: StoredItem): BookedItem {
+  return { itemType, itemId, name, code, price: toWire(pricePaise) };
 }
 
 /** What the patient follows of a booking; nothing where it was not asked for. */

@@ -18,7 +18,7 @@ import {
   WaitingDialog,
 } from "./later-parts.ts";
 import { bookable } from "./selection.ts";
-import type { Confirmation } from "./storage.ts";
+import { asStored, type Confirmation } from "./storage.ts";
 import { SummarySkeleton } from "./summary/summary-skeleton.tsx";
 import { useBooking } from "./use-booking.ts";
 
@@ -39,7 +39,10 @@ function Steps({ posted, hasSelection }: { posted: PostedForm | undefined; hasSe
   const { steps, of, priced, confirmation } = booking;
   const totalPaise = priced?.totalPaise ?? 0;
   const shown = bookable(of);
-  if (posted?.booking) return <PostedConfirmation booking={posted.booking} items={shown?.items ?? []} />;
+  if (posted?.booked) {
+    const { booking: made, items } = posted.booked;
+    return <PostedConfirmation booking={made} items={asStored(shown?.items ?? [], items)} />;
+  }
   return (
     <div className="wrap booking">
       <BackLink />

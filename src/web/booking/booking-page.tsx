@@ -39,7 +39,7 @@ export const clientLoader = showAtOnce;
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const address = readBookingAddress(params.packageId, url.searchParams);
   const answer = await bookByForm(context.get(apiFetchContext), await request.formData(), address);
-  return data(answer, { status: answer.booking ? 200 : 422 });
+  return data(answer, { status: answer.booked ? 200 : 422 });
 }
 
 /** Row 2.81. */

@@ -7,6 +7,7 @@ import {
   formFieldNames,
 } from "#core/bookings/fields.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
+import type { BookedItem } from "#core/bookings/schema.ts";
 import { words } from "#texts";
 import type { ConfirmedBooking } from "./confirmation/confirmed-booking.ts";
 
@@ -42,7 +43,7 @@ export type PostedForm = {
   prices: FreshPrice[];
   /** Whether the very same is booked already, and is booked once more only by a yes. */
   asksAgain: boolean;
-  booking: ConfirmedBooking | null;
+  booked: { booking: ConfirmedBooking; items: BookedItem[] } | null;
 };
 
 /** A sentence by field, as the form keeps them. */

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Booking } from "#core/bookings/schema.ts";
 import type { Package } from "#core/catalogue/schema.ts";
+import { pricePaise } from "#core/pricing/discount.ts";
 import { selectedTests, toggleTest } from "#web/ui/cart/cart-store.ts";
-import type { ShownItem } from "./selection.ts";
+import { fallbackOf, type ShownItem } from "./selection.ts";
 import {
+  asStored,
   forgetBooked,
   forgetBookedItem,
   forgetConfirmation,
@@ -108,6 +110,23 @@ test("an open confirmation is kept until it is left", async () => {
 test.each(["{oops", "7", "[]", "null", `{"items":"x","booking":{}}`])("what reads %s is none", (garbage) => {
   sessionStorage.setItem("nabz_confirmation", garbage);
   expect(readConfirmation()).toBeNull();
+});
+
+// Row 8.20
+test("a confirmation names and prices what was booked as the server stored it", () => {
+  const fallback = { mode: "package", packageId: 4 } as const;
+  const shown = fallbackOf(fallback, { agreedPaise: 0, kept: null })?.items ?? [];
+  expect(shown).toMatchObject([{ name: "Diabetes Care Package" }]);
+  const name = "Advance Health Monitoring Package (1.2)";
+  const stored = { itemType: "package", itemId: 4, name, code: "HLT-012", price: "1699.00" } as const;
+  expect(asStored(shown, [stored])).toMatchObject([stored]);
+  expect(asStored(items, [stored])).toEqual(items);
+  const discounted = { ...items[0], discountPrice: "249.00" } as ShownItem;
+  const [cbc] = asStored(
+    [discounted],
+    [{ itemType: "test", itemId: 5, name: "CBC", code: "CBC-005", price: "350.00" }],
+  );
+  expect(cbc && pricePaise(cbc)).toBe(35000);
 });
 
 test("items that cannot be shown are left out", () => {

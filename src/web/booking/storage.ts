@@ -1,4 +1,5 @@
 import type { Selection } from "#core/bookings/request/selection.ts";
+import type { BookedItem } from "#core/bookings/schema.ts";
 import type { Package, PackageTest } from "#core/catalogue/schema.ts";
 import type { Priced } from "#core/pricing/discount.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
@@ -72,6 +73,17 @@ const CONFIRMATION_KEY = "nabz_confirmation";
 
 /** What was booked, as the confirmation shows it. */
 export type Confirmation = { booking: ConfirmedBooking; items: readonly ShownItem[] };
+
+/**
+ * What was booked, for its confirmation: named and priced as the server stored it, because the page may have had no data of
+ * it (decision 049). What the page alone knows of it stays, and what the server does not answer of an earlier request.
+ */
+export function asStored(shown: readonly ShownItem[], stored: readonly BookedItem[]): ShownItem[] {
+  return shown.map((item) => {
+    const kept = stored.find(({ itemType, itemId }) => itemType === item.itemType && itemId === item.itemId);
+    return kept ? { ...item, ...kept, discountPrice: null, offer: null } : item;
+  });
+}
 
 /** A confirmation that this tab has not left by Back to Home, and the page of the history over which it is open. */
 type OpenConfirmation = Confirmation & { at: string };

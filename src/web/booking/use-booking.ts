@@ -12,7 +12,7 @@ import { useConfirmation } from "./confirmation/use-confirmation.ts";
 import { type Folds, useFolds } from "./details/use-folds.ts";
 import { type FormFields, type PostedForm, typedValues } from "./form.ts";
 import { atFreshPrices, bookable, pricedOf, type SelectionState, type ShownSelection } from "./selection.ts";
-import { forgetBooked, keepItem } from "./storage.ts";
+import { asStored, forgetBooked, keepItem } from "./storage.ts";
 import { useOutcomes } from "./submit/use-outcomes.ts";
 import { useSubmit } from "./submit/use-submit.ts";
 import { useKeptForm } from "./use-kept-form.ts";
@@ -39,7 +39,7 @@ export function useBooking(posted: PostedForm | undefined, hasSelection: RefObje
   const { place, fresh, forgetFresh, refusalOf, ...sending } = useSubmit((outcome, { items }) => {
     if (outcome.kind !== "booked") return tell(outcome);
     setBooked(bookable(current));
-    confirmation.show({ booking: outcome.booking, items });
+    confirmation.show({ booking: outcome.booking, items: asStored(items, outcome.items) });
     clearForm();
     forgetBooked(items);
   });

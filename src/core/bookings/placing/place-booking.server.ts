@@ -3,7 +3,7 @@ import { may } from "#core/access/may.ts";
 import { requireServed } from "#core/areas/served-areas.server.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
-import { type BookingRow, bookingOfRequest } from "#core/bookings/queries.server.ts";
+import { type BookingRow, bookingOfRequest, type RepeatedBooking } from "#core/bookings/queries.server.ts";
 import { askedValues } from "#core/bookings/request/new-booking.ts";
 import { lockShares } from "#core/bookings/share/seats-taken.server.ts";
 import { labMoment } from "#core/calendar/clock.ts";
@@ -22,13 +22,20 @@ import type { Origin } from "#platform/origin.server.ts";
 import { atDoor, keepDoor } from "./at-door.server.ts";
 import { isHourAsked, type VisitRequest } from "./caller-booking.ts";
 import type { ExceptionReason } from "./exception-reasons.ts";
-import { insertBooking, type Placed } from "./insert-booking.server.ts";
+import { insertBooking } from "./insert-booking.server.ts";
 import { requestHashes } from "./request-hash.server.ts";
 import { requireFirst } from "./require-first.server.ts";
 import { requireHour, requireItems } from "./require-items.server.ts";
 import { requireShare } from "./require-share.server.ts";
 
 const slotFields = { day: "booking.bookingDate", time: "booking.bookingTime" };
+
+export type StoredItem = Pick<PricedItem, "itemType" | "itemId" | "name" | "code" | "pricePaise">;
+
+/** `items` are those of the request as they were stored; of a repeat nothing is told but the first answer (decision 003). */
+export type PlaceBookingResult =
+  | { isNew: true; booking: BookingRow; items: StoredItem[] }
+  | { isNew: false; booking: RepeatedBooking };
 
 /** What the desk has answered when it was asked, and why. */
 export type CallerAnswers = {
@@ -54,7 +61,7 @@ export async function placeBooking(
   request: VisitRequest,
   from: Origin,
   answers?: CallerAnswers,
-): Promise<Placed> {
+): Promise<PlaceBookingResult> {
   try {
     return await placeNew(ctx, request, from, answers);
   } catch (refusal) {
@@ -65,7 +72,12 @@ export async function placeBooking(
   }
 }
 
-async function placeNew(ctx: Context, wanted: VisitRequest, from: Origin, answers?: CallerAnswers): Promise<Placed> {
+async function placeNew(
+  ctx: Context,
+  wanted: VisitRequest,
+  from: Origin,
+  answers?: CallerAnswers,
+): Promise<PlaceBookingResult> {
   await requireCallable(askedValues(wanted).phone, ctx.now, "patient.phone");
   return ctx.db.transaction(async (transaction) => {
     const request = await atDoor(transaction, wanted, ctx.now);
@@ -91,7 +103,7 @@ async function placeNew(ctx: Context, wanted: VisitRequest, from: Origin, answer
     await recordBooking(transaction, ctx, { booking: placed.booking, items, answers });
     const { booking } = placed;
     if (hour) await takePlace(transaction, ctx, { ...slot, ...hour, booking, hold: request.hold, from, answers });
-    return placed;
+    return { booking, items, isNew: true };
   });
 }
 

@@ -54,7 +54,7 @@ function answerOf(outcome: Outcome, hasMail: boolean): Answer {
   const { processed, processedWithoutMail, failed } = words.booking.answers;
   switch (outcome.kind) {
     case "booked":
-      return { ...told({}, null), booking: outcome.booking };
+      return { ...told({}, null), booked: { booking: outcome.booking, items: outcome.items } };
     case "price-changed":
       return { ...told({}, outcome.sentence), prices: outcome.prices };
     case "booked-already":
@@ -74,5 +74,5 @@ function answerOf(outcome: Outcome, hasMail: boolean): Answer {
 }
 
 function told(mistakes: FormMistakes, sentence: string | null): Answer {
-  return { mistakes, sentence, prices: [], asksAgain: false, booking: null };
+  return { mistakes, sentence, prices: [], asksAgain: false, booked: null };
 }

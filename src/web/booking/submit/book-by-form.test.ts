@@ -17,6 +17,8 @@ const complete = {
 
 const offered = readBookingAddress("5", new URLSearchParams("offer=comprehensive-health"));
 
+const stored = [{ itemType: "package", itemId: 5, name: "Full Body", code: "HLT-001", price: "1999.00" }];
+
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(fields)) form.set(name, text);
@@ -29,7 +31,7 @@ function booking() {
   const api: ApiFetch = async (_path, init) => {
     const request = JSON.parse(String(init?.body)) as NewBooking;
     asked.push(request);
-    return Response.json({ booking: request.booking }, { status: 201 });
+    return Response.json({ booking: request.booking, items: stored }, { status: 201 });
   };
   return { asked, api };
 }
@@ -37,7 +39,8 @@ function booking() {
 test("a whole form is booked at the total that the page showed", async () => {
   const { asked, api } = booking();
   const answer = await bookByForm(api, formOf(complete), offered);
-  expect(answer.booking?.bookingTime).toBe("10:00 AM");
+  expect(answer.booked?.booking.bookingTime).toBe("10:00 AM");
+  expect(answer.booked?.items).toEqual(stored);
   expect(asked[0]).toMatchObject({
     items: [{ itemType: "package", itemId: 5 }],
     booking: { totalAmount: "1999.00", bookingDate: "2026-11-25" },
@@ -59,7 +62,7 @@ test("mistakes come back with what was typed, and nothing is asked", async () =>
   expect(answer).toMatchObject({
     values: { name: "Harpreet Kaur", phone: "98765" },
     mistakes: { phone: "Contact Number is required and must be valid." },
-    booking: null,
+    booked: null,
   });
   expect(asked).toEqual([]);
 });
@@ -120,7 +123,7 @@ test("what is booked already is asked about, and the second button's yes goes al
   expect(await bookByForm(known, formOf(complete), offered)).toMatchObject({
     sentence: "Booked already: BK-00000007.",
     asksAgain: true,
-    booking: null,
+    booked: null,
   });
   const answer = await bookByForm(api, formOf({ ...complete, again: "yes" }), offered);
   expect([asked[0]?.again, answer.asksAgain]).toEqual([true, false]);
@@ -133,7 +136,7 @@ test("where the server cannot book now, what was typed comes back with its sente
   expect(answer).toMatchObject({
     sentence: detail,
     values: { name: "Harpreet Kaur", time: "10:00 AM" },
-    booking: null,
+    booked: null,
   });
 });
 

@@ -43,12 +43,14 @@ test("the confirmation shows what this page sent, whatever else the answer says"
       phone: "+919876543001",
       email: null,
       age: 44,
+      exactAge: null,
       gender: null,
       address: "House 214",
       pinCode: "141002",
       paymentMethod: "pay_later",
       paymentStatus: "pending",
     },
+    items: [],
   });
 });
 

@@ -1,6 +1,6 @@
 import { type BookingFormValues, fieldOfPath } from "#core/bookings/fields.ts";
 import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
-import type { NewBooking, PlacedBooking } from "#core/bookings/schema.ts";
+import type { BookedItem, NewBooking, PlacedBooking } from "#core/bookings/schema.ts";
 import { words } from "#texts";
 import { ApiError, callApi, type Problem } from "#web/api-client.ts";
 import { type ConfirmedBooking, confirmedBooking } from "#web/booking/confirmation/confirmed-booking.ts";
@@ -13,7 +13,7 @@ export type Busy = { sentence: string; helpline: string | null; retryAfterSecond
 
 /** What became of a request to book. */
 export type Outcome =
-  | { kind: "booked"; booking: ConfirmedBooking }
+  | { kind: "booked"; booking: ConfirmedBooking; items: BookedItem[] }
   /** It was booked, but the answer cannot be read. */
   | { kind: "unreadable" }
   | { kind: "price-changed"; sentence: string; prices: FreshPrice[] }
@@ -42,7 +42,8 @@ export async function sendBooking(api: ApiFetch, request: NewBooking): Promise<O
   try {
     const answer = await callApi(api, "POST /api/bookings", { body: request });
     if (!isPlaced(answer?.booking)) return { kind: "unreadable" };
-    return { kind: "booked", booking: confirmedBooking(request, answer.booking) };
+    const items = "items" in answer ? (answer.items ?? []) : [];
+    return { kind: "booked", booking: confirmedBooking(request, answer.booking), items };
   } catch (error) {
     if (error instanceof SyntaxError) return { kind: "unreadable" };
     if (!(error instanceof ApiError)) return { kind: "unanswered" };

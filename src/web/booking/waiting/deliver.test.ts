@@ -6,7 +6,7 @@ import { deliver } from "./deliver.ts";
 // Row 8.14
 
 const request = { booking: { code: "BK-00000001" } } as NewBooking;
-const booked: Outcome = { kind: "booked", booking: { code: "BK-00000001" } as Booking };
+const booked: Outcome = { kind: "booked", booking: { code: "BK-00000001" } as Booking, items: [] };
 const unanswered: Outcome = { kind: "unanswered" };
 const unreadable: Outcome = { kind: "unreadable" };
 

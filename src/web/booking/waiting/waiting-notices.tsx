@@ -5,7 +5,7 @@ import { longDate } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { accountKey } from "#web/account/queries.ts";
 import { forgetDraftOf } from "#web/booking/draft.ts";
-import { forgetBooked, keepConfirmation } from "#web/booking/storage.ts";
+import { asStored, forgetBooked, keepConfirmation } from "#web/booking/storage.ts";
 import type { Outcome } from "#web/booking/submit/send-booking.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useLine } from "./use-line.ts";
@@ -71,7 +71,7 @@ function settleInBrowser({ request, items, page }: Waiting, outcome: Outcome): v
   if (outcome.kind !== "booked") return;
   forgetDraftOf(request);
   forgetBooked(items);
-  keepConfirmation({ booking: outcome.booking, items, at: page });
+  keepConfirmation({ booking: outcome.booking, items: asStored(items, outcome.items), at: page });
 }
 
 type WaitingProps = { of: Waiting; onSettled: (outcome: Outcome) => void };
@@ -112,7 +112,7 @@ function ToldNotice({ told: { of, outcome }, onClose, onAgain }: ToldProps) {
   return (
     <div className="wrap notice">
       <Icon name={isBooked ? "check" : "circle-alert"} small />
-      <p role="status">{sentenceOf(outcome, whatOf(of))}</p>
+      <p role="status">{sentenceOf(outcome, whatOf(answered(of, outcome)))}</p>
       {outcome.kind === "booked-already" && (
         <button className="btn btn-2 btn-s" type="button" onClick={onAgain}>
           {words.booking.again.yes}
@@ -152,6 +152,11 @@ function sentenceOf(outcome: Told["outcome"], what: string): string {
     default:
       return `${texts.refused(what)} ${outcome.sentence}`;
   }
+}
+
+/** What waited, named as the server stored it where it is booked. */
+function answered(of: Waiting, outcome: Outcome): Waiting {
+  return outcome.kind === "booked" ? { ...of, items: asStored(of.items, outcome.items) } : of;
 }
 
 function whatOf({ request, items }: Waiting): string {
