@@ -114,7 +114,8 @@ async function presentFollowedList(db: Db, rows: BookingRow[]): Promise<Booking[
 
 /** The desk's link to the patient's chat, the confirmation typed with how to prepare for the visit. */
 async function deskLink(db: Db, booking: BookingRow, lab: LabProfile): Promise<string> {
-  const preparation = howToPrepare(await needsOfBooking(db, booking.id), visitStart(booking.day, booking.time));
+  const start = visitStart(booking.day, booking.time, booking.createdAt);
+  const preparation = howToPrepare(await needsOfBooking(db, booking.id), start);
   return notificationUrl({ ...booking, preparation }, lab);
 }
 

@@ -21,6 +21,11 @@ test("an open day shows its twelve slots with four free seats each", async () =>
   expect(body.slots[0]).toEqual({ time: "07:00 AM", free: 4, state: "free" });
 });
 
+test("the hours say what the lab's clock shows, because a device's may be wrong", async () => {
+  const { body } = await app.call("GET", "/api/slots?date=2026-11-25");
+  expect(body.asOf).toEqual({ day: "2026-11-23", minutes: 570 });
+});
+
 test("slots of today that have begun are past and have no seat", async () => {
   const { body } = await app.call("GET", "/api/slots?date=2026-11-23");
   const states = Object.fromEntries(body.slots.map((slot: { time: string; state: string }) => [slot.time, slot.state]));

@@ -82,8 +82,12 @@ export async function writeItemsChanged(
   await tellPatient(ctx, booking, (told) => ({ ...itemsChanged({ ...told, preparation }, lab), cause }));
 }
 
-async function preparationOf({ db }: Pick<Context, "db">, { id, day, time }: BookingRow): Promise<string[]> {
-  return howToPrepare(await needsOfBooking(db, id), visitStart(day, time));
+/** By the hour at which it is told: a visit that has been moved has an hour of then. */
+async function preparationOf(
+  { db, now }: Pick<Context, "db" | "now">,
+  { id, day, time }: BookingRow,
+): Promise<string[]> {
+  return howToPrepare(await needsOfBooking(db, id), visitStart(day, time, now));
 }
 
 type Ground = Pick<Context, "db" | "now" | "announce">;

@@ -25,10 +25,12 @@ export const DayOfSlots = z.object({
   /** Why nothing can be booked on this day, or null where it is open. */
   closed: z.object({ reason: z.enum(closedReasons), sentence: z.string() }).nullable(),
   slots: z.array(Slot),
+  /** Of an open day, what the lab's clock showed when it was asked: a device's may be wrong. */
+  asOf: z.object({ day: z.string(), minutes: z.number().int() }).optional(),
 });
 
 /** One of the 15 days of the window, as the calendar draws it. */
-export const WindowDay = DayOfSlots.omit({ slots: true }).extend({
+export const WindowDay = DayOfSlots.omit({ slots: true, asOf: true }).extend({
   hasFree: z.boolean().meta({ description: "Whether any seat of the day can still be taken" }),
 });
 

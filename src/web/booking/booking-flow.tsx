@@ -67,6 +67,7 @@ function Steps({ posted, hasSelection }: { posted: PostedForm | undefined; hasSe
               isShown={steps.step === "details"}
               seat={booking.seat}
               latest={booking.latest}
+              needs={booking.needs}
               folds={booking.folds}
               onSubmit={booking.submitDetails}
               onClear={booking.clearForm}

@@ -51,10 +51,10 @@ export const booked = {
     before: "Before the visit",
     /** Where what the tests ask cannot be loaded. */
     askFasting: "Fasting may be needed for blood tests. Please call us to ask.",
-    instructions: (phone: string) => [
+    instructions: (change: string) => [
       "Be ready 15 minutes early.",
       "Keep your ID proof and this confirmation ready.",
-      `To change, call ${phone} at least 24 hours before.`,
+      change,
       "Pay only after sample collection & testing.",
     ],
     print: "Print Confirmation",
@@ -66,7 +66,7 @@ export const booked = {
     calendarFailed: "We could not make the calendar file. Please try again.",
     share: { shown: "WhatsApp", aloud: "Share on" },
     message: (
-      visit: Record<"patient" | "lab" | "code" | "date" | "time" | "total" | "phone", string> & {
+      visit: Record<"patient" | "lab" | "code" | "date" | "time" | "total" | "change", string> & {
         prepare: readonly string[];
       },
     ) =>
@@ -76,7 +76,7 @@ export const booked = {
         `Date: ${visit.date}`,
         `Time: ${visit.time}`,
         `Total: ${visit.total}, to be paid after sample collection and testing.`,
-        `To change, call ${visit.phone} at least 24 hours before.`,
+        visit.change,
         "",
         ...visit.prepare,
       ].join("\n"),

@@ -1,16 +1,34 @@
-import type { LabMoment } from "#core/calendar/clock.ts";
+import { type LabMoment, labMoment } from "#core/calendar/clock.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { type SlotTime, slotStartMinutes, slotTimeOf } from "#core/slots/grid.ts";
 import { needsFasting } from "./latest-hour.ts";
-import type { TestNeeds } from "./schema.ts";
+import type { BookingNeeds, TestNeeds } from "./schema.ts";
 
 /** When the visit starts: a day of the lab's calendar and a slot. */
-export type VisitStart = { day: string; time: SlotTime };
+export type VisitStart = {
+  day: string;
+  time: SlotTime;
+  /** When it was booked, or is about to be: what had to be done before that can no longer be done. */
+  bookedAt?: LabMoment;
+};
 
 /** The start of a booking's visit; null while day or hour are not chosen. */
-export function visitStart(day: string, time: string): VisitStart | null {
+export function visitStart(day: string, time: string, bookedAt?: Date | string): VisitStart | null {
   const slot = slotTimeOf(time);
-  return day !== "" && slot ? { day, time: slot } : null;
+  if (day === "" || !slot) return null;
+  return { day, time: slot, ...(bookedAt && { bookedAt: labMoment(new Date(bookedAt)) }) };
+}
+
+/** Whether a moment lies before the booking of the visit. */
+export function isMissed({ day, minutes }: LabMoment, { bookedAt }: VisitStart): boolean {
+  return bookedAt !== undefined && (day < bookedAt.day || (day === bookedAt.day && minutes < bookedAt.minutes));
+}
+
+const DAY_BEFORE = 24 * 60;
+
+/** Whether the visit starts less than 24 hours after its booking. */
+export function isNear(start: VisitStart): boolean {
+  return isMissed(momentAt(start, -DAY_BEFORE), start);
 }
 
 export type Fasting = {
@@ -24,7 +42,7 @@ export type Fasting = {
 };
 
 /** The last meal is eaten by `by`, and not before `notBefore` where an ordinary dinner could be too early. */
-export type LastMeal = { by: LabMoment; notBefore: LabMoment | null };
+export type LastMeal = { by: LabMoment; notBefore: LabMoment | null; isMissed: boolean };
 
 /** Tests whose sample is taken `minutes` after the first bite of a meal. */
 export type AfterMeal = { tests: string[]; minutes: number; firstBite: LabMoment | null };
@@ -66,6 +84,16 @@ export function preparationOf(tests: readonly TestNeeds[], start: VisitStart | n
   };
 }
 
+/** An hour of a day, and the moment at which it is looked at; undefined while that is not known. */
+type Hour = { day: string; time: SlotTime; bookedAt: LabMoment | undefined };
+
+/** The last meal before an hour, where its own hour has passed; null where the fast can still be kept, or none is asked. */
+export function missedMeal(needs: BookingNeeds | null, { day, time, bookedAt }: Hour): LabMoment | null {
+  if (!needs || !bookedAt || day === "") return null;
+  const meal = preparationOf(needs.tests, { day, time, bookedAt }).fasting?.lastMeal;
+  return meal?.isMissed ? meal.by : null;
+}
+
 function fastingOf(tests: readonly TestNeeds[], start: VisitStart | null): Fasting | null {
   const hungry = tests.filter(needsFasting);
   if (hungry.length === 0) return null;
@@ -82,7 +110,8 @@ function lastMealBefore(start: VisitStart, minH: number, maxH: number | null): L
   const evening = eveningBefore(slotStartMinutes(start.time), latest);
   const by = evening >= earliest ? evening : latest;
   const isNarrow = maxH !== null && earliest <= by && by - earliest < WIDE_WINDOW;
-  return { by: momentAt(start, by), notBefore: isNarrow ? momentAt(start, earliest) : null };
+  const last = momentAt(start, by);
+  return { by: last, notBefore: isNarrow ? momentAt(start, earliest) : null, isMissed: isMissed(last, start) };
 }
 
 /** Minutes from the start, moved from the night to 11 PM before it. */
@@ -111,7 +140,7 @@ function hoursApart(fasting: Fasting | null): Conflict[] {
 }
 
 /** The moment so many minutes from the start, in the lab's calendar. */
-function momentAt({ day, time }: VisitStart, offset: number): LabMoment {
+export function momentAt({ day, time }: VisitStart, offset: number): LabMoment {
   const minutes = slotStartMinutes(time) + offset;
   const days = Math.floor(minutes / DAY);
   return { day: addDays(day, days), minutes: minutes - days * DAY };

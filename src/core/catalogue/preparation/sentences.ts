@@ -6,6 +6,7 @@ import {
   type AfterMeal,
   type Conflict,
   type Fasting,
+  isNear,
   type LastMeal,
   type Preparation,
   preparationOf,
@@ -16,6 +17,16 @@ import type { BookingNeeds } from "./schema.ts";
 /** Of the medicines of a patient who fasts. */
 export const ASK_DOCTOR =
   "On insulin or diabetes tablets, pregnant, or for a small child: ask the doctor before fasting, and about the morning dose.";
+
+/** How to change a visit, for a message or a paper; what holds where its start is nearer than the notice that is asked for. */
+export function changeSentence(phone: string, start: VisitStart | null): string {
+  const sentence = `To change, call ${phone} at least 24 hours before.`;
+  if (!start || !isNear(start)) return sentence;
+  return `${sentence} This visit is nearer: call all the same, you pay only for tests whose sample was taken.`;
+}
+
+/** Of a last meal whose hour had passed when the visit was booked. */
+const MISSED = "That hour has passed: if you have eaten since, please call us for another hour.";
 
 /**
  * How to prepare for a visit: what every page, paper and message says of it, in this order. What and when to eat comes
@@ -48,14 +59,23 @@ export function isFree({ fasting, afterMeal, isTold }: Preparation): boolean {
 
 function fastingSentences({ minH, maxH, waterOk, lastMeal }: Fasting): string[] {
   const drink = drinkWords(waterOk);
-  if (lastMeal) return [`${lastMealSentence(lastMeal)} After that ${drink}.`];
-  const hours = maxH === null || maxH <= minH ? hoursOf(minH) : `${minH} to ${maxH} hours`;
-  return [`Do not eat for ${hours} before; ${drink}.`];
+  if (lastMeal) return [withMissed(`${lastMealSentence(lastMeal)} After that ${drink}.`, lastMeal)];
+  return [`Do not eat for ${fastingHours({ minH, maxH })} before; ${drink}.`];
+}
+
+/** "9 to 14 hours" */
+export function fastingHours({ minH, maxH }: Pick<Fasting, "minH" | "maxH">): string {
+  return maxH === null || maxH <= minH ? hoursOf(minH) : `${minH} to ${maxH} hours`;
 }
 
 /** What one may drink after the last meal. */
 export function drinkWords(waterOk: boolean): string {
   return waterOk ? "plain water is fine, tea, coffee and milk are not" : "do not drink either, not even water";
+}
+
+/** What is said of a last meal, and that its hour has passed where it has. */
+export function withMissed(sentence: string, { isMissed }: LastMeal): string {
+  return isMissed ? `${sentence} ${MISSED}` : sentence;
 }
 
 function lastMealSentence({ by, notBefore }: LastMeal): string {

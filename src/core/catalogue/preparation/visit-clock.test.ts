@@ -54,6 +54,20 @@ test("of needs that are not known only the visit's hours are told", () => {
   expect(visitClock(null, start).steps).toHaveLength(2);
 });
 
+const bookedAt = (day: string, minutes: number) => ({ ...start, bookedAt: { day, minutes } });
+
+test("a last meal whose hour had passed at the booking says so, and what to do", () => {
+  const [meal] = visitClock(needs({ fastingMinH: 10 }), bookedAt("2026-11-22", 1321)).steps;
+  expect(meal?.sentence).toMatch(/That hour has passed: if you have eaten since, please call us for another hour\.$/);
+  const [inTime] = visitClock(needs({ fastingMinH: 10 }), bookedAt("2026-11-22", 1320)).steps;
+  expect(inTime?.sentence).not.toContain("has passed");
+});
+
+test("who books five minutes before the visit is to be ready now", () => {
+  expect(visitClock(null, bookedAt("2026-11-23", 475)).steps[0]).toMatchObject({ at: null, title: "Be ready now" });
+  expect(visitClock(null, bookedAt("2026-11-23", 465)).steps[0]).toMatchObject({ at: { minutes: 465 } });
+});
+
 test("what is to be heeded besides the hours is not lost", () => {
   const { besides } = visitClock(needs({ fastingMinH: 8, notes: ["No alcohol for 24 hours before."] }), start);
   expect(besides).toEqual([

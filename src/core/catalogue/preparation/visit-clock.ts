@@ -1,9 +1,18 @@
 import type { LabMoment } from "#core/calendar/clock.ts";
 import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
 import { slotEndMinutes, slotStartMinutes } from "#core/slots/grid.ts";
-import { type AfterMeal, type Fasting, type Preparation, preparationOf, type VisitStart } from "./preparation.ts";
+import {
+  type AfterMeal,
+  type Fasting,
+  isMissed,
+  type LastMeal,
+  momentAt,
+  type Preparation,
+  preparationOf,
+  type VisitStart,
+} from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
-import { besidesHours, drinkWords, isFree, listed, momentWords } from "./sentences.ts";
+import { besidesHours, drinkWords, isFree, listed, momentWords, withMissed } from "./sentences.ts";
 
 /** One thing to do before or at a visit, at an hour of the clock; null where it is not bound to one. */
 export type ClockStep = { at: LabMoment | null; title: string; sentence: string };
@@ -32,9 +41,10 @@ function mealSteps(preparation: Preparation): ClockStep[] {
   ];
 }
 
-function lastMealStep({ waterOk }: Fasting, { by, notBefore }: NonNullable<Fasting["lastMeal"]>): ClockStep {
+function lastMealStep({ waterOk }: Fasting, meal: LastMeal): ClockStep {
+  const { by, notBefore } = meal;
   const early = notBefore && momentWords(notBefore) !== momentWords(by) ? `Not before ${momentWords(notBefore)}. ` : "";
-  return { at: by, title: "Last meal", sentence: `${early}Then ${drinkWords(waterOk)}.` };
+  return { at: by, title: "Last meal", sentence: withMissed(`${early}Then ${drinkWords(waterOk)}.`, meal) };
 }
 
 function firstBiteStep({ tests, firstBite }: AfterMeal): ClockStep {
@@ -42,15 +52,23 @@ function firstBiteStep({ tests, firstBite }: AfterMeal): ClockStep {
   return { at: firstBite, title: "First bite of your usual meal", sentence };
 }
 
-function visitSteps({ day, time }: VisitStart): ClockStep[] {
+function visitSteps(start: VisitStart): ClockStep[] {
+  const { day, time } = start;
   const minutes = slotStartMinutes(time);
   const [from, to] = [minutes, slotEndMinutes(time)].map((each) => spokenTime(clockTime(each)));
   return [
-    { at: { day, minutes: minutes - READY_MINUTES }, title: "Be ready", sentence: "Keep your ID proof at hand." },
+    readyStep(start),
     {
       at: { day, minutes },
       title: "Sample at your door",
       sentence: `Between ${from} and ${to}. It takes 10 to 15 minutes.`,
     },
   ];
+}
+
+/** An hour that had passed at the booking is not told: then it is now. */
+function readyStep(start: VisitStart): ClockStep {
+  const at = momentAt(start, -READY_MINUTES);
+  const sentence = "Keep your ID proof at hand.";
+  return isMissed(at, start) ? { at: null, title: "Be ready now", sentence } : { at, title: "Be ready", sentence };
 }

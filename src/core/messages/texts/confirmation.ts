@@ -1,5 +1,7 @@
 import { isAtCentre } from "#core/bookings/places.ts";
 import { longDate } from "#core/calendar/day.ts";
+import { visitStart } from "#core/catalogue/preparation/preparation.ts";
+import { changeSentence } from "#core/catalogue/preparation/sentences.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
@@ -12,6 +14,8 @@ export type ConfirmedBooking = Whereabouts & {
   day: string;
   time: string;
   totalPaise: Paise;
+  /** When it was booked. */
+  createdAt?: Date | string;
   /** How to prepare, in the lab's own sentences, the most important first; nothing that a patient typed. */
   preparation: readonly string[];
 };
@@ -28,7 +32,7 @@ export function confirmationText(booking: ConfirmedBooking, lab: LabProfile): st
     ...preparationAt(booking, booking.preparation),
     isAtCentre(booking)
       ? `${lab.name}, ${lab.address}. Questions? Call ${formatPhone(helpline)}.`
-      : `${lab.name}, ${lab.address}. To change, call ${formatPhone(helpline)} at least 24 hours before.`,
+      : `${lab.name}, ${lab.address}. ${changeSentence(formatPhone(helpline), visitStart(booking.day, booking.time, booking.createdAt))}`,
   ].join("\n");
 }
 

@@ -34,6 +34,13 @@ test("the confirmation says reference, date, time, total and the lab's address",
   expect(confirmationVariables(booking)).toEqual(gaps);
 });
 
+test("a visit that is nearer than the notice asked for says what then holds", () => {
+  const textAt = (createdAt: Date) => confirmationText({ ...booking, createdAt }, lab);
+  const nearer = "This visit is nearer: call all the same, you pay only for tests whose sample was taken.";
+  expect(textAt(new Date("2026-11-24T04:31:00Z"))).toContain(`at least 24 hours before. ${nearer}`);
+  expect(textAt(new Date("2026-11-24T04:30:00Z"))).not.toContain(nearer);
+});
+
 test("a template's last gap holds whole sentences on one line, and never nothing", () => {
   const gapOf = (preparation: string[]) => confirmationVariables({ ...booking, preparation }).at(-1);
   const long = Array.from({ length: 20 }, (_, place) => `${place}: ${"no food ".repeat(8).trim()}.`);

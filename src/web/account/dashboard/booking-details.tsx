@@ -36,7 +36,7 @@ export function BookingDetails({ booking, items, onClose }: Props) {
               <h3>{words.account.details.prepare}</h3>
               <PreparationLines
                 items={items}
-                start={visitStart(booking.bookingDate, booking.bookingTime)}
+                start={visitStart(booking.bookingDate, booking.bookingTime, booking.createdAt)}
                 unknown={words.account.details.askFasting}
               />
             </section>

@@ -35,9 +35,9 @@ export function AtCentre() {
 type MealProps = { booking: Booking; items: Followed["items"] };
 
 /** The first thing to know before a visit to come: when to eat for the last time. */
-export function LastMeal({ booking: { bookingDate, bookingTime }, items }: MealProps) {
+export function LastMeal({ booking: { bookingDate, bookingTime, createdAt }, items }: MealProps) {
   const { data, isPending } = useQuery(preparationQuery(items));
-  const [first] = data ? howToPrepare(data, visitStart(bookingDate, bookingTime)) : [];
+  const [first] = data ? howToPrepare(data, visitStart(bookingDate, bookingTime, createdAt)) : [];
   if (!isPending && !first) return null;
   return (
     <div className="visit-note visit-meal">

@@ -5,6 +5,8 @@ import type { FormField } from "#core/bookings/fields.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import { paymentBadge } from "#core/bookings/statuses.ts";
 import { longDate } from "#core/calendar/day.ts";
+import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
+import { changeSentence } from "#core/catalogue/preparation/sentences.ts";
 import { ageText } from "#core/patients/exact-age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, fromWire } from "#core/pricing/money.ts";
@@ -19,12 +21,13 @@ import type { ConfirmedBooking } from "./confirmed-booking.ts";
 type Props = {
   booking: ConfirmedBooking;
   items: readonly ShownItem[];
+  start: VisitStart | null;
   /** How to prepare, besides the hours. */
   besides: readonly string[];
 };
 
 /** What the server booked, in its own words; the items are those whose total it has accepted. */
-export function ConfirmationDetails({ booking, items, besides }: Props) {
+export function ConfirmationDetails({ booking, items, start, besides }: Props) {
   const texts = words.booked.confirmed;
   const totalPaise = fromWire(booking.totalAmount);
   const { date, time, address, ...person } = saidOf(booking);
@@ -48,7 +51,7 @@ export function ConfirmationDetails({ booking, items, besides }: Props) {
           pairs={Object.entries(person).map(([field, said]) => [texts[field as keyof typeof person], said])}
         />
       </div>
-      <BeforeVisit besides={besides} />
+      <BeforeVisit start={start} besides={besides} />
     </div>
   );
 }
@@ -69,10 +72,10 @@ function saidOf(booking: ConfirmedBooking): Record<Exclude<FormField, "pinCode">
 }
 
 /** Row 2.118: the confirmation's instructions, with the lab's own helpline, and how to prepare for these very tests. */
-function BeforeVisit({ besides }: Pick<Props, "besides">) {
+function BeforeVisit({ start, besides }: Pick<Props, "start" | "besides">) {
   const { data: lab } = useQuery(labQuery());
   const phone = lab?.phones[0];
-  const instructions = words.booked.confirmed.instructions(phone ? formatPhone(phone) : "");
+  const instructions = words.booked.confirmed.instructions(changeSentence(phone ? formatPhone(phone) : "", start));
   return (
     <section className="ticket-before">
       <h3>{words.booked.confirmed.before}</h3>

@@ -12,7 +12,7 @@ import type { ConfirmedBooking } from "./confirmed-booking.ts";
 
 /** Hands the visit to the phone as a file, which its calendar opens. */
 export function saveCalendarFile(booking: ConfirmedBooking, lab: LabProfile, needs: BookingNeeds | null): void {
-  const start = visitStart(booking.bookingDate, booking.bookingTime);
+  const start = visitStart(booking.bookingDate, booking.bookingTime, booking.createdAt);
   const meal = needs && preparationOf(needs.tests, start).fasting?.lastMeal;
   const file = calendarFile({
     code: booking.code,
@@ -27,9 +27,10 @@ export function saveCalendarFile(booking: ConfirmedBooking, lab: LabProfile, nee
       phones: lab.phones.map(formatPhone).join(", "),
       prepare: needs ? howToPrepare(needs, start) : [words.booked.confirmed.askFasting],
     }),
-    lastMeal: meal
-      ? { at: meal.by, text: words.booked.takeAlong.lastMeal(spokenTime(clockTime(meal.by.minutes))) }
-      : null,
+    lastMeal:
+      meal && !meal.isMissed
+        ? { at: meal.by, text: words.booked.takeAlong.lastMeal(spokenTime(clockTime(meal.by.minutes))) }
+        : null,
     writtenAt: new Date(),
   });
   saveFile(new Blob([file], { type: "text/calendar;charset=utf-8" }), `${booking.code}.ics`);

@@ -3,7 +3,7 @@ import { longDate } from "#core/calendar/day.ts";
 import type { Item } from "#core/catalogue/preparation/items-in-address.ts";
 import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
-import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
+import { changeSentence, howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { whatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -63,6 +63,7 @@ async function offerCalendarFile(
 }
 
 function sharedText(booking: ConfirmedBooking, lab: LabProfile, needs: BookingNeeds | null): string {
+  const start = visitStart(booking.bookingDate, booking.bookingTime, booking.createdAt);
   return texts.message({
     patient: booking.patientName,
     lab: lab.name,
@@ -70,9 +71,7 @@ function sharedText(booking: ConfirmedBooking, lab: LabProfile, needs: BookingNe
     date: longDate(booking.bookingDate),
     time: booking.bookingTime,
     total: formatRupeesExact(fromWire(booking.totalAmount)),
-    phone: formatPhone(lab.phones[0] ?? ""),
-    prepare: needs
-      ? howToPrepare(needs, visitStart(booking.bookingDate, booking.bookingTime))
-      : [words.booked.confirmed.askFasting],
+    change: changeSentence(formatPhone(lab.phones[0] ?? ""), start),
+    prepare: needs ? howToPrepare(needs, start) : [words.booked.confirmed.askFasting],
   });
 }

@@ -28,7 +28,7 @@ type Props = {
 
 /** Row 2.114: the confirmation as a ticket: when, for whom, what to do before; then everything to read and to print. */
 export function Ticket({ of: { booking, items }, heading, children }: Props) {
-  const start = visitStart(booking.bookingDate, booking.bookingTime);
+  const start = visitStart(booking.bookingDate, booking.bookingTime, booking.createdAt);
   const { data: needs = null, isError } = useQuery(preparationQuery(items));
   const clock = start && visitClock(needs, start);
   const texts = words.booked.confirmed;
@@ -49,7 +49,7 @@ export function Ticket({ of: { booking, items }, heading, children }: Props) {
         </div>
       </div>
       <Tear />
-      <ConfirmationDetails booking={booking} items={items} besides={clock?.besides ?? []} />
+      <ConfirmationDetails booking={booking} items={items} start={start} besides={clock?.besides ?? []} />
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { type BaseSyntheticEvent, Suspense } from "react";
 import { useFormState } from "react-hook-form";
 import type { BookingAddress } from "#core/bookings/request/selection.ts";
 import type { LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
+import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { type Paise, toWire } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { detailsFormId } from "#web/booking/booking-steps.tsx";
@@ -25,6 +26,7 @@ type Props = {
   isShown: boolean;
   seat: Seat;
   latest: LatestHour | null;
+  needs: BookingNeeds | null;
   folds: Folds;
   onSubmit: (event?: BaseSyntheticEvent) => unknown;
   onClear: () => void;
@@ -40,6 +42,7 @@ export function DetailsStep({
   isShown,
   seat,
   latest,
+  needs,
   folds,
   onSubmit,
   onClear,
@@ -60,7 +63,7 @@ export function DetailsStep({
         </Suspense>
       )}
       <PersonalFields folds={folds} />
-      <VisitFields isShown={isShown} seat={seat} latest={latest} />
+      <VisitFields isShown={isShown} seat={seat} latest={latest} needs={needs} />
       <OptionalFields folds={folds} onClear={onClear} />
       <input type="hidden" name="totalAmount" value={toWire(totalPaise)} />
       <SubmitButton isChosen={shown.state !== "none"} />

@@ -1,6 +1,10 @@
 import { type ReactNode, type RefCallback, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
+import type { LabMoment } from "#core/calendar/clock.ts";
 import { isTooLate, type LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
+import { missedMeal } from "#core/catalogue/preparation/preparation.ts";
+import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
+import { momentWords } from "#core/catalogue/preparation/sentences.ts";
 import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import type { Slot } from "#core/slots/schema.ts";
 import { words } from "#texts";
@@ -10,6 +14,7 @@ import { FieldGroup } from "#web/ui/forms/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { dayTitle } from "./date-field.tsx";
+import { MissedMeals } from "./missed-meals.tsx";
 import { SeatNote, seatNoteId } from "./seat-note.tsx";
 import { useFreshSlots } from "./use-fresh-slots.ts";
 import { useLostSlot } from "./use-lost-slot.ts";
@@ -21,10 +26,11 @@ type Props = {
   isShown: boolean;
   seat: Seat;
   latest: LatestHour | null;
+  needs: BookingNeeds | null;
 };
 
 /** The hours of a day with their free seats; an hour that exists is never hidden. */
-export function SlotPicker({ day, isShown, seat, latest }: Props) {
+export function SlotPicker({ day, isShown, seat, latest, needs }: Props) {
   const part = useRef<HTMLDivElement>(null);
   const isHere = usePresence(part);
   const slots = useFreshSlots(day, isShown, isHere);
@@ -33,9 +39,14 @@ export function SlotPicker({ day, isShown, seat, latest }: Props) {
   const known = new Map<string, Slot>(slots.data?.slots.map((slot) => [slot.time, slot]));
   const isPast = (time: SlotTime) => known.get(time)?.state === "past";
   const isLate = (time: SlotTime) => isTooLate(time, latest) && !isPast(time);
-  const fitting = slotTimes.filter((time) => !isLate(time) && !isPast(time));
+  const mealOf = (time: SlotTime) => missedMeal(needs, { day, time, bookedAt: slots.data?.asOf });
+  const open = slotTimes.filter((time) => !isLate(time) && !isPast(time));
+  const fitting = open.filter((time) => !mealOf(time));
+  const missed = open.filter(mealOf);
   const [late, past] = [slotTimes.filter(isLate), slotTimes.filter(isPast)];
-  const firstFree = fitting.find((time) => known.get(time)?.state === "free");
+  const isFree = (time: SlotTime) => known.get(time)?.state === "free";
+  const firstKept = fitting.find(isFree);
+  const firstFree = firstKept ?? missed.find(isFree);
   const lost = useLostSlot();
   const isChosenDay = Boolean(useWatch<FormFields, "date">({ name: "date" }));
   const texts = words.booking.visit;
@@ -51,6 +62,7 @@ export function SlotPicker({ day, isShown, seat, latest }: Props) {
       time={time}
       slot={known.get(time)}
       isLate={isLate(time)}
+      missedMeal={mealOf(time)}
       isChosen={field.value === time}
       focusTarget={!lost && time === (field.value || firstFree) ? field.ref : undefined}
       onChoose={() => choose(time)}
@@ -78,6 +90,11 @@ export function SlotPicker({ day, isShown, seat, latest }: Props) {
         <div className="slots" aria-busy={slots.isLoading}>
           {fitting.map(choiceOf)}
         </div>
+        {missed.length > 0 && (
+          <MissedMeals firstKept={firstKept ?? null} day={day} latest={latest?.time}>
+            {missed.map(choiceOf)}
+          </MissedMeals>
+        )}
         <SeatNote id={seatNoteId} seat={seat} />
         {latest && <HoursOff why={latest.sentence}>{late.map(choiceOf)}</HoursOff>}
         <HoursOff why={texts.passed}>{past.map(choiceOf)}</HoursOff>
@@ -107,6 +124,8 @@ type ChoiceProps = {
   slot: Slot | undefined;
   /** After the last hour that makes sense for what is booked. */
   isLate: boolean;
+  /** The last meal before it, where its hour has passed. */
+  missedMeal: LabMoment | null;
   isChosen: boolean;
   /** Takes the focus when the form asks for an hour. */
   focusTarget: RefCallback<HTMLInputElement> | undefined;
@@ -114,7 +133,7 @@ type ChoiceProps = {
 };
 
 /** One hour: free with its seats, chosen, full, past, or too late for what is booked. */
-function SlotChoice({ time, slot, isLate, isChosen, focusTarget, onChoose }: ChoiceProps) {
+function SlotChoice({ time, slot, isLate, missedMeal: meal, isChosen, focusTarget, onChoose }: ChoiceProps) {
   const state = isLate ? "late" : (slot?.state ?? "unknown");
   const isOff = state === "late" || state === "past";
   return (
@@ -131,6 +150,7 @@ function SlotChoice({ time, slot, isLate, isChosen, focusTarget, onChoose }: Cho
       <span>{time}</span>
       <small className={isOff ? "sr" : undefined}>
         {state === "late" ? words.booking.visit.late : slot ? seatsLeft(slot) : " "}
+        {meal && <span>{words.booking.visit.lastMeal(momentWords(meal))}</span>}
       </small>
     </label>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Item } from "#core/catalogue/preparation/items-in-address.ts";
 import { isTooLate, type LatestHour, latestHour } from "#core/catalogue/preparation/latest-hour.ts";
+import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
 import type { Hold } from "#core/slots/schema.ts";
 import { ApiError } from "#web/api-client.ts";
@@ -11,15 +12,15 @@ import { holdQuery, keepLoss } from "#web/booking/queries.ts";
 import { preparationQuery } from "#web/catalogue/queries.ts";
 import { letGo } from "./own-hold.ts";
 
-/** The chosen hour of a visit: whether its seat is kept, and the last one that makes sense for what is booked. */
+/** The chosen hour of a visit: whether its seat is kept, what is booked asks of it, and the last one that makes sense. */
 export function useVisit(form: UseFormReturn<FormFields>, items: readonly Item[], isOver: boolean) {
-  const latest = useLatestHour(form, items);
-  return { latest, seat: useSeatHold(form, { isOver, latest: latest?.time }) };
+  const { data: needs = null } = useQuery(preparationQuery(items));
+  const latest = useLatestHour(form, needs);
+  return { latest, needs, seat: useSeatHold(form, { isOver, latest: latest?.time }) };
 }
 
 /** The last hour that makes sense for what is booked. A later one that was chosen for something else is given up, and told. */
-function useLatestHour(form: UseFormReturn<FormFields>, items: readonly Item[]): LatestHour | null {
-  const { data: needs } = useQuery(preparationQuery(items));
+function useLatestHour(form: UseFormReturn<FormFields>, needs: BookingNeeds | null): LatestHour | null {
   const latest = needs ? latestHour(needs) : null;
   const time = slotTimeOf(useWatch({ control: form.control, name: "time" }) ?? null);
   const sentence = time && isTooLate(time, latest) ? latest?.sentence : undefined;

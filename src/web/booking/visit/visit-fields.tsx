@@ -1,5 +1,6 @@
 import { useFormState } from "react-hook-form";
 import { isTooLate, type LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
+import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
@@ -10,8 +11,10 @@ import { SlotPicker } from "./slot-picker.tsx";
 import { useShownDay } from "./use-shown-day.ts";
 import type { Seat } from "./use-visit.ts";
 
+type Props = { isShown: boolean; seat: Seat; latest: LatestHour | null; needs: BookingNeeds | null };
+
 /** Row 2.94. */
-export function VisitFields({ isShown, seat, latest }: { isShown: boolean; seat: Seat; latest: LatestHour | null }) {
+export function VisitFields({ latest, ...rest }: Props) {
   const day = useShownDay(latest);
   return (
     <section className="block">
@@ -21,7 +24,7 @@ export function VisitFields({ isShown, seat, latest }: { isShown: boolean; seat:
       </div>
       <div className="when">
         <DateField shown={day} />
-        <SlotPicker day={day} isShown={isShown} seat={seat} latest={latest} />
+        <SlotPicker day={day} latest={latest} {...rest} />
       </div>
       <OwnVisitFields latest={latest} />
     </section>
