@@ -102,17 +102,19 @@ export function foundTestsQuery(word: string, api = browserFetch) {
   });
 }
 
-const MOST_PACKAGES = 2;
+export type FoundPackage = Pick<Package, "id" | "name" | "price" | "discountPrice" | "offer">;
 
-/** The packages that answer a word best. */
+/** The packages that answer a word, best first, with what a line says of them. */
 export function foundPackagesQuery(word: string, api = browserFetch) {
   const list = packagesQuery(api);
   return queryOptions({
     queryKey: [...list.queryKey, "found", word],
-    queryFn: async ({ client }): Promise<Package[]> => {
+    queryFn: async ({ client }): Promise<FoundPackage[]> => {
       const packages = client.getQueryData(list.queryKey) ?? (await callApi(api, "GET /api/test-packages"));
       const { searchTests } = await loadSearch();
-      return searchTests(packages, word).slice(0, MOST_PACKAGES);
+      return searchTests(packages, word).map(({ id, name, price, discountPrice, offer }) => ({
+        ...{ id, name, price, discountPrice, offer },
+      }));
     },
     enabled: word !== "",
     placeholderData: keepPreviousData,

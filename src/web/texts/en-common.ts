@@ -112,17 +112,29 @@ export const askUs = {
   question: (about: string) => (about === "" ? "Hello, I have a question." : `Hello, I have a question: ${about}`),
 };
 
+/** "2 packages"; nothing where there is none. */
+function counted(count: number, noun: string): string {
+  if (count === 0) return "";
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 /** What is suggested while one types a search over tests and packages. */
 export const search = {
   suggestions: "Suggestions",
   found: (things: number) => (things === 1 ? "1 suggestion" : `${things} suggestions`),
   none: (word: string) => `Nothing is found for “${word}”. Try another word, or ask us.`,
-  all: (things: number, word: string) => (things === 1 ? `The one for “${word}”` : `All ${things} for “${word}”`),
+  /** What the listing shows of it: tests, and packages above them. */
+  all: ({ tests, packages }: Record<"tests" | "packages", number>, word: string) => {
+    const named = [counted(tests, "test"), counted(packages, "package")].filter((said) => said !== "");
+    return `${named.join(" and ")} for “${word}”`;
+  },
+  below: "See them below",
   enter: "Enter",
   packageOf: (tests: number) => (tests === 1 ? "package of 1 test" : `package of ${tests} tests`),
   report: (time: string) => `report ${time}`,
   code: (code: string) => `code ${code}`,
   knownAs: (words: string) => `also: ${words}`,
   holds: (test: string) => `holds ${test}`,
-  packages: (word: string) => `Packages for “${word}”`,
+  packages: (packages: number, word: string) => `${counted(packages, "package")} for “${word}”`,
+  morePackages: (packages: number) => `${counted(packages, "more package")}`,
 };

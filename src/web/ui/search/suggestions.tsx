@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of ARIA below a field; a table would be read as one
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { Package, TestSummary } from "#core/catalogue/schema.ts";
-import { findNotOffered, searchCatalogue } from "#core/catalogue/search/search.ts";
+import { findNotOffered, searchCatalogue, searchTests } from "#core/catalogue/search/search.ts";
 import { words } from "#texts";
 import { packagesQuery, testsQuery } from "#web/catalogue/queries.ts";
 import { to } from "#web/to.ts";
@@ -50,7 +50,7 @@ export default function Suggestions({ gridId, typed, at, isListed, onClose }: Pr
               ? words.askUs.notOffered(missing)
               : found.length === 0
                 ? texts.none(word)
-                : texts.found(found.length)}
+                : texts.found(Math.min(found.length, MOST_SHOWN))}
           </p>
           {(missing || found.length === 0) && (
             <div className="not-offered">
@@ -66,31 +66,46 @@ export default function Suggestions({ gridId, typed, at, isListed, onClose }: Pr
               />
             ))}
           </div>
-          {found.length > 0 && <AllFound word={word} count={found.length} onClose={isListed ? onClose : undefined} />}
+          {found.length > 0 && (
+            <Foot>
+              {isListed ? (
+                <Below onClose={onClose} />
+              ) : (
+                <AllFound word={word} tests={tests.data} packages={packages.data} />
+              )}
+            </Foot>
+          )}
         </>
       )}
     </div>
   );
 }
 
-/** The way to all that is found: the listing, or what lies below the suggestions there. */
-function AllFound({ word, count, onClose }: { word: string; count: number; onClose: (() => void) | undefined }) {
-  const said = (
-    <>
-      {texts.all(count, word)} <Icon name={onClose ? "chevron-down" : "arrow-right"} small />
-    </>
+type FoundProps = { word: string; tests: readonly TestSummary[] | undefined; packages: readonly Package[] | undefined };
+
+/** The way to the listing, with as many of each as it shows there: it searches tests and packages apart (decision 038). */
+function AllFound({ word, tests = [], packages = [] }: FoundProps) {
+  const counts = { tests: searchTests(tests, word).length, packages: searchTests(packages, word).length };
+  return (
+    <a className="sugg-all" href={to(`/tests-new?search=${encodeURIComponent(word)}`)}>
+      {texts.all(counts, word)} <Icon name="arrow-right" small />
+    </a>
   );
+}
+
+/** Over the listing, whose other filters may leave fewer. */
+function Below({ onClose }: { onClose: () => void }) {
+  return (
+    <button className="sugg-all" type="button" onClick={onClose}>
+      {texts.below} <Icon name="chevron-down" small />
+    </button>
+  );
+}
+
+function Foot({ children }: { children: ReactNode }) {
   return (
     <div className="sugg-foot">
-      {onClose ? (
-        <button className="sugg-all" type="button" onClick={onClose}>
-          {said}
-        </button>
-      ) : (
-        <a className="sugg-all" href={to(`/tests-new?search=${encodeURIComponent(word)}`)}>
-          {said}
-        </a>
-      )}
+      {children}
       <span className="sugg-keys" aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{texts.enter}</kbd>
       </span>
