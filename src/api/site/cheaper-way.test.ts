@@ -36,3 +36,11 @@ test("an offer counts while it runs", async () => {
 test.each(["", "5", "abc", "9999,9998", "23,54"])("nothing is saved on %j", async (tests) => {
   expect(await cheaperThan(tests)).toBeNull();
 });
+
+test("what is cheaper says what it asks beyond the selected tests", async () => {
+  expect((await cheaperThan("5,7,8")).asksMore).toBe(
+    "In return you fast for 9 to 14 hours, which your tests do not need, and the latest hour is 11:00 AM.",
+  );
+  expect((await cheaperThan("5,6,7,8")).asksMore).toBeNull();
+  expect((await cheaperThan("112,113,114,115")).asksMore).toBeNull();
+});

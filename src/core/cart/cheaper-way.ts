@@ -5,13 +5,16 @@ import { toWire } from "#core/pricing/money.ts";
 import { cheapestCover } from "./cheapest-cover.ts";
 import type { CheaperWay } from "./schema.ts";
 
+/** What is cheaper, before it is known what it asks of the patient. */
+export type Cheaper = Omit<NonNullable<CheaperWay["cheaper"]>, "asksMore">;
+
 type Sold = { tests: readonly TestSummary[]; packages: readonly Package[]; panels: Panels };
 
 /**
  * What measures all the selected tests for less than they cost one by one: a package, or tests and panels, because a
  * booking of the page is one or the other (row 4.18). Null where nothing is saved.
  */
-export function cheaperWay(selected: readonly TestSummary[], { tests, packages, panels }: Sold): CheaperWay["cheaper"] {
+export function cheaperWay(selected: readonly TestSummary[], { tests, packages, panels }: Sold): Cheaper | null {
   const testIds = selected.map(({ id }) => id);
   const ofTests = cheapestCover(
     testIds,

@@ -1,10 +1,12 @@
 import { inArray } from "drizzle-orm";
 import { measuredBy } from "#core/catalogue/panels.ts";
+import { asksMore } from "#core/catalogue/preparation/asks-more.ts";
+import { needsOfItems } from "#core/catalogue/preparation/queries.server.ts";
 import { allPackages, allPanels, allTests } from "#core/catalogue/queries.server.ts";
 import type { PricedItem } from "#core/pricing/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { packageTests } from "#db/schema/catalogue.ts";
-import { cheaperWay } from "./cheaper-way.ts";
+import { type Cheaper, cheaperWay } from "./cheaper-way.ts";
 import { type Held, heldTests, heldTwice } from "./held-twice.ts";
 import type { CheaperWay } from "./schema.ts";
 
@@ -28,5 +30,12 @@ export async function cheaperWayOf(db: Db, testIds: readonly number[], today: st
   const selected = testIds.flatMap((id) => known.get(id) ?? []);
   const held = heldTests(selected);
   const needed = selected.filter(({ id }) => !held.has(id));
-  return { cheaper: cheaperWay(needed, { tests, packages, panels }) };
+  const cheaper = cheaperWay(needed, { tests, packages, panels });
+  return { cheaper: cheaper && { ...cheaper, asksMore: await asksMoreThan(db, needed, cheaper) } };
+}
+
+async function asksMoreThan(db: Db, chosen: readonly { id: number }[], cheaper: Cheaper): Promise<string | null> {
+  const testItems = (tests: readonly { id: number }[]) => tests.map(({ id }) => ({ itemType: "test", itemId: id }));
+  const other = cheaper.package ? [{ itemType: "package", itemId: cheaper.package.id }] : testItems(cheaper.tests);
+  return asksMore(await needsOfItems(db, testItems(chosen)), await needsOfItems(db, other));
 }

@@ -12,6 +12,8 @@ export const CheaperWay = z.object({
       tests: z.array(TestSummary),
       total: Price,
       saves: Price,
+      /** What it asks of the patient beyond the selected tests, as a sentence; null where it asks no more. */
+      asksMore: z.string().nullable(),
     })
     .nullable(),
 });

@@ -7,7 +7,7 @@ import { keptOutOfSearch, pageMeta } from "#web/site/search-engines/page-meta.ts
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import type { Route } from "./+types/review-page.ts";
-import { categoriesQuery, testQuery } from "./queries.ts";
+import { categoriesQuery, preparationQuery, testQuery } from "./queries.ts";
 import { Review } from "./review/review.tsx";
 import "./catalogue.css";
 
@@ -20,7 +20,8 @@ export const meta = () => [
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ids = testIds(new URL(request.url).searchParams.get("tests"));
-  const cheaper = (api: ApiFetch) => (ids.length > 0 ? [cheaperWayQuery(ids, api)] : []);
+  const items = ids.map((itemId) => ({ itemType: "test", itemId }));
+  const cheaper = (api: ApiFetch) => (ids.length > 0 ? [cheaperWayQuery(ids, api), preparationQuery(items, api)] : []);
   return prefetch(context, (api) => [categoriesQuery(api), ...cheaper(api), ...ids.map((id) => testQuery(id, api))]);
 }
 

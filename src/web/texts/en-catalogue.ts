@@ -122,6 +122,7 @@ export const cart = {
   review: "Review",
   total: "Total",
   remove: (test: string) => `Remove ${test}`,
+  removed: (test: string) => `${test} is taken out`,
   heldBy: (by: string) => `Already in ${by}:`,
   removeHeld: (saves: string) => `Remove, save ${saves}`,
   cheaper: (tests: number, name: string, saves: string) =>

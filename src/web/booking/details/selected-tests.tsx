@@ -5,8 +5,11 @@ import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees, formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import type { ShownItem, ShownSelection } from "#web/booking/selection.ts";
+import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
 import { removeTest } from "#web/ui/cart/cart-store.ts";
+import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
 import { HeldNote } from "#web/ui/cart/held-note.tsx";
+import { showRemoved } from "#web/ui/cart/show-removed.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Thumb } from "./selected-items.tsx";
 
@@ -17,41 +20,46 @@ export default function SelectedTests({ shown: { items, leftOut }, totalPaise }:
   const id = useId();
   const texts = words.booking.selection;
   return (
-    <details className="card item" open={items.some(({ heldBy }) => heldBy !== undefined)}>
-      <summary>
-        <Thumb motif="nabz" name="" />
-        <h2 className="xs quiet" id={id}>
-          {texts.tests(items.length)}
-        </h2>
-        <span className="item-go">
-          {texts.more} <Icon name="chevron-down" small />
-        </span>
-        <h3>{words.bookedNames(items.map(({ name }) => name))}</h3>
-        <p className="price price-s">
-          <span className="xs quiet">{texts.total}</span> <b className="price-now">{formatRupeesExact(totalPaise)}</b>
-        </p>
-        {leftOut > 0 && (
-          <p className="selection-left-out">
-            <Icon name="info" small /> {texts.leftOut(leftOut)}
+    <>
+      <details className="card item" open={items.some(({ heldBy }) => heldBy !== undefined)}>
+        <summary>
+          <Thumb motif="nabz" name="" />
+          <h2 className="xs quiet" id={id}>
+            {texts.tests(items.length)}
+          </h2>
+          <span className="item-go">
+            {texts.more} <Icon name="chevron-down" small />
+          </span>
+          <h3>{words.bookedNames(items.map(({ name }) => name))}</h3>
+          <p className="price price-s">
+            <span className="xs quiet">{texts.total}</span> <b className="price-now">{formatRupeesExact(totalPaise)}</b>
           </p>
-        )}
-      </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ul className="selection-tests" aria-labelledby={id} tabIndex={0}>
-        {items.map((item) => (
-          <li key={item.itemId}>
-            <div>
-              <b>{item.name}</b> <span className="code">{item.code}</span>
-              <p className="xs quiet">
-                {texts.sample}: {item.sampleType} · {texts.reportTime}: {item.reportTime}
-              </p>
-              <HeldItem item={item} items={items} />
-            </div>
-            <b>{formatRupeesExact(pricePaise(item))}</b>
-          </li>
-        ))}
-      </ul>
-    </details>
+          {leftOut > 0 && (
+            <p className="selection-left-out">
+              <Icon name="info" small /> {texts.leftOut(leftOut)}
+            </p>
+          )}
+        </summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+        <ul className="selection-tests" aria-labelledby={id} tabIndex={0}>
+          {items.map((item) => (
+            <li key={item.itemId}>
+              <div>
+                <b>{item.name}</b> <span className="code">{item.code}</span>
+                <p className="xs quiet">
+                  {texts.sample}: {item.sampleType} · {texts.reportTime}: {item.reportTime}
+                </p>
+                <HeldItem item={item} items={items} />
+              </div>
+              <b>{formatRupeesExact(pricePaise(item))}</b>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className="only-stacked">
+        <CheaperNote testIds={items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
+      </div>
+    </>
   );
 }
 
@@ -70,7 +78,11 @@ export function HeldItem({ item, items }: HeldProps) {
       saves={formatRupees(pricePaise(item))}
       href={`?${withTests(query, left)}`}
       onRemove={() => {
-        removeTest(item.itemId);
+        const restore = removeTest(item.itemId);
+        showRemoved(item.name, () => {
+          restore();
+          setQuery(query, { replace: true, preventScrollReset: true, state });
+        });
         // With the entry's state, which is the step of the booking.
         setQuery((current) => withTests(current, left), { replace: true, preventScrollReset: true, state });
       }}

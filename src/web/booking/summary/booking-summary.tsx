@@ -44,7 +44,9 @@ export function BookingSummary({ shown, totalPaise, isFilling, isPending, canPre
           {isPending ? words.booking.payment.processing : action}
         </button>
         {shown.mode === "multiple-tests" && (
-          <CheaperNote testIds={shown.items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
+          <div className="only-beside">
+            <CheaperNote testIds={shown.items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
+          </div>
         )}
       </div>
       {isFilling && <SummaryPreparation items={shown.items} />}

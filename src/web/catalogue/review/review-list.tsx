@@ -7,6 +7,7 @@ import { words } from "#texts";
 import { categoriesQuery } from "#web/catalogue/queries.ts";
 import { reviewPath } from "#web/ui/cart/booking-paths.ts";
 import { removeTest } from "#web/ui/cart/cart-store.ts";
+import { showRemoved } from "#web/ui/cart/show-removed.ts";
 import { ReviewedTest } from "./reviewed-test.tsx";
 
 /** The tests, each with a way out of the selection; the last one out leads back to the listing (row 2.79). */
@@ -21,7 +22,11 @@ export function ReviewList({ tests }: { tests: readonly TestSummary[] }) {
     return left.length === 0 ? "/tests-new" : reviewPath(left);
   };
   const remove = (removed: TestSummary) => {
-    removeTest(removed.id);
+    const restore = removeTest(removed.id);
+    showRemoved(removed.name, () => {
+      restore();
+      void navigate(reviewPath(tests.map(({ id }) => id)), { replace: true });
+    });
     void navigate(pathWithout(removed), { replace: true });
     // The pressed button goes with its test; the focus stays in the list.
     list.current?.focus();

@@ -6,11 +6,13 @@ import { to } from "#web/to.ts";
 import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { reviewPath } from "#web/ui/cart/booking-paths.ts";
 import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
+import { JointPreparation } from "#web/ui/cart/joint-preparation.tsx";
 import { ProceedLink } from "./proceed-link.tsx";
 
 /** What the tests cost together, and the way on; on a phone the way on stands in the bar instead. */
 export function ReviewSummary({ tests }: { tests: readonly TestSummary[] }) {
   const texts = words.catalogue.review;
+  const ids = tests.map(({ id }) => id);
   return (
     <aside className="side">
       <div className="card sum">
@@ -18,7 +20,10 @@ export function ReviewSummary({ tests }: { tests: readonly TestSummary[] }) {
         <div className="sum-pad">
           <h2 className="sum-title">{texts.summary}</h2>
           <SummaryLines tests={tests} />
-          <CheaperNote testIds={tests.map(({ id }) => id)} pathOf={reviewPath} />
+          <JointPreparation testIds={ids} />
+          <div className="only-beside">
+            <CheaperNote testIds={ids} pathOf={reviewPath} />
+          </div>
           <ProceedLink tests={tests} className="btn btn-1 btn-block only-beside" />
           <a className="btn btn-3 btn-block" href={to("/tests-new")}>
             {texts.continue}

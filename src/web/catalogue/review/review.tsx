@@ -4,6 +4,8 @@ import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { to } from "#web/to.ts";
 import { Bar } from "#web/ui/cart/bar.tsx";
+import { reviewPath } from "#web/ui/cart/booking-paths.ts";
+import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
@@ -35,6 +37,9 @@ export function Review({ ids }: { ids: readonly number[] }) {
         <NoneSelected />
       ) : (
         <>
+          <div className="only-stacked">
+            <CheaperNote testIds={tests.map(({ id }) => id)} pathOf={reviewPath} />
+          </div>
           <div className="split">
             <ReviewList tests={tests} />
             <ReviewSummary tests={tests} />

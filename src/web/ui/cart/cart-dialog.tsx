@@ -13,6 +13,8 @@ import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { reviewPath } from "./booking-paths.ts";
 import { removeTest } from "./cart-store.ts";
 import { HeldNote } from "./held-note.tsx";
+import { JointPreparation } from "./joint-preparation.tsx";
+import { showRemoved } from "./show-removed.ts";
 import "./cart-dialog.css";
 
 export type CartDialogProps = { open: boolean; onClose: () => void; tests: readonly CartTest[] };
@@ -49,15 +51,15 @@ function CartLines({ tests }: { tests: readonly CartTest[] }) {
   const list = useRef<HTMLUListElement>(null);
   const held = heldTests(tests);
   // The pressed button goes with its line; without this the focus would fall out of the dialog.
-  const remove = (id: number) => {
-    removeTest(id);
+  const remove = ({ id, name }: CartTest) => {
+    showRemoved(name, removeTest(id));
     list.current?.focus();
   };
   return (
     <>
       <ul className="cart-list" ref={list} tabIndex={-1} aria-label={words.cart.title}>
         {tests.map((test) => (
-          <CartLine key={test.id} test={test} heldBy={held.get(test.id)} onRemove={() => remove(test.id)} />
+          <CartLine key={test.id} test={test} heldBy={held.get(test.id)} onRemove={() => remove(test)} />
         ))}
       </ul>
       <dl className="lines">
@@ -66,6 +68,7 @@ function CartLines({ tests }: { tests: readonly CartTest[] }) {
           <dd>{formatRupees(basketOf(tests).totalPaise)}</dd>
         </div>
       </dl>
+      <JointPreparation testIds={tests.map(({ id }) => id)} />
     </>
   );
 }

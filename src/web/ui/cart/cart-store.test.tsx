@@ -7,6 +7,7 @@ import {
   clearSelectedTests,
   removeTest,
   replaceTests,
+  selectedTests,
   toggleTest,
   useIsSelected,
   useSelectedTests,
@@ -91,4 +92,13 @@ test("others take the place of some tests, each once, and what else was selected
   act(() => replaceTests([1, 2], [aTest(9)]));
   expect(idsOf(result.current)).toEqual([3, 9]);
   expect(idsOf(stored())).toEqual([3, 9]);
+});
+
+test("a test that was taken out comes back to its place, beside what was selected meanwhile", () => {
+  for (const id of [1, 2, 3]) toggleTest(aTest(id));
+  const restore = removeTest(2);
+  toggleTest(aTest(4));
+  restore();
+  restore();
+  expect(selectedTests().map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });

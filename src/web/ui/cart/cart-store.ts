@@ -29,8 +29,14 @@ export function toggleTest(test: SelectedTest): void {
   );
 }
 
-export function removeTest(id: number): void {
+/** Takes a test out; what is returned puts it back where it was, whatever was selected meanwhile. */
+export function removeTest(id: number): () => void {
+  const place = selectedTests().findIndex((test) => test.id === id);
+  const removed = selectedTests()[place];
   change((selected) => selected.filter((test) => test.id !== id));
+  return () => {
+    if (removed) change((left) => [...left.filter((test) => test.id !== id)].toSpliced(place, 0, removed));
+  };
 }
 
 /** Brings back what was cleared. */

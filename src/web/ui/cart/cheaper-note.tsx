@@ -19,14 +19,15 @@ export function CheaperNote({ testIds, pathOf }: Props) {
   const { data } = useQuery({ ...cheaperWayQuery(testIds), enabled: testIds.length > 0 });
   const cheaper = data?.cheaper;
   if (!cheaper) return null;
-  const { selected, package: whole, tests, saves } = cheaper;
+  const { selected, package: whole, tests, saves, asksMore } = cheaper;
   const name = whole?.name ?? words.cart.names(tests.map((test) => test.name));
   const href = whole ? bookPackagePath(whole.id) : pathOf(tests.map(({ id }) => id));
   return (
     <p className="held">
       <Icon name="info" small />
       <span>
-        {words.cart.cheaper(selected, name, formatRupees(fromWire(saves)))} {whole && words.cart.holds(whole.tests)}
+        {words.cart.cheaper(selected, name, formatRupees(fromWire(saves)))} {whole && words.cart.holds(whole.tests)}{" "}
+        {asksMore && <b>{asksMore}</b>}
       </span>
       <a className="btn btn-2 btn-s" href={to(href)} onClick={() => replaceTests(testIds, tests)}>
         {whole ? words.cart.takePackage : words.cart.takeTests}
