@@ -25,7 +25,7 @@ test("a demo's pages are open: what is typed is checked, and without a provider 
   await expect(page.getByRole("banner").getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   const phone = page.getByLabel("Phone number");
-  const send = page.getByRole("button");
+  const send = page.getByRole("button", { name: "Send test message" });
   await send.click();
   await expect(phone).toHaveAccessibleDescription(/Please enter a phone number/);
   await phone.fill("98765 4");
@@ -74,9 +74,9 @@ test("a lab's pages are behind the desk's gate and tell every outcome", async ({
   await open(page, `${lab.proxy.url}/test-whatsapp`);
   await page.getByLabel("Phone number").fill("9876543211");
   lab.twilio.answers = [{ status: 400, code: 63024, message: "Blocked" }];
-  await page.getByRole("button").click();
+  await page.getByRole("button", { name: "Send test message" }).click();
   await expect(page.getByText("Failed to send test message. Blocked (63024)")).toBeVisible();
-  await page.getByRole("button").click();
+  await page.getByRole("button", { name: "Send test message" }).click();
   await expect(page.getByText("WhatsApp test message sent successfully!")).toBeVisible();
   expect(lab.twilio.messages.map(({ to }) => to.slice(-10))).toEqual(["9876543210", "9876543210", "9876543211"]);
   lab.twilio.account.token = "changed";

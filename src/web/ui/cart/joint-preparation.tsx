@@ -3,6 +3,7 @@ import { latestHour } from "#core/catalogue/preparation/latest-hour.ts";
 import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
 import { preparationQuery } from "#web/catalogue/queries.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import "./held-note.css";
 
 /** What several tests ask together, in one line: when to eat, and the last hour that can be chosen. */
 export function JointPreparation({ testIds }: { testIds: readonly number[] }) {
