@@ -17,6 +17,8 @@ export const SummaryPanel = later(() => import("./summary/summary-panel.tsx"));
 export const SelectedTests = later(() => import("./details/selected-tests.tsx"));
 /** For whoever loses an hour. */
 export const NearestSlots = later(() => import("./visit/nearest-slots.tsx"));
+/** For whoever is too late to fast for an hour. */
+export const MissedMeals = later(() => import("./visit/missed-meals.tsx"));
 export const WaitingDialog = later(async () => ({ default: (await loadWaiting()).WaitingDialog }));
 export const AgainDialog = later(async () => ({ default: (await loadWaiting()).AgainDialog }));
 export const ConfirmationDialog = later(loadConfirmation);

@@ -2,7 +2,7 @@ import { type LabMoment, labMoment } from "#core/calendar/clock.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { type SlotTime, slotStartMinutes, slotTimeOf } from "#core/slots/grid.ts";
 import { needsFasting } from "./latest-hour.ts";
-import type { BookingNeeds, TestNeeds } from "./schema.ts";
+import type { TestNeeds } from "./schema.ts";
 
 /** When the visit starts: a day of the lab's calendar and a slot. */
 export type VisitStart = {
@@ -82,16 +82,6 @@ export function preparationOf(tests: readonly TestNeeds[], start: VisitStart | n
     conflicts: [...(fasting ? meals.map(secondSample) : []), ...hoursApart(fasting)],
     notes: [...new Set(tests.flatMap(({ notes }) => notes))],
   };
-}
-
-/** An hour of a day, and the moment at which it is looked at; undefined while that is not known. */
-type Hour = { day: string; time: SlotTime; bookedAt: LabMoment | undefined };
-
-/** The last meal before an hour, where its own hour has passed; null where the fast can still be kept, or none is asked. */
-export function missedMeal(needs: BookingNeeds | null, { day, time, bookedAt }: Hour): LabMoment | null {
-  if (!needs || !bookedAt || day === "") return null;
-  const meal = preparationOf(needs.tests, { day, time, bookedAt }).fasting?.lastMeal;
-  return meal?.isMissed ? meal.by : null;
 }
 
 function fastingOf(tests: readonly TestNeeds[], start: VisitStart | null): Fasting | null {

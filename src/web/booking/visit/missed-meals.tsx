@@ -21,7 +21,7 @@ type Props = {
  * Hours whose last meal has passed. Somebody may have eaten nothing since: they can be chosen, and stand after those whose
  * fast can still be kept. Where the day has none of these, the first one of another day is offered.
  */
-export function MissedMeals({ day, firstKept, latest, children }: Props) {
+export default function MissedMeals({ day, firstKept, latest, children }: Props) {
   const { mealMissed, firstToFast } = words.booking.visit;
   return (
     <>

@@ -1,20 +1,17 @@
-import { type ReactNode, type RefCallback, type RefObject, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, type RefCallback, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import type { LabMoment } from "#core/calendar/clock.ts";
 import { isTooLate, type LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
-import { missedMeal } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
-import { momentWords } from "#core/catalogue/preparation/sentences.ts";
 import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import type { Slot } from "#core/slots/schema.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
-import { NearestSlots } from "#web/booking/later-parts.ts";
+import { MissedMeals, NearestSlots } from "#web/booking/later-parts.ts";
+import { untilHere } from "#web/ui/data/until-here.ts";
 import { FieldGroup } from "#web/ui/forms/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { dayTitle } from "./date-field.tsx";
-import { MissedMeals } from "./missed-meals.tsx";
 import { SeatNote, seatNoteId } from "./seat-note.tsx";
 import { useFreshSlots } from "./use-fresh-slots.ts";
 import { useLostSlot } from "./use-lost-slot.ts";
@@ -39,7 +36,8 @@ export function SlotPicker({ day, isShown, seat, latest, needs }: Props) {
   const known = new Map<string, Slot>(slots.data?.slots.map((slot) => [slot.time, slot]));
   const isPast = (time: SlotTime) => known.get(time)?.state === "past";
   const isLate = (time: SlotTime) => isTooLate(time, latest) && !isPast(time);
-  const mealOf = (time: SlotTime) => missedMeal(needs, { day, time, bookedAt: slots.data?.asOf });
+  const missedMeal = useMissedMeal();
+  const mealOf = (time: SlotTime) => missedMeal?.(needs, { day, time, bookedAt: slots.data?.asOf }) ?? null;
   const open = slotTimes.filter((time) => !isLate(time) && !isPast(time));
   const fitting = open.filter((time) => !mealOf(time));
   const missed = open.filter(mealOf);
@@ -91,9 +89,11 @@ export function SlotPicker({ day, isShown, seat, latest, needs }: Props) {
           {fitting.map(choiceOf)}
         </div>
         {missed.length > 0 && (
-          <MissedMeals firstKept={firstKept ?? null} day={day} latest={latest?.time}>
-            {missed.map(choiceOf)}
-          </MissedMeals>
+          <Suspense>
+            <MissedMeals firstKept={firstKept ?? null} day={day} latest={latest?.time}>
+              {missed.map(choiceOf)}
+            </MissedMeals>
+          </Suspense>
         )}
         <SeatNote id={seatNoteId} seat={seat} />
         {latest && <HoursOff why={latest.sentence}>{late.map(choiceOf)}</HoursOff>}
@@ -101,6 +101,19 @@ export function SlotPicker({ day, isShown, seat, latest, needs }: Props) {
       </FieldGroup>
     </div>
   );
+}
+
+const loadMissedMeal = () => import("#core/catalogue/preparation/missed-meal.ts");
+
+/** Says which last meal has passed; undefined until what knows it has come after the page. */
+function useMissedMeal() {
+  const [rule, setRule] = useState<Awaited<ReturnType<typeof loadMissedMeal>>>();
+  useEffect(() => {
+    untilHere(loadMissedMeal)
+      .then(setRule)
+      .catch(() => undefined);
+  }, []);
+  return rule?.missedMeal;
 }
 
 type OffProps = { why: string; children: ReactNode[] };
@@ -125,7 +138,7 @@ type ChoiceProps = {
   /** After the last hour that makes sense for what is booked. */
   isLate: boolean;
   /** The last meal before it, where its hour has passed. */
-  missedMeal: LabMoment | null;
+  missedMeal: string | null;
   isChosen: boolean;
   /** Takes the focus when the form asks for an hour. */
   focusTarget: RefCallback<HTMLInputElement> | undefined;
@@ -150,7 +163,7 @@ function SlotChoice({ time, slot, isLate, missedMeal: meal, isChosen, focusTarge
       <span>{time}</span>
       <small className={isOff ? "sr" : undefined}>
         {state === "late" ? words.booking.visit.late : slot ? seatsLeft(slot) : " "}
-        {meal && <span>{words.booking.visit.lastMeal(momentWords(meal))}</span>}
+        {meal && <span>{words.booking.visit.lastMeal(meal)}</span>}
       </small>
     </label>
   );

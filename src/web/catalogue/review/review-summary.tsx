@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { basketOf } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
@@ -6,8 +7,10 @@ import { to } from "#web/to.ts";
 import { PayLaterBanner } from "#web/ui/cards/pay-later-banner.tsx";
 import { reviewPath } from "#web/ui/cart/booking-paths.ts";
 import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
-import { JointPreparation } from "#web/ui/cart/joint-preparation.tsx";
+import { later } from "#web/ui/data/later.tsx";
 import { ProceedLink } from "./proceed-link.tsx";
+
+const JointPreparation = later(() => import("#web/ui/cart/joint-preparation.tsx"));
 
 /** What the tests cost together, and the way on; on a phone the way on stands in the bar instead. */
 export function ReviewSummary({ tests }: { tests: readonly TestSummary[] }) {
@@ -20,7 +23,9 @@ export function ReviewSummary({ tests }: { tests: readonly TestSummary[] }) {
         <div className="sum-pad">
           <h2 className="sum-title">{texts.summary}</h2>
           <SummaryLines tests={tests} />
-          <JointPreparation testIds={ids} />
+          <Suspense>
+            <JointPreparation testIds={ids} />
+          </Suspense>
           <div className="only-beside">
             <CheaperNote testIds={ids} pathOf={reviewPath} />
           </div>

@@ -13,7 +13,7 @@ import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { reviewPath } from "./booking-paths.ts";
 import { removeTest } from "./cart-store.ts";
 import { HeldNote } from "./held-note.tsx";
-import { JointPreparation } from "./joint-preparation.tsx";
+import JointPreparation from "./joint-preparation.tsx";
 import { showRemoved } from "./show-removed.ts";
 import "./cart-dialog.css";
 

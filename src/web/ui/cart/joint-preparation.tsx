@@ -6,7 +6,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import "./held-note.css";
 
 /** What several tests ask together, in one line: when to eat, and the last hour that can be chosen. */
-export function JointPreparation({ testIds }: { testIds: readonly number[] }) {
+export default function JointPreparation({ testIds }: { testIds: readonly number[] }) {
   const { data } = useQuery(preparationQuery(testIds.map((itemId) => ({ itemType: "test", itemId }))));
   if (!data || data.tests.length === 0) return null;
   const [first] = howToPrepare(data, null);
