@@ -55,6 +55,17 @@ test("a search lists the packages that it finds too, before any test", async ({ 
   await expect(packages.getByRole("link").first()).toContainText("Vitamin and Energy Package");
 });
 
+test("the way to all that is found counts what the listing then shows", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("search").first().getByRole("combobox").fill("sugar");
+  const link = page.getByRole("link", { name: /for “sugar”$/ });
+  const [, tests, packages] = /(\d+) tests? and (\d+) packages?/.exec(await link.innerText()) ?? [];
+  await link.click();
+  await expect(page.getByRole("heading", { name: `${tests} tests found` })).toBeVisible();
+  const found = page.locator("section").filter({ hasText: `${packages} packages for “sugar”` });
+  await expect(found.locator("li")).toHaveCount(Number(packages));
+});
+
 test("a category in the address narrows the listing to its tests", async ({ page }) => {
   await open(page, "/");
   const link = page.locator("#tests a[href^='/tests-new?category=']").first();
