@@ -85,8 +85,8 @@ export function asStored(shown: readonly ShownItem[], stored: readonly BookedIte
   });
 }
 
-/** A confirmation that this tab has not left by Back to Home, and the page of the history over which it is open. */
-type OpenConfirmation = Confirmation & { at: string };
+/** A confirmation that this tab has not left by Back to Home, and the address over which it is open. */
+export type OpenConfirmation = Confirmation & { at: string };
 
 export function readConfirmation(): OpenConfirmation | null {
   const kept = readStored("sessionStorage", CONFIRMATION_KEY) as Partial<OpenConfirmation> | null;

@@ -117,7 +117,9 @@ function useBookingStep(form: UseFormReturn<FormFields>) {
   const isLeftOver = submitted === null && (state as { step?: Step } | null)?.step === "payment";
   // A reload of the payment step begins at the details again; its entry then is one of theirs, so that Back is one press.
   const forgetStep = useEffectEvent(() => {
-    if (isLeftOver) void navigate({ search }, { replace: true, preventScrollReset: true });
+    if (!isLeftOver) return;
+    const rest = { ...(state as object), step: undefined };
+    void navigate({ search }, { replace: true, state: rest, preventScrollReset: true });
   });
   useEffect(() => forgetStep(), []);
 

@@ -1,26 +1,48 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useLocation } from "react-router";
-import { type Confirmation, forgetConfirmation, keepConfirmation, readConfirmation } from "#web/booking/storage.ts";
+import { useLocation, useNavigate } from "react-router";
+import {
+  type Confirmation,
+  forgetConfirmation,
+  keepConfirmation,
+  type OpenConfirmation,
+  readConfirmation,
+} from "#web/booking/storage.ts";
 
 /**
- * The confirmation that is open: of the booking just made, or after a reload of its own page. Over any other page it would
- * pass for that page's booking: there it is only told, and opens when it is asked for, here or by a link that names it.
+ * The confirmation that is open: of the booking just made, or after a reload of its own page. Whether it is open stands in
+ * the entry of the browser's history, which an address that is typed or followed drops: over another form it would pass for
+ * that form's booking. There it is only offered, as `earlier`.
  */
 export function useConfirmation() {
-  const { key, pathname, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
+  const navigate = useNavigate();
+  const here = pathname + search;
   const sees = (state as { sees?: string } | null)?.sees ?? null;
-  const at = `${pathname} ${key}`;
-  const [shown, setShown] = useState<Confirmation | null>(null);
-  const [earlier, setEarlier] = useState<Confirmation | null>(null);
-  const takeUp = useEffectEvent((code: string | null) => {
-    const kept = readConfirmation();
-    if (kept && (kept.at === at || kept.booking.code === code)) setShown(kept);
-    else setEarlier(kept);
+  const [kept, setKept] = useState<OpenConfirmation | null>(null);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  if (openAt !== null && openAt !== here) setOpenAt(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link on this page may open a confirmation kept meanwhile
+  useEffect(() => setKept(readConfirmation()), [sees]);
+  const isOpen = kept?.at === here && (openAt === here || kept.booking.code === sees);
+  const shown = isOpen ? kept : null;
+  const markEntry = useEffectEvent((code: string) => {
+    if (code === sees) return;
+    const marked = { ...(state as object | null), sees: code };
+    void navigate({ search }, { replace: true, state: marked, preventScrollReset: true });
   });
-  useEffect(() => takeUp(sees), [sees]);
+  const code = shown?.booking.code;
   // Steps of the same page have entries of their own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the page is marked
   useEffect(() => {
-    if (shown) keepConfirmation({ booking: shown.booking, items: shown.items, at });
-  }, [shown, at]);
-  return { shown, show: setShown, earlier: shown ? null : earlier, leave: forgetConfirmation };
+    if (code !== undefined) markEntry(code);
+  }, [code, key]);
+
+  const show = ({ booking, items }: Confirmation) => {
+    const opened = { booking, items, at: here };
+    keepConfirmation(opened);
+    setKept(opened);
+    setOpenAt(here);
+  };
+  return { shown, show, earlier: shown ? null : kept, leave: forgetConfirmation };
 }
