@@ -53,6 +53,8 @@ export function createApi(parts: ApiParts): OpenAPIHono<ApiEnvironment> {
     c.set("parts", parts);
     await next();
     if (c.req.header("sec-fetch-mode") === "navigate") c.res = await inWords(c.res);
+    // The pages go by it: a device's own clock may be days off.
+    c.header("date", parts.clock().toUTCString());
   });
   // Nothing that could be found or kept is called so.
   api.use(async (c, next) => (c.req.raw.url.includes("%00") ? problem("malformed") : next()));

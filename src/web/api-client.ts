@@ -1,5 +1,6 @@
 import type { Contract } from "#api/contract.ts";
 import type { ApiFetch } from "./context.ts";
+import { hearServerTime } from "./server-clock.ts";
 import { waitedFor } from "./ui/data/under-way.ts";
 
 /** RFC 9457, as the API answers it; further members are the facts that let the page go on (fresh prices, free slots). */
@@ -31,7 +32,11 @@ export class ApiError extends Error {
 /** Go with each call while they stand here: the desk tells that nobody is there who asks. */
 export const standingHeaders: Record<string, string> = {};
 
-const withCookies: ApiFetch = (path, init) => waitedFor(fetch(path, { credentials: "include", ...init }));
+const withCookies: ApiFetch = async (path, init) => {
+  const answer = await waitedFor(fetch(path, { credentials: "include", ...init }));
+  hearServerTime(answer);
+  return answer;
+};
 
 /** Sessions that were exchanged on this page, and the exchange that is under way. */
 let [exchanged, exchange]: [number, Promise<unknown>] = [0, Promise.resolve()];

@@ -73,6 +73,17 @@ test("the calendar knows the days of which nothing is left", async () => {
   app.setClock(mondayMorning);
 });
 
+test("today is over once its last slot has begun, and not full", async () => {
+  const todayAt = async (instant: string) => {
+    app.setClock(new Date(instant));
+    const { body } = await app.call("GET", "/api/slots/days");
+    app.setClock(mondayMorning);
+    return body[0].closed;
+  };
+  expect(await todayAt("2026-11-23T12:29:00Z")).toBeNull();
+  expect(await todayAt("2026-11-23T12:30:00Z")).toMatchObject({ reason: "past" });
+});
+
 test.each(["", "?date=", "?date=tomorrow", "?date=2026-13-01"])("slots%s is refused with a sentence", async (query) => {
   const { status, body } = await app.call("GET", `/api/slots${query}`);
   expect(status).toBe(422);

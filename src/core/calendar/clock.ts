@@ -27,6 +27,12 @@ export function labInstant({ day, minutes }: LabMoment): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + (minutes - LAB_OFFSET_MINUTES) * MILLISECONDS_A_MINUTE);
 }
 
+/** How long it is, at `now`, until the lab's next midnight. */
+export function millisecondsToMidnight(now: Date): number {
+  const { day } = labMoment(now);
+  return labInstant({ day, minutes: 24 * 60 }).getTime() - now.getTime();
+}
+
 function formatterOf(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone);
   if (known) return known;

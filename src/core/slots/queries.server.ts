@@ -44,12 +44,18 @@ export async function slotsOfDay(db: Db, day: string, now: Date, hold?: string):
   return dayOf(day, await bookOfDays(db, day, day), now, hold);
 }
 
+/** Why nothing can be booked today once its last slot has begun. */
+const dayIsOver = {
+  reason: "past",
+  sentence: "The last time of today has passed. Please choose another day.",
+} as const;
+
 /** The 15 days of the window, each open or with the reason why not. */
 export async function daysOfWindow(db: Db, now: Date): Promise<WindowDay[]> {
   const days = await windowOfSlots(db, now);
   return days.map(({ date, closed, slots: times }) => ({
     date,
-    closed,
+    closed: times.length > 0 && times.every(({ state }) => state === "past") ? dayIsOver : closed,
     hasFree: times.some(({ state }) => state === "free"),
   }));
 }

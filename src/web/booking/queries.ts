@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
+import { millisecondsToMidnight } from "#core/calendar/clock.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import type { DayOfSlots, OfferedSlot } from "#core/slots/schema.ts";
@@ -6,11 +7,13 @@ import { apiAddress, browserFetch, callApi, type Problem } from "#web/api-client
 import { apiQuery } from "#web/api-query.ts";
 import { packageQuery, testQuery } from "#web/catalogue/queries.ts";
 import type { ApiFetch } from "#web/context.ts";
+import { serverNow } from "#web/server-clock.ts";
 import { isMissing } from "#web/ui/data/is-missing.ts";
 import { ownHold } from "./visit/own-hold.ts";
 
 /** Seats go while a form is filled; half a minute old is old enough. */
 const SEATS_CHECKED_MS = 30_000;
+const AFTER_MIDNIGHT_MS = 1000;
 /** Row 9.23: test lists retry 3 times. */
 const LIST_RETRIES = 3;
 /** Row 7.14: what the booking page asks for is retried twice, what the payment step asks for 3 times, a second apart. */
@@ -40,6 +43,8 @@ export function daysQuery() {
   return queryOptions({
     ...apiQuery(browserFetch, "GET /api/slots/days"),
     staleTime: SEATS_CHECKED_MS,
+    // At midnight the first of the days is another one.
+    refetchInterval: () => millisecondsToMidnight(serverNow()) + AFTER_MIDNIGHT_MS,
     retryOnMount: true,
     networkMode: "always",
   });

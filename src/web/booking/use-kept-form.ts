@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { type UseFormReturn, useFormContext } from "react-hook-form";
 import { labMoment } from "#core/calendar/clock.ts";
 import { whyClosed } from "#core/slots/window.ts";
+import { serverNow } from "#web/server-clock.ts";
 import { forgetDraft, keepDraftValues, readDraft } from "./draft.ts";
 import { type FormFields, typedValues } from "./form.ts";
 
@@ -37,7 +38,7 @@ function restoreDraft(form: UseFormReturn<FormFields>): void {
   for (const [field, text] of Object.entries(typed)) {
     if (text && !form.getValues(field as keyof FormFields)) form.setValue(field as keyof FormFields, text);
   }
-  const canStillBe = date && whyClosed(date, labMoment(new Date()).day, new Map()) === null;
+  const canStillBe = date && whyClosed(date, labMoment(serverNow()).day, new Map()) === null;
   if (!canStillBe || form.getValues("date")) return;
   form.setValue("date", date);
   if (time) form.setValue("time", time);

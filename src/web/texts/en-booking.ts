@@ -72,6 +72,7 @@ export const booking = {
     days: "The next days",
     today: "Today",
     dayFull: "Full",
+    dayOver: "Over",
     dayClosed: "Closed",
     dayHoliday: "Holiday",
     choose: "Choose a date",
@@ -141,6 +142,7 @@ export const booking = {
     method: "Book Now Pay Later",
     messages: ["No payment required now", "Fast confirmation", "Pay after test"],
     order: "Order Summary",
+    changeOrder: "Change what is booked",
     visit: {
       title: "Your visit",
       when: "When",

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
-import { type LabMoment, labMoment } from "#core/calendar/clock.ts";
+import { type LabMoment, labInstant, labMoment } from "#core/calendar/clock.ts";
 import { clockTime } from "#core/calendar/clock-time.ts";
 import { shortDate } from "#core/calendar/day.ts";
+import { learnServerTime, serverNow } from "#web/server-clock.ts";
 
 /** The lab's day at this moment, whatever the zone of whoever looks. */
 export function labToday(): string {
-  return labMoment(new Date()).day;
+  return labMoment(serverNow()).day;
 }
 
 /** An instant as the lab's wall shows it: "21 Nov 2026, 09:30 AM". */
@@ -18,16 +19,17 @@ const LOOK_MS = 5000;
 
 /** The lab's clock, minute by minute; until the page is alive, as the server has told it. */
 export function useLabClock(told: LabMoment | undefined): LabMoment {
-  const [now, setNow] = useState(told ?? labMoment(new Date()));
+  const [now, setNow] = useState(told ?? labMoment(serverNow()));
   useEffect(() => {
+    if (told) learnServerTime(labInstant(told));
     const look = () =>
       setNow((before) => {
-        const moment = labMoment(new Date());
+        const moment = labMoment(serverNow());
         return moment.day === before.day && moment.minutes === before.minutes ? before : moment;
       });
     look();
     const looking = setInterval(look, LOOK_MS);
     return () => clearInterval(looking);
-  }, []);
+  }, [told]);
   return now;
 }

@@ -33,7 +33,7 @@ type Props = {
   isSeen: boolean;
   onSeen: (isSeen: boolean) => void;
   onConfirm: () => void;
-  onEdit: (field: FormField) => void;
+  onEdit: (field: FormField | "packageId") => void;
 };
 
 const SEEN_AFTER_MS = 600;
@@ -70,6 +70,9 @@ export default function PaymentStep(props: Props) {
           {priceNews && <SeenNews key={totalPaise} sentence={newPrices(priceNews, totalPaise)} />}
           {refusal && <SeenNews sentence={refusal} />}
           <OrderSummary items={shown.items} totalPaise={totalPaise} />
+          <button className="btn btn-3 btn-s" type="button" onClick={() => onEdit("packageId")}>
+            {words.booking.payment.changeOrder}
+          </button>
           <ProcessingNotice packageName={isPending ? packageName : undefined} />
         </section>
       </form>

@@ -17,7 +17,7 @@ type Reveal = (fields: readonly string[]) => void;
  * patient wants to change.
  */
 export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetails }: Steps, reveal: Reveal) {
-  const [toMend, setToMend] = useState<FormField | null>(null);
+  const [toMend, setToMend] = useState<keyof FormFields | null>(null);
   // Once the details are shown; where a reload has cut the booking off, they are already.
   useEffect(() => {
     if (step !== "details" || toMend === null) return;
@@ -35,7 +35,7 @@ export function useOutcomes(form: UseFormReturn<FormFields>, { step, backToDetai
       form.setError(field as keyof BookingFormValues, { type, message });
     }
   };
-  const edit = (field: FormField) => {
+  const edit = (field: FormField | "packageId") => {
     reveal([field]);
     setToMend(field);
     backToDetails();

@@ -6,6 +6,7 @@ import type { WindowDay } from "#core/slots/schema.ts";
 import { windowByRule } from "#core/slots/window.ts";
 import { words } from "#texts";
 import { daysQuery } from "#web/booking/queries.ts";
+import { serverNow } from "#web/server-clock.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { calendarDate, dayOfCalendar } from "./calendar-date.ts";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
@@ -32,7 +33,7 @@ const classNames = {
 export default function Calendar({ chosen, onPick }: Props) {
   const asked = useQuery(daysQuery());
   if (asked.isPending) return <CalendarSkeleton />;
-  const days = asked.data ?? windowByRule(labMoment(new Date()).day);
+  const days = asked.data ?? windowByRule(labMoment(serverNow()).day);
   const [first = "", last = ""] = [days[0]?.date, days.at(-1)?.date];
   const byDate = new Map(days.map((day) => [day.date, day]));
   return (

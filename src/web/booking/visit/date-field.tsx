@@ -7,6 +7,7 @@ import { lastBookableDay } from "#core/slots/window.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
 import { daysQuery } from "#web/booking/queries.ts";
+import { serverNow } from "#web/server-clock.ts";
 import { Need } from "#web/ui/forms/field.tsx";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -88,7 +89,7 @@ type CalendarProps = { chosen: string; onPick: (day: string) => void };
 
 /** The browser's own calendar, for when ours cannot be loaded; a closed day is told by its hours. */
 function OwnCalendar({ chosen, onPick }: CalendarProps) {
-  const today = labMoment(new Date()).day;
+  const today = labMoment(serverNow()).day;
   return (
     <input
       className="input"

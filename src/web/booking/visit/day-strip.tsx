@@ -6,6 +6,7 @@ import type { WindowDay } from "#core/slots/schema.ts";
 import { windowByRule, windowDays } from "#core/slots/window.ts";
 import { words } from "#texts";
 import { daysQuery } from "#web/booking/queries.ts";
+import { serverNow } from "#web/server-clock.ts";
 import { isOpen } from "./use-shown-day.ts";
 
 type Props = {
@@ -23,7 +24,7 @@ export function DayStrip({ chosen, shown, onPick }: Props) {
     const day = strip.current?.querySelector<HTMLElement>("[aria-current]");
     if (shown && day && strip.current) strip.current.scrollLeft = day.offsetLeft - firstOffset(strip.current);
   }, [shown]);
-  const days = asked.data ?? (asked.isError ? windowByRule(labMoment(new Date()).day) : []);
+  const days = asked.data ?? (asked.isError ? windowByRule(labMoment(serverNow()).day) : []);
   const texts = words.booking.visit;
   return (
     <fieldset ref={strip} className="days" aria-label={texts.days} aria-busy={days.length === 0}>
@@ -62,7 +63,8 @@ export function dayLabel(day: WindowDay): string {
 
 /** Why it cannot be chosen. */
 function stateOf(day: WindowDay): string | null {
-  const { dayFull, dayClosed, dayHoliday } = words.booking.visit;
+  const { dayFull, dayClosed, dayHoliday, dayOver } = words.booking.visit;
+  if (day.closed?.reason === "past") return dayOver;
   if (day.closed) return day.closed.reason === "holiday" ? dayHoliday : dayClosed;
   return day.hasFree ? null : dayFull;
 }

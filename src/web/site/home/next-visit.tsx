@@ -13,7 +13,7 @@ const FRESH_MS = 60_000;
 /** Asked by the browser alone: a kept page would go on promising an hour that is taken. */
 const nextFreeQuery = queryOptions({
   queryKey: ["next free visit"],
-  queryFn: async () => (await import("./next-free-visit.ts")).nextFreeVisit(new Date()),
+  queryFn: async () => (await import("./next-free-visit.ts")).nextFreeVisit(),
   staleTime: FRESH_MS,
   retry: false,
 });
