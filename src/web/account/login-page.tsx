@@ -46,11 +46,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<LoginAnswer | Response> {
-  const answer = await logIn(browserFetch, await request.formData());
+  const form = await request.formData();
+  if (!navigator.cookieEnabled) return withoutCookies(form);
+  const answer = await logIn(browserFetch, form);
   if (answer.step !== "in") return answer;
   rememberPatient(answer.session);
   tellWelcome();
   return redirect(dashboard);
+}
+
+/** Where the browser keeps no cookies, the session would be lost at once: nothing is sent, and no code is spent. */
+function withoutCookies(form: FormData): LoginAnswer {
+  const phone = String(form.get("phone") ?? "");
+  return { step: "phone", phone, mistake: words.account.login.needsCookies, failure: null };
 }
 
 /** Row 2.149. */

@@ -28,6 +28,8 @@ export const account = {
     resend: "Send a new code",
     resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
     changeNumber: "Change number",
+    needsCookies: "This browser blocks cookies. Allow them for this site in its settings, and log in again.",
+    unknownPhone: "No booking was made with this number.",
     noneFound: {
       title: "No bookings found",
       text: "Enter the phone number you used to make a booking.",

@@ -36,7 +36,7 @@ export function PhoneStep({ login, answer, onDemo }: Props) {
       <Field
         label={texts.phone}
         hint={login.demoPhone === null ? texts.hint : texts.demo(formatPhone(login.demoPhone))}
-        error={answer?.mistake ?? undefined}
+        error={mistakeOf(answer)}
         className=""
       >
         {(wiring) => (
@@ -62,4 +62,9 @@ export function PhoneStep({ login, answer, onDemo }: Props) {
       {login.mode === "otp" && <p className="hint">{texts.next}</p>}
     </Form>
   );
+}
+
+/** What the field says; a number that is not known stands there after its toast has gone. */
+function mistakeOf(answer: Props["answer"]): string | undefined {
+  return answer?.failure === "none-found" ? texts.unknownPhone : (answer?.mistake ?? undefined);
 }
