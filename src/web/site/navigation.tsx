@@ -39,6 +39,8 @@ function rememberPlaces(remember: (y: number) => void): () => void {
 /** Follows the target while the sections above it are still growing, until the visitor takes over. */
 function scrollToTarget(id: string): () => void {
   const { signal, abort } = listening();
+  // As the browser does by itself; what cannot have the focus leaves it where it is.
+  document.getElementById(id)?.focus({ preventScroll: true });
   const follow = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
   follow.observe(document.body);
   signal.addEventListener("abort", () => follow.disconnect());

@@ -66,15 +66,17 @@ export const booked = {
     calendarFailed: "We could not make the calendar file. Please try again.",
     share: { shown: "WhatsApp", aloud: "Share on" },
     message: (
-      visit: Record<"patient" | "lab" | "code" | "date" | "time" | "total" | "change", string> & {
+      visit: Record<"patient" | "lab" | "what" | "code" | "date" | "time" | "address" | "total" | "change", string> & {
         prepare: readonly string[];
       },
     ) =>
       [
         `Sample collection for ${visit.patient}, ${visit.lab}`,
+        visit.what,
         `Reference: ${visit.code}`,
         `Date: ${visit.date}`,
         `Time: ${visit.time}`,
+        `Address: ${visit.address}`,
         `Total: ${visit.total}, to be paid after sample collection and testing.`,
         visit.change,
         "",
