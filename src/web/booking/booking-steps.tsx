@@ -122,7 +122,11 @@ export function BookingBar({ step, totalPaise, isChosen, isPending, canPress }: 
   return (
     <Bar where="stacked">
       <div>
-        {totalPaise !== null && totalPaise > 0 && <b className="bar-sum">{formatRupeesExact(totalPaise)}</b>}
+        {totalPaise !== null && totalPaise > 0 && (
+          <b className="bar-sum" translate="no">
+            {formatRupeesExact(totalPaise)}
+          </b>
+        )}
         <div className="bar-hour xs quiet">{date && time && isChosen ? briefSlot(date, time) : hint}</div>
       </div>
       <button

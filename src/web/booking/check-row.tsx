@@ -11,7 +11,7 @@ export function CheckRow({ icon, label, onEdit, children }: Props) {
   return (
     <div className="check-row">
       <dt>
-        <Icon name={icon} /> {label}
+        <Icon name={icon} /> <span>{label}</span>
       </dt>
       <dd>{children}</dd>
       {onEdit && (

@@ -116,7 +116,7 @@ function SymptomsList({ isWaiting, onSymptom }: SymptomsListProps) {
         {symptoms.map(({ id }) => (
           <li key={id}>
             <button type="button" disabled={isWaiting} onClick={() => onSymptom(words.chatbot.symptoms[id])}>
-              {words.chatbot.symptoms[id]}
+              <span>{words.chatbot.symptoms[id]}</span>
               <Icon name="chevron-right" small />
             </button>
           </li>
@@ -133,7 +133,7 @@ function CartStrip() {
   return (
     <a className="chat-cart" href={to(reviewPath(tests.map(({ id }) => id)))}>
       <Icon name="shopping-cart" small />
-      {words.chatbot.review(words.testList.count(tests.length))}
+      <span>{words.chatbot.review(words.testList.count(tests.length))}</span>
       <Icon name="arrow-right" small />
     </a>
   );

@@ -33,7 +33,7 @@ export function Conversation({ ref, talk, isOpen, onSymptom, onShowSymptoms }: P
         <div className="chat-exchange" key={place}>
           <p className="chat-said">
             <span className="sr">{words.chatbot.you}: </span>
-            {said}
+            <span>{said}</span>
           </p>
           {reply ? <ReplyView reply={reply} onSymptom={onSymptom} onShowSymptoms={onShowSymptoms} /> : <Typing />}
         </div>

@@ -29,7 +29,7 @@ export function OfferHero({ of: item, counts, children }: Props) {
               <Icon name="map-pin" small /> {words.landing.hero.place(lab.city)}
             </p>
           )}
-          <h1>{item.name}</h1>
+          <h1 translate="no">{item.name}</h1>
           <p>{words.landing.hero.lead(counts.tests, counts.parameters, counts.categories)}</p>
         </div>
         <div className="offer-card">{children}</div>

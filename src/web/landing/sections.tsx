@@ -45,7 +45,10 @@ export function Overview({ of: { code, description } }: { of: Package }) {
         <div className="head">
           <h2>{words.landing.overview.title}</h2>
           <p>
-            {description} <span className="code">{code}</span>
+            {description}{" "}
+            <span className="code" translate="no">
+              {code}
+            </span>
           </p>
         </div>
         <ol className="offer-steps">
@@ -83,7 +86,10 @@ export function TestsByCategory({ groups }: { groups: readonly TestGroup[] }) {
               <ul>
                 {tests.map((test) => (
                   <li key={test.id}>
-                    <span>{test.name}</span> <span className="code">{test.code}</span>
+                    <span>{test.name}</span>{" "}
+                    <span className="code" translate="no">
+                      {test.code}
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -34,7 +34,7 @@ export function SlimHeader() {
         </nav>
         {phone && (
           <a className="btn btn-2 btn-s" href={`tel:${phone}`} aria-label={texts.call(formatPhone(phone))}>
-            <Icon name="phone" small /> {formatPhone(phone)}
+            <Icon name="phone" small /> <span>{formatPhone(phone)}</span>
           </a>
         )}
       </div>

@@ -26,7 +26,7 @@ export function TestResult({ result, failed }: Props) {
       {result && (
         <div className={isGood(result) ? "try-result" : "try-result try-wrong"}>
           <p>
-            <Icon name={icons[result.kind]} /> {sentenceOf(result, failed)}
+            <Icon name={icons[result.kind]} /> <span>{sentenceOf(result, failed)}</span>
           </p>
           <ChatLink result={result} />
         </div>

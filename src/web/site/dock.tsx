@@ -99,7 +99,7 @@ function DockWords({ sign, name, about }: { sign: ReactNode; name: string; about
     <>
       <span className="dock-sign">{sign}</span>
       <span className="dock-word">
-        {name}
+        <span>{name}</span>
         <small>{about}</small>
       </span>
     </>

@@ -71,7 +71,7 @@ export function PackageLinks({ packages }: { packages: readonly MenuPackage[] })
   return packages.map((item) => (
     <a key={item.id} className="pick" href={to(`/test-packages/${item.id}`)}>
       <Motif name={motifOf(item.name)} className="pick-art on-cloth" />
-      <span>{item.name}</span>
+      <span translate="no">{item.name}</span>
       <MenuPrice of={item} />
     </a>
   ));
@@ -81,11 +81,11 @@ function MenuPrice({ of: item }: { of: MenuPackage }) {
   const [asked, catalogue] = [pricePaise(item), cataloguePaise(item)];
   return (
     <span className="pick-price">
-      <b>{formatRupees(asked)}</b>
+      <b translate="no">{formatRupees(asked)}</b>
       {catalogue > asked && (
         <s className="price-was">
           <span className="sr"> {words.price.withoutOffer} </span>
-          {formatRupees(catalogue)}
+          <span translate="no">{formatRupees(catalogue)}</span>
         </s>
       )}
     </span>

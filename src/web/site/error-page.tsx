@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { isRouteErrorResponse, useLocation, useNavigate } from "react-router";
 import { words } from "#texts";
 import { to } from "#web/to.ts";
 import { Logo } from "#web/ui/logo.tsx";
@@ -8,6 +8,7 @@ import { LostState } from "#web/ui/states/lost-state.tsx";
 /** What stands there when a page could not be made: plain links, for nothing else may be relied upon. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
+  useRepair(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
     return (
@@ -26,6 +27,26 @@ export function ErrorPage({ error }: { error: unknown }) {
       </a>
     </ErrorState>
   );
+}
+
+const REPAIR_EVERY_MILLISECONDS = 5_000;
+let lastRepair = Number.NEGATIVE_INFINITY;
+
+/**
+ * Makes the page anew where a translator or an extension has moved nodes that React wanted to remove. A page that breaks
+ * again at once is left broken: its link loads it afresh.
+ */
+function useRepair(error: unknown): void {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const repair = useEffectEvent((at: number) => {
+    if (at - lastRepair < REPAIR_EVERY_MILLISECONDS) return;
+    lastRepair = at;
+    void navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (error instanceof DOMException && error.name === "NotFoundError") repair(performance.now());
+  }, [error]);
 }
 
 /** What the server answers before any page is asked: another site's form, a body too large, or too many at once. */

@@ -80,7 +80,7 @@ export function Promo() {
       <div className="wrap">
         <a className="promo-go" href={to(best ? `/test-packages/${best.packageId}` : "/test-packages")}>
           {best && <span className="price-off">{words.site.promo.upTo(best.percent)}</span>}
-          {words.site.promo.payLater} <Icon name="arrow-right" small />
+          <span>{words.site.promo.payLater}</span> <Icon name="arrow-right" small />
         </a>
       </div>
     </aside>

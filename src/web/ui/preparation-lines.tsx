@@ -44,7 +44,7 @@ export function PreparationLines({ items, start, unknown, folded }: Props) {
       {isFolded && (
         <details className="unfold">
           <summary>
-            {folded(rest.length)} <Icon name="chevron-down" small />
+            <span>{folded(rest.length)}</span> <Icon name="chevron-down" small />
           </summary>
           <ul className="bullets">{lines}</ul>
         </details>

@@ -32,8 +32,8 @@ export function VideoPoster({ video, cloth }: Props) {
     >
       {cloth === "bagh" ? <HeroCloth viewBox="40 145 480 270" /> : <River />}
       <span className="poster-play">
-        <Icon name="play" /> {words.video.watch(video.minutes)}
-        <span className="sr">: {video.title}</span>
+        <Icon name="play" /> <span>{words.video.watch(video.minutes)}</span>
+        <span className="sr">{`: ${video.title}`}</span>
       </span>
     </a>
   );

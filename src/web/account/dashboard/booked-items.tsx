@@ -23,10 +23,13 @@ export function BookedItems({ items, totalAmount }: Props) {
           {items.map((item) => (
             <tr key={item.id}>
               <td>
-                {itemName(item)} <span className="code">{item.code}</span>
+                <span translate="no">{itemName(item)}</span>{" "}
+                <span className="code" translate="no">
+                  {item.code}
+                </span>
               </td>
               <td>{itemTypeLabel(item.itemType)}</td>
-              <td>{formatWholeRupees(fromWire(item.price))}</td>
+              <td translate="no">{formatWholeRupees(fromWire(item.price))}</td>
             </tr>
           ))}
         </tbody>
@@ -35,7 +38,7 @@ export function BookedItems({ items, totalAmount }: Props) {
             <th scope="row" colSpan={2}>
               {texts.total}
             </th>
-            <td>{formatWholeRupees(fromWire(totalAmount))}</td>
+            <td translate="no">{formatWholeRupees(fromWire(totalAmount))}</td>
           </tr>
         </tfoot>
       </table>

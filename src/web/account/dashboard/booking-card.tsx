@@ -45,7 +45,7 @@ export function BookingCard({ booking, heading: Heading }: Props) {
       </div>
       <p className="visit-when">
         <b>
-          <small>{weekdayName(bookingDate)}</small> {shortDate(bookingDate)}
+          <small>{weekdayName(bookingDate)}</small> <span>{shortDate(bookingDate)}</span>
         </b>
         <b>{bookingTime}</b>
       </p>
@@ -85,7 +85,10 @@ function VisitFoot({ booking }: Pick<Props, "booking">) {
   return (
     <div className="visit-foot">
       <p>
-        <b>{formatWholeRupees(fromWire(totalAmount))}</b> <span className="code">{code}</span>
+        <b>{formatWholeRupees(fromWire(totalAmount))}</b>{" "}
+        <span className="code" translate="no">
+          {code}
+        </span>
       </p>
       {isCompleted(status) && followed?.report && (
         <a className="btn btn-1 btn-s" href={apiAddress("GET /api/bookings/{id}/report", { path: { id } })} download>

@@ -96,7 +96,7 @@ function Timeline({ booking, children }: TimelineProps) {
               <BeatMark state={beat.state} />
             </span>
             <div>
-              {texts.steps[beat.step]} <span className="sr">{saidOf(beat)}</span>
+              <span>{texts.steps[beat.step]}</span> <span className="sr">{saidOf(beat)}</span>
               <small>{timeOf(beat, booking)}</small>
               {beat.step === "ready" && beat.state === "done" && children}
             </div>

@@ -44,7 +44,7 @@ export function BookingTabs({ grouped }: { grouped: BookingGroups }) {
             aria-controls="bookings-panel"
             tabIndex={tab === shown ? 0 : -1}
           >
-            {texts.tabs[tab]} <span className="tab-count">{countOf(tab, grouped)}</span>
+            <span>{texts.tabs[tab]}</span> <span className="tab-count">{countOf(tab, grouped)}</span>
           </Link>
         ))}
       </div>

@@ -64,7 +64,7 @@ function PatientSwitch({ patients, chosenId }: PatientSwitchProps) {
           aria-current={id === chosenId ? "true" : undefined}
         >
           <span className="patient-face" data-first={name.slice(0, 1)} />
-          {name}
+          <span translate="no">{name}</span>
         </Link>
       ))}
     </nav>

@@ -16,8 +16,8 @@ export function CalledOff({ booking }: { booking: Booking }) {
   const texts = words.account.dashboard;
   return (
     <p className="visit-note">
-      <b>{texts.calledOff}</b> {cancelReason && `${texts.whyCalledOff[cancelReason]} `}
-      {texts.money[moneyOf(paymentStatus)](formatWholeRupees(fromWire(totalAmount)))}
+      <b>{texts.calledOff}</b> {cancelReason && <span>{`${texts.whyCalledOff[cancelReason]} `}</span>}
+      <span>{texts.money[moneyOf(paymentStatus)](formatWholeRupees(fromWire(totalAmount)))}</span>
     </p>
   );
 }
@@ -27,7 +27,7 @@ export function AtCentre() {
   const address = useQuery(labQuery()).data?.address;
   return (
     <p className="visit-note visit-meal">
-      <Icon name="map-pin" /> {[words.account.dashboard.atCentre, address].filter(Boolean).join(", ")}
+      <Icon name="map-pin" /> <span>{[words.account.dashboard.atCentre, address].filter(Boolean).join(", ")}</span>
     </p>
   );
 }

@@ -15,8 +15,11 @@ export function BookedTests({ items, totalPaise }: { items: readonly ShownItem[]
           <li key={`${itemType} ${itemId}`}>
             <div className="booked-line">
               <span>
-                <b>{item.name}</b> <span className="code">{item.code}</span>
-                {item.sampleType && <span className="xs quiet"> · {item.sampleType}</span>}
+                <b>{item.name}</b>{" "}
+                <span className="code" translate="no">
+                  {item.code}
+                </span>
+                {item.sampleType && <span className="xs quiet">{` · ${item.sampleType}`}</span>}
               </span>
               <b>{exactPrice(pricePaise(item))}</b>
             </div>
@@ -25,7 +28,7 @@ export function BookedTests({ items, totalPaise }: { items: readonly ShownItem[]
         ))}
       </ul>
       <p className="booked-line booked-total">
-        <b>{words.booked.confirmed.total}</b> <b>{formatRupeesExact(totalPaise)}</b>
+        <b>{words.booked.confirmed.total}</b> <b translate="no">{formatRupeesExact(totalPaise)}</b>
       </p>
     </section>
   );
@@ -42,7 +45,10 @@ function PackageTests({ packageId }: { packageId: number }) {
     <ul className="booked-tests">
       {data?.tests.map(({ id, name, code }) => (
         <li key={id}>
-          {name} <span className="code">{code}</span>
+          <span translate="no">{name}</span>{" "}
+          <span className="code" translate="no">
+            {code}
+          </span>
         </li>
       ))}
     </ul>

@@ -43,7 +43,12 @@ export function ConfirmationDetails({ booking, items, start, besides }: Props) {
             [texts.address, address],
             [texts.method, paymentMethodLabel(booking.paymentMethod)],
             [texts.paymentStatus, <StatusBadge key="badge" badge={paymentBadge(booking.paymentStatus)} />],
-            [texts.total, <b key="total">{formatRupeesExact(totalPaise)}</b>],
+            [
+              texts.total,
+              <b key="total" translate="no">
+                {formatRupeesExact(totalPaise)}
+              </b>,
+            ],
           ]}
         />
         <Pairs

@@ -64,7 +64,7 @@ function TicketFace({ of: { booking, items }, heading }: Omit<Props, "children">
         {heading}
         <p className="ticket-ref">
           <small>{texts.reference}</small>
-          <b>{booking.code}</b>
+          <b translate="no">{booking.code}</b>
         </p>
       </header>
       <div className="ticket-when">
@@ -84,7 +84,8 @@ function TicketFace({ of: { booking, items }, heading }: Omit<Props, "children">
         <span className="only-beside">{addressWithPin(booking.address, booking.pinCode)}</span>
         <span>{words.bookedNames(items.map(({ name }) => name))}</span>
         <span>
-          <b>{formatRupeesExact(fromWire(booking.totalAmount))}</b> {paymentMethodLabel(booking.paymentMethod)}
+          <b translate="no">{formatRupeesExact(fromWire(booking.totalAmount))}</b>{" "}
+          {paymentMethodLabel(booking.paymentMethod)}
         </span>
       </p>
     </div>
@@ -100,11 +101,7 @@ function VisitClock({ steps }: { steps: readonly ClockStep[] }) {
           <i />
           <p className="clock-at">
             <b>{at ? clockTime(at.minutes) : words.beforehand}</b>
-            {at && (
-              <small>
-                {weekdayName(at.day).slice(0, 3)}, {dayOfMonth(at.day)}
-              </small>
-            )}
+            {at && <small>{`${weekdayName(at.day).slice(0, 3)}, ${dayOfMonth(at.day)}`}</small>}
           </p>
           <p className="clock-do">
             <b>{title}</b> <span>{sentence}</span>

@@ -50,7 +50,7 @@ export default function NotServed({ pinCode, area }: Props) {
     <div className="pin-no">
       <p>
         <b>{pinSentences.notServed(pinCode)}</b>{" "}
-        {helpline && <a href={`tel:${helpline}`}>{area.call(formatPhone(helpline))}</a>} {area.or}
+        {helpline && <a href={`tel:${helpline}`}>{area.call(formatPhone(helpline))}</a>} <span>{area.or}</span>
       </p>
       <div className="pin-wait">
         <input

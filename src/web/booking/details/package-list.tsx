@@ -48,10 +48,10 @@ export function PackageList({ selectedId, onChoose, onDone, isHeaded, error }: P
     <label key={item.id} className="pack">
       <Thumb motif={motifOf(item.name)} name={item.name} />
       <span>
-        <b>{item.name}</b>
+        <b translate="no">{item.name}</b>
         <span className="xs quiet">
-          {words.testList.count(item.tests.length)}
-          {item.tagline && ` · ${item.tagline}`}
+          <span>{words.testList.count(item.tests.length)}</span>
+          {item.tagline && <span>{` · ${item.tagline}`}</span>}
         </span>
       </span>
       <Price of={item} size="small" exact />
@@ -81,7 +81,7 @@ export function PackageList({ selectedId, onChoose, onDone, isHeaded, error }: P
       {rest.length > 0 && (
         <details className="packs-rest" open={rest.some(({ id }) => id === selectedId)}>
           <summary>
-            {texts.rest(rest.length)} <Icon name="chevron-down" small />
+            <span>{texts.rest(rest.length)}</span> <Icon name="chevron-down" small />
           </summary>
           {rest.map(rowOf)}
         </details>

@@ -74,7 +74,7 @@ function PinAnswer({ answer, isUnknown }: AnswerProps) {
   if (answer.kind === "unknown") return isUnknown && <p className="hint">{texts.unknown}</p>;
   return (
     <p className="pin-yes">
-      <Icon name="circle-check" small /> {pinSentences.served(answer.area)}
+      <Icon name="circle-check" small /> <span>{pinSentences.served(answer.area)}</span>
     </p>
   );
 }

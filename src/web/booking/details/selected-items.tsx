@@ -28,12 +28,16 @@ export function SelectedItem({ shown, children, opener }: ItemProps) {
         <Thumb motif={isPackage ? motifOf(item.name) : "nabz"} name={item.name} />
         <h2 className="xs quiet">{isPackage ? texts.package : texts.test}</h2>
         <span className="item-go">
-          {children ? words.booking.packages.change : texts.more} <Icon name="chevron-down" small />
+          <span>{children ? words.booking.packages.change : texts.more}</span> <Icon name="chevron-down" small />
         </span>
-        <h3>{item.name}</h3>
+        <h3 translate="no">{item.name}</h3>
         <p className="item-facts xs quiet">
-          <span className="code">{item.code}</span>
-          {tests > 0 && ` · ${words.testList.count(tests)} · ${words.packageCard.parameters(parameterCount(tests))}`}
+          <span className="code" translate="no">
+            {item.code}
+          </span>
+          {tests > 0 && (
+            <span>{` · ${words.testList.count(tests)} · ${words.packageCard.parameters(parameterCount(tests))}`}</span>
+          )}
         </p>
         {pricePaise(item) > 0 && <Price of={item} size="small" exact />}
       </summary>

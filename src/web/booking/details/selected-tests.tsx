@@ -32,11 +32,14 @@ export default function SelectedTests({ shown: { items, leftOut }, totalPaise }:
           </span>
           <h3>{words.bookedNames(items.map(({ name }) => name))}</h3>
           <p className="price price-s">
-            <span className="xs quiet">{texts.total}</span> <b className="price-now">{formatRupeesExact(totalPaise)}</b>
+            <span className="xs quiet">{texts.total}</span>{" "}
+            <b className="price-now" translate="no">
+              {formatRupeesExact(totalPaise)}
+            </b>
           </p>
           {leftOut > 0 && (
             <p className="selection-left-out">
-              <Icon name="info" small /> {texts.leftOut(leftOut)}
+              <Icon name="info" small /> <span>{texts.leftOut(leftOut)}</span>
             </p>
           )}
         </summary>
@@ -45,13 +48,14 @@ export default function SelectedTests({ shown: { items, leftOut }, totalPaise }:
           {items.map((item) => (
             <li key={item.itemId}>
               <div>
-                <b>{item.name}</b> <span className="code">{item.code}</span>
-                <p className="xs quiet">
-                  {texts.sample}: {item.sampleType} · {texts.reportTime}: {item.reportTime}
-                </p>
+                <b translate="no">{item.name}</b>{" "}
+                <span className="code" translate="no">
+                  {item.code}
+                </span>
+                <p className="xs quiet">{`${texts.sample}: ${item.sampleType} · ${texts.reportTime}: ${item.reportTime}`}</p>
                 <HeldItem item={item} items={items} />
               </div>
-              <b>{formatRupeesExact(pricePaise(item))}</b>
+              <b translate="no">{formatRupeesExact(pricePaise(item))}</b>
             </li>
           ))}
         </ul>

@@ -67,7 +67,8 @@ function SameHour({ of: { bookingDate, bookingTime, status }, latest, onChosen }
           .toSorted()
           .map((date) => (
             <button key={date} className="btn btn-2" type="button" onClick={() => choose(date, time)}>
-              {words.booking.visit.offer(unbroken(dayTitle(date)), unbroken(time))} <Icon name="chevron-right" small />
+              <span>{words.booking.visit.offer(unbroken(dayTitle(date)), unbroken(time))}</span>{" "}
+              <Icon name="chevron-right" small />
             </button>
           ))}
       </div>

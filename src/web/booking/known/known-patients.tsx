@@ -66,7 +66,7 @@ function Who({ patients, onChoose, onOther }: WhoProps) {
             {patient.name.trim().slice(0, 1)}
           </span>
           <span>
-            {patient.name}
+            <span translate="no">{patient.name}</span>
             {patient.age !== null && <small>{agedWords(patient.age, patient.exactAge)}</small>}
           </span>
         </label>

@@ -13,8 +13,11 @@ export function OrderSummary({ items, totalPaise }: Props) {
       {items.map((item) => (
         <li key={`${item.itemType} ${item.itemId}`}>
           <div>
-            {item.name} <span className="code">{item.code}</span>
-            {item.sampleType && <span className="xs quiet"> · {item.sampleType}</span>}
+            <span translate="no">{item.name}</span>{" "}
+            <span className="code" translate="no">
+              {item.code}
+            </span>
+            {item.sampleType && <span className="xs quiet">{` · ${item.sampleType}`}</span>}
             <HeldItem item={item} items={items} />
           </div>
           <b>{exactPrice(pricePaise(item))}</b>

@@ -17,7 +17,7 @@ export function PayLaterOption() {
             {texts.messages.map((message) => (
               <li key={message}>
                 <Icon name="check" small />
-                {message}
+                <span>{message}</span>
               </li>
             ))}
           </ul>

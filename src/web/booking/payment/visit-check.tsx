@@ -37,9 +37,9 @@ export function VisitCheck({ visit, items, seat, onEdit }: Props) {
             <SeatNote seat={seat} />
           </CheckRow>
           <CheckRow icon="user" label={texts.who} onEdit={() => onEdit("name")}>
-            {whoOf(visit)}
+            <span translate="no">{whoOf(visit)}</span>
             <br />
-            {formatPhone(toE164(phone) ?? phone)}
+            <span translate="no">{formatPhone(toE164(phone) ?? phone)}</span>
           </CheckRow>
           <CheckRow icon="map-pin" label={texts.where} onEdit={() => onEdit("address")}>
             {addressWithPin(address, pinCode || null)}

@@ -70,12 +70,12 @@ function SummaryItems({ items }: { items: readonly ShownItem[] }) {
       {items.map((item) => (
         <li key={item.itemId}>
           <div>
-            {item.name} <span className="code">{item.code}</span>
+            <span translate="no">{item.name}</span>{" "}
+            <span className="code" translate="no">
+              {item.code}
+            </span>
             {item.sampleType && (
-              <p className="xs quiet">
-                {words.booking.selection.sample}: {item.sampleType} · {words.booking.selection.reportTime}:{" "}
-                {item.reportTime}
-              </p>
+              <p className="xs quiet">{`${words.booking.selection.sample}: ${item.sampleType} · ${words.booking.selection.reportTime}: ${item.reportTime}`}</p>
             )}
             <HeldItem item={item} items={items} />
           </div>
@@ -98,11 +98,11 @@ export function SummaryLines({ basePaise, totalPaise }: LinesProps) {
         <>
           <div>
             <dt>{texts.base}</dt>
-            <dd>{formatRupeesExact(basePaise)}</dd>
+            <dd translate="no">{formatRupeesExact(basePaise)}</dd>
           </div>
           <div className="save">
             <dt>{texts.discount(percent)}</dt>
-            <dd>−{formatRupeesExact(basePaise - totalPaise)}</dd>
+            <dd translate="no">{`−${formatRupeesExact(basePaise - totalPaise)}`}</dd>
           </div>
         </>
       )}
@@ -143,7 +143,7 @@ function Folded({ under, children }: { under: string; children: ReactNode }) {
   return (
     <details className="unfold">
       <summary>
-        {under} <Icon name="chevron-down" small />
+        <span>{under}</span> <Icon name="chevron-down" small />
       </summary>
       {children}
     </details>
@@ -155,7 +155,10 @@ function TestNames({ of: tests }: { of: readonly PackageTest[] }) {
     <ul className="plain-list">
       {tests.map(({ id, name, code }) => (
         <li key={id}>
-          {name} <span className="code">{code}</span>
+          <span translate="no">{name}</span>{" "}
+          <span className="code" translate="no">
+            {code}
+          </span>
         </li>
       ))}
     </ul>

@@ -33,7 +33,7 @@ function HelpCard() {
       <h2 className="side-title">{words.booking.help.title}</h2>
       {lab.phones.map((phone) => (
         <a key={phone} href={`tel:${phone}`}>
-          <Icon name="phone" small /> {formatPhone(phone)}
+          <Icon name="phone" small /> <span>{formatPhone(phone)}</span>
         </a>
       ))}
     </div>

@@ -124,7 +124,7 @@ function HoursOff({ why, children }: OffProps) {
   return (
     <>
       <p className="hours-why">
-        <Icon name="clock" small /> {why}
+        <Icon name="clock" small /> <span>{why}</span>
       </p>
       <div className="slots slots-off">{children}</div>
     </>

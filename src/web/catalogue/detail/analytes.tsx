@@ -82,7 +82,8 @@ function Sources({ of: analytes }: { of: readonly Analyte[] }) {
   const signed = [...new Set(ranges.flatMap(({ signedBy }) => signedBy ?? []))];
   return (
     <p className="xs quiet">
-      {texts.typical} {texts.published(sources)} {signed.length > 0 && texts.signed(signed)}
+      <span>{`${texts.typical} ${texts.published(sources)}`}</span>{" "}
+      {signed.length > 0 && <span>{texts.signed(signed)}</span>}
     </p>
   );
 }

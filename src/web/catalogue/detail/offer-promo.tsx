@@ -19,7 +19,9 @@ export function OfferPromo({ of: item, bookPath }: Props) {
         <div>
           <h3>{texts.fullPrice}</h3>
           <p className="price">
-            <s className="price-was trio-was">{formatRupees(fromWire(item.price))}</s>
+            <s className="price-was trio-was" translate="no">
+              {formatRupees(fromWire(item.price))}
+            </s>
           </p>
           <p className="sm soft">{texts.holds(tests.length, parameterCount(tests.length))}</p>
         </div>

@@ -20,9 +20,11 @@ export function OrganHead({ of: test }: { of: Test }) {
         <div className="row">
           {category && <Tag>{category.name}</Tag>}
           {test.isPopular && <Tag action>{words.testCard.popular}</Tag>}
-          <span className="code">{test.code}</span>
+          <span className="code" translate="no">
+            {test.code}
+          </span>
         </div>
-        <h1>{test.name}</h1>
+        <h1 translate="no">{test.name}</h1>
         <p>{test.description}</p>
       </div>
     </header>

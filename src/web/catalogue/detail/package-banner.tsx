@@ -16,9 +16,11 @@ export function PackageBanner({ of: item }: { of: Package }) {
       <div className="banner-text">
         <div className="row">
           <Ribbon of={item} />
-          <span className="code">{item.code}</span>
+          <span className="code" translate="no">
+            {item.code}
+          </span>
         </div>
-        <h1>{item.name}</h1>
+        <h1 translate="no">{item.name}</h1>
         <p>{item.description}</p>
       </div>
     </header>

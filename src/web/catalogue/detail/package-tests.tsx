@@ -18,8 +18,10 @@ export function TestLinks({ tests }: { tests: readonly PackageTest[] }) {
       {tests.map(({ id, name, code, isOffered }) => (
         <li key={id}>
           <a href={isOffered ? to(`/tests/${id}`) : undefined}>
-            <span>{name}</span>
-            <span className="code">{code}</span>
+            <span translate="no">{name}</span>
+            <span className="code" translate="no">
+              {code}
+            </span>
             {isOffered && <Icon name="chevron-right" small />}
           </a>
         </li>
@@ -75,8 +77,11 @@ function Comparison({ cheaper, sold }: { cheaper: CheaperPackage; sold: Priced }
     <section>
       <h2>{texts.title(formatRupees(pricePaise(sold) - askedPaise))}</h2>
       <p className="soft">
-        {texts.before(adds.length)} <a href={to(`/test-packages/${cheaper.id}`)}>{cheaper.name}</a>{" "}
-        {texts.after(formatRupees(askedPaise))}
+        <span>{texts.before(adds.length)}</span>{" "}
+        <a href={to(`/test-packages/${cheaper.id}`)} translate="no">
+          {cheaper.name}
+        </a>{" "}
+        <span>{texts.after(formatRupees(askedPaise))}</span>
       </p>
       {adds.length > 0 && <TestLinks tests={adds} />}
       {lacks.length > 0 && <p className="soft">{texts.lacks(lacks.map(({ name }) => name))}</p>}

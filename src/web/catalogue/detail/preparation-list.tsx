@@ -68,7 +68,7 @@ function OwnPoints({ of: sentences }: { of: readonly string[] }) {
       {sentences.map((sentence) => (
         <li key={sentence}>
           <i />
-          {sentence}
+          <span>{sentence}</span>
         </li>
       ))}
     </ul>

@@ -50,12 +50,12 @@ function PriceLines({ of: priced }: { of: Priced }) {
     <dl className="lines">
       <div>
         <dt>{texts.basePrice}</dt>
-        <dd>{formatRupees(fromWire(priced.price))}</dd>
+        <dd translate="no">{formatRupees(fromWire(priced.price))}</dd>
       </div>
       {saved > 0 && (
         <div className="save">
           <dt>{texts.youSave}</dt>
-          <dd>{formatRupees(saved)}</dd>
+          <dd translate="no">{formatRupees(saved)}</dd>
         </div>
       )}
       <div>
@@ -74,7 +74,7 @@ function Helpline() {
     <div className="help">
       <p className="sm soft">{words.catalogue.detail.questions}</p>
       <a href={`tel:${phone}`}>
-        <Icon name="phone" small /> {formatPhone(phone)}
+        <Icon name="phone" small /> <span>{formatPhone(phone)}</span>
       </a>
     </div>
   );

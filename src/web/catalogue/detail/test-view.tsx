@@ -90,7 +90,7 @@ function Points({ of: text }: { of: string }) {
         {pointsOf(text).map((sentence) => (
           <li key={sentence}>
             <i />
-            {sentence}
+            <span>{sentence}</span>
           </li>
         ))}
       </ul>
@@ -108,7 +108,8 @@ function GatherTests({ test }: { test: Test }) {
         <SelectTest test={test} />
         {selected.length > 0 && (
           <a className="btn btn-3 btn-s" href={to(reviewPath(selected.map(({ id }) => id)))}>
-            {words.catalogue.test.review(words.testList.count(selected.length))} <Icon name="arrow-right" small />
+            <span>{words.catalogue.test.review(words.testList.count(selected.length))}</span>{" "}
+            <Icon name="arrow-right" small />
           </a>
         )}
       </div>

@@ -88,7 +88,7 @@ function Group({ of: { id, name, icon }, tests, ...rest }: RowsProps & { of: Cat
   return (
     <section className="rows-group">
       <h2>
-        <OrganMark name={organOf(null, icon)} /> {name}
+        <OrganMark name={organOf(null, icon)} /> <span>{name}</span>
       </h2>
       <Rows tests={own} {...rest} />
     </section>

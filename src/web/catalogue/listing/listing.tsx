@@ -78,7 +78,7 @@ function CartButton({ catalogue }: Props) {
             <span className="cart-count" aria-hidden="true">
               {tests.length}
             </span>
-            <span className="sr">, {words.testList.count(tests.length)}</span>
+            <span className="sr">{`, ${words.testList.count(tests.length)}`}</span>
           </>
         )}
       </button>

@@ -32,11 +32,12 @@ export const TestRow = memo(function TestRow({ of: test, categoryName, heldBy }:
     <article className={isOpen ? "rowt is-open" : "rowt"}>
       <div className="rowt-head">
         <h3>
-          <a className="rowt-link" href={page}>
+          <a className="rowt-link" translate="no" href={page}>
             {test.name}
           </a>
           <button
             className="rowt-open"
+            translate="no"
             type="button"
             aria-expanded={isOpen}
             aria-controls={moreId}
@@ -56,7 +57,7 @@ export const TestRow = memo(function TestRow({ of: test, categoryName, heldBy }:
         </p>
         <a className="rowt-details" href={page}>
           {words.testCard.details}
-          <span className="sr"> {test.name}</span> <Icon name="chevron-right" small />
+          <span className="sr">{` ${test.name}`}</span> <Icon name="chevron-right" small />
         </a>
       </div>
       <Price of={test} size="small" saving={false} />
@@ -78,13 +79,15 @@ function Facts({ of: test }: { of: TestSummary }) {
   const texts = words.testCard;
   return (
     <p className="rowt-facts">
-      <span className="code">{test.code}</span>
+      <span className="code" translate="no">
+        {test.code}
+      </span>
       <span className="rowt-how">
         <span className="sr">{texts.sample} </span>
-        {sampleTypeOf(test.sampleType)}
+        <span>{sampleTypeOf(test.sampleType)}</span>
         <span aria-hidden="true"> · </span>
         <span className="sr">{texts.reportTime} </span>
-        {reportTimeOf(test.reportTime, "list")}
+        <span>{reportTimeOf(test.reportTime, "list")}</span>
       </span>
       <Icon name="chevron-down" small />
     </p>

@@ -36,7 +36,7 @@ export function PackageShelf({ packages }: { packages: readonly Package[] }) {
                 onChange={() => toggle(item.id)}
               />
               {texts.compare}
-              <span className="sr"> {item.name}</span>
+              <span className="sr">{` ${item.name}`}</span>
             </label>
           </PackageCard>
         ))}

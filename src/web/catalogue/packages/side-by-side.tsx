@@ -57,15 +57,15 @@ function Head({ of: item }: { of: Package }) {
         <Cloth motif={motifOf(item.name)} isLong />
       </div>
       <h2>
-        <a href={to(`/test-packages/${item.id}`)}>{item.name}</a>
+        <a href={to(`/test-packages/${item.id}`)} translate="no">
+          {item.name}
+        </a>
       </h2>
-      <p className="xs quiet">
-        {words.testList.count(item.tests.length)} · {words.packageCard.parameters(parameterCount(item.tests.length))}
-      </p>
+      <p className="xs quiet">{`${words.testList.count(item.tests.length)} · ${words.packageCard.parameters(parameterCount(item.tests.length))}`}</p>
       <Price of={item} size="small" />
       <a className="btn btn-1 btn-s" href={to(bookPackagePath(item.id))}>
         {words.packageCard.book}
-        <span className="sr"> {item.name}</span>
+        <span className="sr">{` ${item.name}`}</span>
       </a>
     </section>
   );
@@ -82,7 +82,7 @@ function Group({ title, tests, isIn }: GroupProps) {
       <ul>
         {tests.map(({ id, name, organ, isOffered }) => (
           <li key={id} className="duo-row">
-            <span className="duo-test">
+            <span className="duo-test" translate="no">
               <OrganMark name={organ} className="duo-organ" />
               {isOffered ? <a href={to(`/tests/${id}`)}>{name}</a> : name}
             </span>

@@ -50,12 +50,12 @@ function SummaryLines({ tests }: { tests: readonly TestSummary[] }) {
       </div>
       <div>
         <dt>{texts.subtotal}</dt>
-        <dd>{formatRupees(subtotalPaise)}</dd>
+        <dd translate="no">{formatRupees(subtotalPaise)}</dd>
       </div>
       {savedPaise > 0 && (
         <div className="save">
           <dt>{texts.youSave}</dt>
-          <dd>{formatRupees(savedPaise)}</dd>
+          <dd translate="no">{formatRupees(savedPaise)}</dd>
         </div>
       )}
       <div>
@@ -64,7 +64,7 @@ function SummaryLines({ tests }: { tests: readonly TestSummary[] }) {
       </div>
       <div className="total">
         <dt>{texts.total}</dt>
-        <dd>{formatRupees(totalPaise)}</dd>
+        <dd translate="no">{formatRupees(totalPaise)}</dd>
       </div>
     </dl>
   );

@@ -100,7 +100,9 @@ function ReviewBar({ tests }: { tests: readonly TestSummary[] }) {
   return (
     <Bar where="stacked">
       <div>
-        <b className="review-sum">{formatRupees(basketOf(tests).totalPaise)}</b>
+        <b className="review-sum" translate="no">
+          {formatRupees(basketOf(tests).totalPaise)}
+        </b>
         <div className="xs quiet">{words.testList.count(tests.length)}</div>
       </div>
       <ProceedLink tests={tests} className="btn btn-1 review-go" />

@@ -55,7 +55,7 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
       </button>
       <div className="reviewed-note">
         <p>
-          <b>{texts.preparation}:</b> {first} {others.length === 1 && others[0]}
+          <b>{texts.preparation}:</b> <span>{first}</span> {others.length === 1 && <span>{others[0]}</span>}
         </p>
         {others.length > 1 && <OtherPoints points={others} />}
       </div>
@@ -77,13 +77,13 @@ function OtherPoints({ points }: { points: readonly string[] }) {
   return (
     <details className="unfold">
       <summary>
-        {words.catalogue.review.points(points.length)} <Icon name="chevron-down" small />
+        <span>{words.catalogue.review.points(points.length)}</span> <Icon name="chevron-down" small />
       </summary>
       <ul className="bullets">
         {points.map((point) => (
           <li key={point}>
             <i />
-            {point}
+            <span>{point}</span>
           </li>
         ))}
       </ul>

@@ -22,6 +22,7 @@ export function ChatItems({ items, label }: { items: readonly ChatItem[]; label:
           <Tag>{words.chatbot.kinds[item.type]}</Tag>
           <a
             className="b"
+            translate="no"
             href={to(item.type === "package" ? `/test-packages/${item.sold.id}` : `/tests/${item.sold.id}`)}
           >
             {item.sold.name}
@@ -56,7 +57,7 @@ function BookPackage({ id, name }: { id: number; name: string }) {
   return (
     <a className="btn btn-2 btn-s" href={to(bookPackagePath(id))}>
       {words.chatbot.book}
-      <span className="sr"> {name}</span>
+      <span className="sr">{` ${name}`}</span>
     </a>
   );
 }

@@ -19,7 +19,7 @@ export function Hero() {
         <div className="hero-text">
           {lab && (
             <p className="place only-wide">
-              <Icon name="map-pin" small /> {lab.name}, {lab.city}
+              <Icon name="map-pin" small /> <span>{`${lab.name}, ${lab.city}`}</span>
             </p>
           )}
           <h1>

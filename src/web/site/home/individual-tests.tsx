@@ -36,7 +36,7 @@ export function IndividualTests() {
           </div>
           {digest && (
             <a className="more" href={to("/tests-new")}>
-              {words.home.tests.all(digest.total)} <Icon name="arrow-right" small />
+              <span>{words.home.tests.all(digest.total)}</span> <Icon name="arrow-right" small />
             </a>
           )}
         </div>

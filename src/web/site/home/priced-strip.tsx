@@ -43,7 +43,9 @@ function Rung({ of: item }: { of: Package }) {
       <span className={isOnDarkCloth(item.name) ? "rung-cloth on-cloth" : "rung-cloth"}>
         <Cloth motif={motifOf(item.name)} />
       </span>
-      <b className="rung-name">{item.name}</b>
+      <b className="rung-name" translate="no">
+        {item.name}
+      </b>
       <Price of={item} size="small" />
     </a>
   );

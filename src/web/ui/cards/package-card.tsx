@@ -33,12 +33,16 @@ export function PackageCard({
       </div>
       <div className="pkg-body">
         <h3>
-          <a href={to(page)}>{item.name}</a>
+          <a href={to(page)} translate="no">
+            {item.name}
+          </a>
         </h3>
         <p className="pkg-tagline">{item.tagline || words.packageCard.tagline}</p>
         <p className="xs quiet">
-          <span className="code">{item.code}</span> · {words.testList.count(item.tests.length)} ·{" "}
-          {words.packageCard.parameters(parameterCount(item.tests.length))}
+          <span className="code" translate="no">
+            {item.code}
+          </span>{" "}
+          <span>{`· ${words.testList.count(item.tests.length)} · ${words.packageCard.parameters(parameterCount(item.tests.length))}`}</span>
         </p>
         <TestNames of={item} more={more} />
         <div className="pkg-foot">
@@ -66,8 +70,8 @@ function TestNames({ of: { tests }, more }: Required<Pick<Props, "of" | "more">>
     <ul className="pkg-list">
       {shown.map((test) => (
         <li key={test.id}>
-          {test.name}
-          {test !== last && ", "}
+          <span translate="no">{test.name}</span>
+          {test !== last && <span>{", "}</span>}
         </li>
       ))}
       {moreTests > 0 && (

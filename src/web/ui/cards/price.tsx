@@ -23,14 +23,14 @@ export function Price({ of: priced, size = "medium", exact = false, saving = tru
     <p className={sizeClass[size]}>
       <span className="price-now">
         <span className="sr">{words.price.now} </span>
-        {format(asked)}
+        <span translate="no">{format(asked)}</span>
       </span>
       {percent !== null && (
         <>
           {struckPaise(priced).map((paise) => (
             <s className="price-was" key={paise}>
-              <span className="sr">{paise === regular ? words.price.was : words.price.withoutOffer} </span>
-              {format(paise)}
+              <span className="sr">{`${paise === regular ? words.price.was : words.price.withoutOffer} `}</span>
+              <span translate="no">{format(paise)}</span>
             </s>
           ))}
           {saving && <span className="price-off">{words.price.off(percent)}</span>}

@@ -8,7 +8,7 @@ export function StatusBadge({ badge }: { badge: Badge }) {
       <svg className="i" aria-hidden="true">
         <use href={symbolHref(`i-${badge.icon}`)} />
       </svg>
-      {badge.label}
+      <span>{badge.label}</span>
     </span>
   );
 }

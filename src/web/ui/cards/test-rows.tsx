@@ -17,7 +17,9 @@ export function TestRows({ tests }: { tests: readonly TestSummary[] }) {
             <OrganMark name={test.organ} />
           </span>
           <h3>
-            <a href={to(`/tests/${test.id}`)}>{test.name}</a>
+            <a href={to(`/tests/${test.id}`)} translate="no">
+              {test.name}
+            </a>
           </h3>
           <Price of={test} size="small" />
           <SelectTest test={test} />

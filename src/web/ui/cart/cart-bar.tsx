@@ -27,7 +27,7 @@ export function CartBar({ catalogue }: Props) {
       {tests.length > 0 && (
         <Bar>
           <button className="cart-sum" type="button" aria-haspopup="dialog" onClick={open}>
-            <b>{total}</b>
+            <b translate="no">{total}</b>
             <span className="xs quiet">{words.cart.sum(count, words.cart.payLater)}</span>
           </button>
           <a className="btn btn-1" href={to(reviewPath(tests.map(({ id }) => id)))}>

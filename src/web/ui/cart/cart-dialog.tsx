@@ -65,7 +65,7 @@ function CartLines({ tests }: { tests: readonly CartTest[] }) {
       <dl className="lines">
         <div className="total">
           <dt>{words.cart.total}</dt>
-          <dd>{formatRupees(basketOf(tests).totalPaise)}</dd>
+          <dd translate="no">{formatRupees(basketOf(tests).totalPaise)}</dd>
         </div>
       </dl>
       <JointPreparation testIds={tests.map(({ id }) => id)} />
@@ -98,8 +98,10 @@ function CartLine({ test, heldBy, onRemove }: CartLineProps) {
   return (
     <li className="cart-line">
       <div>
-        <span className="b">{test.name}</span>
-        <span className="code"> {test.code}</span>
+        <span className="b" translate="no">
+          {test.name}
+        </span>
+        <span className="code" translate="no">{` ${test.code}`}</span>
       </div>
       <Price of={test} size="small" saving={false} />
       <button className="icon-btn" type="button" aria-label={words.cart.remove(test.name)} onClick={onRemove}>

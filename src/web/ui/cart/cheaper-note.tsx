@@ -26,12 +26,12 @@ export function CheaperNote({ testIds, pathOf }: Props) {
     <p className="held">
       <Icon name="info" small />
       <span>
-        {words.cart.cheaper(selected, name, formatRupees(fromWire(saves)))} {whole && words.cart.holds(whole.tests)}{" "}
-        {asksMore && <b>{asksMore}</b>}
+        <span>{words.cart.cheaper(selected, name, formatRupees(fromWire(saves)))}</span>{" "}
+        {whole && <span>{words.cart.holds(whole.tests)}</span>} {asksMore && <b>{asksMore}</b>}
       </span>
       <a className="btn btn-2 btn-s" href={to(href)} onClick={() => replaceTests(testIds, tests)}>
-        {whole ? words.cart.takePackage : words.cart.takeTests}
-        <span className="sr"> {name}</span>
+        <span>{whole ? words.cart.takePackage : words.cart.takeTests}</span>
+        <span className="sr">{` ${name}`}</span>
       </a>
     </p>
   );

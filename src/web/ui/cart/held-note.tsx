@@ -28,8 +28,8 @@ export function HeldNote({ name, by, saves, href, onRemove }: Props) {
       <Icon name="info" small />
       <span>{words.cart.heldBy(by)}</span>
       <Control className="btn btn-2 btn-s" {...(href === undefined ? { type: "button" } : { href })} onClick={remove}>
-        {words.cart.removeHeld(saves)}
-        <span className="sr"> {name}</span>
+        <span>{words.cart.removeHeld(saves)}</span>
+        <span className="sr">{` ${name}`}</span>
       </Control>
     </p>
   );

@@ -16,7 +16,7 @@ export function SelectTest({ test }: { test: SelectedTest }) {
       <noscript>
         <a className="btn btn-2 btn-s" href={to(bookTestPath(test.id))}>
           {words.cart.bookOne}
-          <span className="sr"> {test.name}</span>
+          <span className="sr">{` ${test.name}`}</span>
         </a>
       </noscript>
     </>
@@ -33,7 +33,7 @@ export function SelectToggle({ name, selected, onToggle }: Props) {
       <span>
         <Icon name={selected ? "check" : "plus"} small />
         <span className="select-word">{selected ? words.testCard.selected : words.testCard.select}</span>
-        <span className="sr"> {name}</span>
+        <span className="sr">{` ${name}`}</span>
       </span>
     </label>
   );

@@ -25,7 +25,7 @@ export function Field({ label, need, hint, error, className = "f-6", children }:
   return (
     <div className={error ? `field wrong ${className}` : `field ${className}`}>
       <label className="label" htmlFor={id}>
-        {label} {need && <Need need={need} />}
+        <span>{label}</span> {need && <Need need={need} />}
       </label>
       {children({ id, "aria-describedby": described, "aria-invalid": error ? true : undefined })}
       <Help id={id} hint={hint} error={error} />
@@ -42,7 +42,7 @@ export function FieldGroup({ legend, need, hint, error, className = "f-6", child
   return (
     <fieldset className={error ? `field wrong ${className}` : `field ${className}`} aria-describedby={described}>
       <legend className="label">
-        {legend} {need && <Need need={need} />}
+        <span>{legend}</span> {need && <Need need={need} />}
       </legend>
       {children}
       <Help id={id} hint={hint} error={error} />

@@ -24,7 +24,7 @@ export function FoundPackages({ word }: { word: string }) {
       {found.length > MOST_SHOWN && (
         <details className="unfold">
           <summary>
-            {words.search.morePackages(found.length - MOST_SHOWN)} <Icon name="chevron-down" small />
+            <span>{words.search.morePackages(found.length - MOST_SHOWN)}</span> <Icon name="chevron-down" small />
           </summary>
           <Lines of={found.slice(MOST_SHOWN)} />
         </details>
@@ -42,8 +42,8 @@ function Lines({ of }: { of: readonly FoundPackage[] }) {
             <span className="foundp-pic on-cloth">
               <Motif name={motifOf(item.name)} />
             </span>
-            <span>{item.name}</span>
-            <b>{formatRupees(pricePaise(item))}</b>
+            <span translate="no">{item.name}</span>
+            <b translate="no">{formatRupees(pricePaise(item))}</b>
           </a>
         </li>
       ))}

@@ -45,14 +45,14 @@ export function SuggestionRow({ thing, hits, gridId, row, marked }: Props) {
           tabIndex={-1}
           href={to(isPackage ? `/test-packages/${thing.id}` : `/tests/${thing.id}`)}
         >
-          <span className="sugg-name">
+          <span className="sugg-name" translate="no">
             {partsOf(thing.name, hits).map(({ text, isMeant }, place) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: a name's parts have no other name
-              isMeant ? <mark key={place}>{text}</mark> : text,
+              isMeant ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
             )}
           </span>
           <span className="sugg-why">
-            <b>{formatRupees(pricePaise(thing))}</b> {reasonOf(thing, hits)}
+            <b translate="no">{formatRupees(pricePaise(thing))}</b> <span>{reasonOf(thing, hits)}</span>
           </span>
         </a>
       </div>

@@ -88,7 +88,7 @@ function AllFound({ word, tests = [], packages = [] }: FoundProps) {
   const counts = { tests: searchTests(tests, word).length, packages: searchTests(packages, word).length };
   return (
     <a className="sugg-all" href={to(`/tests-new?search=${encodeURIComponent(word)}`)}>
-      {texts.all(counts, word)} <Icon name="arrow-right" small />
+      <span>{texts.all(counts, word)}</span> <Icon name="arrow-right" small />
     </a>
   );
 }
