@@ -32,7 +32,9 @@ export function ContactCards() {
       </p>
       <div>
         <ContactCard icon="map-pin" title={texts.cards.location}>
-          <ContactLink href={mapPageLink(lab)} isElsewhere>{`${lab.name}, ${lab.address}`}</ContactLink>
+          <ContactLink href={mapPageLink(lab)} isElsewhere>
+            {lab.name}, {lab.address}
+          </ContactLink>
         </ContactCard>
         <ContactCard icon="phone" title={texts.cards.phone}>
           {lab.phones.map((phone) => (

@@ -32,7 +32,9 @@ export function LabMap() {
         </div>
       )}
       <div className="contact-place">
-        <p>{`${lab.name}, ${lab.address}`}</p>
+        <p>
+          {lab.name}, {lab.address}
+        </p>
         <a href={mapPageLink(lab)} target="_blank" rel="noreferrer">
           {texts.directions} <Icon name="external-link" small />
         </a>
