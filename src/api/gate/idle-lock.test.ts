@@ -32,9 +32,11 @@ test("a desk that is used goes on, and one that is left alone locks itself", asy
     at(minute);
     expect([minute, (await ask(worn)).status]).toEqual([minute, 200]);
   }
+  const { name } = (await app.call("GET", "/api/admin/me", undefined, worn)).body;
   at(28);
   const { status, body } = await ask(worn);
   expect([status, body.code]).toEqual([401, "session-locked"]);
+  expect([typeof name, body.name]).toEqual(["string", name]);
 });
 
 test("what a page asks by itself keeps no desk open", async () => {

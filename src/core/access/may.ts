@@ -64,9 +64,11 @@ function rightOf(actor: Actor, action: Action): Right {
   return policy[action][actor.kind === "admin" ? actor.role : actor.kind];
 }
 
-function refusalOf({ kind }: Actor): Refusal {
+/** Who is locked out is told whose session it is, so that nobody types a password into another one's. */
+function refusalOf(actor: Actor): Refusal {
+  const { kind } = actor;
   if (kind === "visitor") return new Refusal("sign-in-needed", "sign-in-needed");
-  if (kind === "locked") return new Refusal("session-locked", "session-locked");
+  if (actor.kind === "locked") return new Refusal("session-locked", "session-locked", { facts: { name: actor.name } });
   if (kind === "enrolling") return new Refusal("second-step-needed", "second-step-needed");
   return new Refusal("not-allowed", "staff-only");
 }

@@ -15,7 +15,7 @@ import "./gate.css";
 const texts = words.desk.lock;
 
 /** Over a desk that was left alone: what stands there, and what was typed, goes on behind it after the password. */
-export default function LockedGate({ onPass }: { onPass: () => void }) {
+export default function LockedGate({ name, onPass }: { name: string; onPass: () => void }) {
   const titleId = useId();
   const client = useQueryClient();
   const pass = () => {
@@ -32,6 +32,7 @@ export default function LockedGate({ onPass }: { onPass: () => void }) {
           </div>
           <Logo label={words.brand} />
           <h2 id={titleId}>{texts.title}</h2>
+          {name && <p>{texts.whose(name)}</p>}
           <UnlockForm onPass={pass} />
           <button className="btn btn-3" type="button" onClick={logOut}>
             {texts.somebodyElse}

@@ -1,4 +1,4 @@
-import { useActionState, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useActionState, useEffect, useRef, useSyncExternalStore } from "react";
 import { words } from "#texts";
 import { type Answer, ApiError, browserFetch, callApi } from "#web/api-client.ts";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -18,19 +18,18 @@ type Props = {
   onRight: (passed: { next: SignedIn["next"]; password: string; byName: boolean }) => Promise<void>;
 };
 
-/** The one field of the password; by name only where somebody has an account. Says so where a session has ended. */
+/** The password; where several can sign in, who it is comes first. Says so where a session has ended. */
 export function PasswordStep({ asksWho, isEnrolling, sentence, onRight }: Props) {
   const wasNamed = useSyncExternalStore(neverChanges, hasSignedInByName, () => false);
-  const [wantsName, setWantsName] = useState(false);
-  const isNamed = wasNamed || wantsName;
+  const isNamed = wasNamed || asksWho;
   const hasEnded = useSyncExternalStore(neverChanges, hasPassedGate, () => false);
   const input = useRef<HTMLInputElement>(null);
   const [refusal, submit, isChecking] = useActionState(async (_: unknown, form: FormData) => {
-    const who = String(form.get("who") ?? "");
+    const who = String(form.get("who") ?? "").trim();
     const password = String(form.get("password"));
     try {
       const { next } = await signIn(password, who);
-      await onRight({ next, password, byName: form.has("who") });
+      await onRight({ next, password, byName: who !== "" });
       return null;
     } catch (failure) {
       return { sentence: sentenceOf(failure), who };
@@ -48,32 +47,23 @@ export function PasswordStep({ asksWho, isEnrolling, sentence, onRight }: Props)
           <Icon name="lock" small /> {why}
         </p>
       )}
-      {isNamed && <WhoField typed={refusal?.who} isAsked={wantsName} />}
+      {isNamed && <WhoField typed={refusal?.who} />}
       <Field label={texts.password} error={refusal?.sentence} className="">
         {(wiring) => <PasswordInput ref={input} {...wiring} />}
       </Field>
       <button className="btn btn-1 btn-block" type="submit" aria-disabled={isChecking}>
         {isChecking ? texts.checking : texts.enter}
       </button>
-      {asksWho && !isNamed && (
-        <button className="btn btn-3" type="button" onClick={() => setWantsName(true)}>
-          {texts.somebodyElse}
-        </button>
-      )}
     </form>
   );
 }
 
-/** `typed` stands there again after a try; the focus comes where somebody has just asked for the field. */
-function WhoField({ typed, isAsked }: { typed: string | undefined; isAsked: boolean }) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isAsked) input.current?.focus();
-  }, [isAsked]);
+/** `typed` stands there again after a try. */
+function WhoField({ typed }: { typed: string | undefined }) {
   return (
-    <Field label={words.desk.gate.who} className="">
+    <Field label={words.desk.gate.who} hint={words.desk.gate.whoHint} className="">
       {(wiring) => (
-        <input className="input" name="who" autoComplete="username" defaultValue={typed} ref={input} {...wiring} />
+        <input className="input" name="who" autoComplete="username" defaultValue={typed} {...wiring} />
       )}
     </Field>
   );

@@ -23,6 +23,12 @@ export function tellsOfLock(failure: unknown): boolean {
   return failure instanceof ApiError && failure.problem?.code === LOCKED;
 }
 
+/** Whose session a call found locked; empty where the answer does not say it. */
+export function lockedNameOf(failure: unknown): string {
+  const name = failure instanceof ApiError ? failure.problem?.name : undefined;
+  return typeof name === "string" ? name : "";
+}
+
 /** A call that the desk's session does not open, or no longer does. */
 export function isSignInNeeded(failure: unknown): boolean {
   return failure instanceof ApiError && (failure.status === 401 || failure.status === 403);

@@ -1,10 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router";
 import { words } from "#texts";
 import { useAttendance } from "#web/admin/gate/attendance.ts";
 import { Gate } from "#web/admin/gate/later-gate.ts";
 import { logOut } from "#web/admin/gate/log-out.ts";
-import { hasPassedGate, isLocked, isSignedIn, isSignInNeeded, tellsOfLock } from "#web/admin/gate/session.ts";
+import {
+  hasPassedGate,
+  isLocked,
+  isSignedIn,
+  isSignInNeeded,
+  lockedNameOf,
+  tellsOfLock,
+} from "#web/admin/gate/session.ts";
 import { browserFetch } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { apiFetchContext } from "#web/context.ts";
@@ -44,10 +52,11 @@ export const shouldRevalidate = () => false;
  */
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   const [isOpen, setOpen] = useState(loaderData.isOpen);
-  const [isLeftAlone, setLeftAlone] = useState(false);
+  /** Whose desk was left alone; null where somebody is at it. */
+  const [leftBy, setLeftBy] = useState<string | null>(null);
   useAttendance();
   const leaveIfEnded = async (failure: Error) => {
-    if (tellsOfLock(failure)) return setLeftAlone(true);
+    if (tellsOfLock(failure)) return setLeftBy(lockedNameOf(failure));
     if (!isSignInNeeded(failure) || (await isSignedIn(browserFetch).catch(() => true))) return;
     const { keepTypedText } = await import("#web/admin/gate/keep-typed-text.ts");
     if (!keepTypedText()) setOpen(false);
@@ -76,7 +85,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
           </main>
         </div>
         <Toaster />
-        <Suspense>{isLeftAlone && <LockedGate onPass={() => setLeftAlone(false)} />}</Suspense>
+        <Suspense>{leftBy !== null && <LockedGate name={leftBy} onPass={() => setLeftBy(null)} />}</Suspense>
       </HydratedPage>
     </QueryProvider>
   );
@@ -109,6 +118,7 @@ function Rail() {
           </NavLink>
         )}
         <DeskTabs>
+          <SignedIn />
           <OwnButton
             icon="key-round"
             label={words.desk.frame.password}
@@ -132,6 +142,18 @@ function Rail() {
         {opened === "second-step" && <SecondStepDialog onClose={close} />}
       </Suspense>
     </>
+  );
+}
+
+/** Whose session it is. */
+function SignedIn() {
+  const { data: me } = useQuery(meQuery());
+  if (!me) return null;
+  return (
+    <p className="desk-who">
+      <span className="sr">{words.desk.frame.signedIn}: </span>
+      {me.name}
+    </p>
   );
 }
 

@@ -3,17 +3,17 @@ import { keepLastPage, lastPage } from "./last-page.ts";
 
 afterEach(() => localStorage.clear());
 
-test("the desk opens where somebody worked last, and at its table the first time", () => {
-  expect(lastPage()).toBe("/admin");
-  keepLastPage("/admin/day");
+test("opens the day in a browser where nobody has worked yet, and then where somebody worked last", () => {
   expect(lastPage()).toBe("/admin/day");
+  keepLastPage("/admin/work");
+  expect(lastPage()).toBe("/admin/work");
   keepLastPage("/admin/lab");
-  expect(lastPage()).toBe("/admin/day");
+  expect(lastPage()).toBe("/admin/work");
   keepLastPage("/admin");
   expect(lastPage()).toBe("/admin");
 });
 
 test("what is no page of the desk leads nowhere", () => {
   localStorage.setItem("nabz_desk_page", JSON.stringify("https://elsewhere.example"));
-  expect(lastPage()).toBe("/admin");
+  expect(lastPage()).toBe("/admin/day");
 });

@@ -10,8 +10,11 @@ export function keepLastPage(path: string): void {
   if (workplaces.includes(path)) keepStored("localStorage", KEY, path);
 }
 
+/** Where a browser begins in which nobody has worked yet. */
+const firstPage = "/admin/day";
+
 /** Where the desk opens once its gate was passed, as this browser remembers it. */
 export function lastPage(): string {
   const kept = readStored("localStorage", KEY);
-  return workplaces.find((path) => path === kept) ?? "/admin";
+  return workplaces.find((path) => path === kept) ?? firstPage;
 }

@@ -24,6 +24,7 @@ export const frame = {
   logo: "nabz, home",
   /** Short, in the rail; what is read aloud says that it is changed. */
   password: "Password",
+  signedIn: "Signed in",
   logout: "Logout",
   logoutFailed: "Failed to log out. Please try again.",
   error: "Error",
@@ -41,8 +42,8 @@ export const gate = {
   enter: "Login",
   checking: "Checking...",
   ended: "Your session has ended. Please enter the password again.",
-  somebodyElse: "Sign in as somebody else",
   who: "Phone or email",
+  whoHint: "The lab's own password needs none.",
   unreachable: "We could not reach the lab's server. Please try again.",
 };
 
@@ -50,6 +51,7 @@ export const gate = {
 export const lock = {
   title: "The desk is locked",
   sentence: "Nobody used it for a while. What was typed is still there.",
+  whose: (name: string) => `Signed in: ${name}`,
   goOn: "Go on",
   somebodyElse: "Log out",
 };
