@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { cancelReasonNames } from "#core/bookings/changing/cancel-reasons.ts";
 import { bookingStatuses } from "#core/bookings/statuses.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
+import { statusAnswers } from "#test/builders.ts";
 
 type Made = { id: number; visitId?: number };
 
@@ -94,7 +95,7 @@ type Change = Exclude<Extract<BookingAct, { which: number }>, { kind: "one more"
 function callOf(path: string, act: Change): [method: string, path: string, body?: unknown] {
   if (act.kind === "cancel") return ["POST", `${path}/cancel`, { reason: act.reason, note: "A note" }];
   if (act.kind === "set")
-    return ["PATCH", `${path}/status`, { status: act.status, onClosedDay: true, overbook: act.overbook }];
+    return ["PATCH", `${path}/status`, { status: act.status, ...statusAnswers, overbook: act.overbook }];
   if (act.kind === "delete") return ["DELETE", path];
   const [bookingDate, bookingTime] = act.hour;
   return ["POST", `${path}/move`, { bookingDate, bookingTime, ...answersOf(act) }];

@@ -85,3 +85,6 @@ export function aPackage(changes: Partial<NewPackage> = {}): NewPackage {
 
 /** Answers whatever the desk may be asked before a report's release. */
 export const releaseAnswers = { nameChecked: true, beforeVisit: true, withoutSample: true };
+
+/** Answers whatever the desk may be asked before another status, but for a seat beyond those of the hour. */
+export const statusAnswers = { onClosedDay: true, beforeVisit: true, withoutSample: true, withoutReport: true };

@@ -175,7 +175,7 @@ async function overtake(page: Page, detail: Locator, { id }: Booked): Promise<vo
   const cut = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/admin/news"));
   await page.route("**/api/admin/news", (route) => route.abort());
   await cut;
-  const other = await page.request.patch(`/api/bookings/${id}/status`, { data: { status: "sample_collected" } });
+  const other = await page.request.patch(`/api/bookings/${id}/status`, { data: { status: "sample_collected", beforeVisit: true } });
   expect(other.status()).toBe(200);
   const { select, update } = formOf(detail, "Booking status");
   await select.selectOption("Completed");

@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/client.server.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, statusAnswers } from "#test/builders.ts";
 import { createTestDatabase, type TestDatabase, type TestServer, urlOf } from "#test/database.ts";
 import { ofTheirPhone, ofZorawar, zorawar } from "#test/erasing.ts";
 import { freshFolder } from "#test/fresh-folder.ts";
@@ -20,7 +20,7 @@ test("somebody who was erased is gone again when an older copy of the database w
   await booking.stop("SIGTERM");
   const olderCopy = await databaseOf({ ...inject("server"), template: lab.name });
   const erasing = await on(lab);
-  await ask(erasing, "PATCH", `/api/bookings/${id}/status`, { status: "completed" });
+  await ask(erasing, "PATCH", `/api/bookings/${id}/status`, { status: "completed", ...statusAnswers });
   const wish = { name: zorawar.name, reason: "patient-asked" };
   expect((await ask(erasing, "POST", `/api/patients/${patientId}/erasure`, wish)).status).toBe(200);
   await erasing.stop("SIGTERM");

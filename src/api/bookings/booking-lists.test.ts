@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, statusAnswers } from "#test/builders.ts";
 
 let app: TestApp;
 let desk: { cookie: string };
@@ -15,7 +15,7 @@ beforeAll(async () => {
   today = await book("2026-11-23", "Navreen Ghuman");
   collected = await book("2026-11-25", "Navreen Ghuman");
   later = await book("2026-11-27", "Kirat Ghuman");
-  await change(collected.id, "status", { status: "testing_in_progress" });
+  await change(collected.id, "status", { status: "testing_in_progress", ...statusAnswers });
   await change(collected.id, "payment-status", { paymentStatus: "paid" });
 });
 afterAll(() => app.close());
@@ -118,7 +118,7 @@ test("a word is looked for in areas, addresses and what was booked, too, and eac
 
 test("whoever deletes what somebody else has just changed is told, and nothing is deleted", async () => {
   const seen = later.version;
-  await change(later.id, "status", { status: "sample_collected", version: seen });
+  await change(later.id, "status", { status: "sample_collected", version: seen, ...statusAnswers });
   const deletion = await app.call("DELETE", `/api/bookings/${later.id}?version=${seen}`, undefined, desk);
   expect([deletion.status, deletion.body.code]).toEqual([409, "changed-meanwhile"]);
   expect((await get(`/api/bookings/${later.id}`)).status).toBe(200);

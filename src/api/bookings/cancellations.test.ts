@@ -5,7 +5,7 @@ import { writeConfirmation, writeVisitCancelled } from "#core/messages/write-boo
 import { slots } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking, mondayMorning } from "#test/builders.ts";
+import { aBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
 import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
 import { messagingBy, outboxOf, settingsOf } from "#test/messaging.ts";
 
@@ -103,7 +103,7 @@ test("what was written of the visit does not go out any more, nor the cancellati
 test("the desk may still decline without a reason, and a visit that is over is not cancelled", async () => {
   const visit = await book();
   for (const status of ["declined", "sample_collected", "completed"]) {
-    await app.call("PATCH", `/api/bookings/${visit.id}/status`, { status }, desk);
+    await app.call("PATCH", `/api/bookings/${visit.id}/status`, { status, ...statusAnswers }, desk);
     expect(await read(visit.id)).toMatchObject({ status, cancelReason: null });
     expect((await cancel(visit.id, { reason: "patient-asked" })).body.detail).toBe(
       "Only a visit that is still to come can be cancelled.",

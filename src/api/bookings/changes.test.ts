@@ -4,7 +4,7 @@ import { writeBookingChanged, writeConfirmation } from "#core/messages/write-boo
 import { patients } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking, mondayMorning } from "#test/builders.ts";
+import { aBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
 import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
 import { messagingBy, outboxOf, settingsOf } from "#test/messaging.ts";
 
@@ -132,7 +132,7 @@ test("the patient of a visit to come is told which details are new, once, and ne
   const [{ body = "", variables = [] } = {}] = written.filter(({ channel }) => channel === "whatsapp");
   expect(body).toContain("name, PIN code. The visit stays as it is.");
   expect([variables.length, new Set(written.map(({ cause }) => cause)).size]).toEqual([6, 1]);
-  await app.call("PATCH", `/api/bookings/${visit.id}/status`, { status: "completed" }, desk);
+  await app.call("PATCH", `/api/bookings/${visit.id}/status`, { status: "completed", ...statusAnswers }, desk);
   await writeBookingChanged(ground(), { ...news, version: 4 });
   expect(await app.db.$count(messages, isChange)).toBe(written.length);
 });

@@ -4,7 +4,7 @@ import { writeConfirmation } from "#core/messages/write-booking-news.server.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { attempts, messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking, mondayMorning, releaseAnswers } from "#test/builders.ts";
+import { aBooking, mondayMorning, releaseAnswers, statusAnswers } from "#test/builders.ts";
 import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
 import { messagingBy, outboxOf, settingsOf } from "#test/messaging.ts";
 import { aPdf } from "#test/pdf.ts";
@@ -29,7 +29,8 @@ async function book(): Promise<number> {
 }
 
 const remove = (id: number, query = "") => app.call("DELETE", `/api/bookings/${id}${query}`, undefined, desk);
-const setStatus = (id: number, status: string) => app.call("PATCH", `/api/bookings/${id}/status`, { status }, desk);
+const setStatus = (id: number, status: string) =>
+  app.call("PATCH", `/api/bookings/${id}/status`, { status, ...statusAnswers }, desk);
 
 /** What goes out to the patient of a booking. */
 async function told(bookingId: number): Promise<string[]> {

@@ -5,7 +5,7 @@ import { formatRupeesExact, fromWire, toWire } from "#core/pricing/money.ts";
 import { packages, packageTests, tests } from "#db/schema/catalogue.ts";
 import { messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking, mondayMorning } from "#test/builders.ts";
+import { aBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
 import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
 import { messagingBy, outboxOf, settingsOf } from "#test/messaging.ts";
 
@@ -100,7 +100,8 @@ test("a test inside a package that is booked is not paid for twice", async () =>
 test("it is changed until the sample is in the lab, and money that was taken is asked about first", async () => {
   const visit = await book([second]);
   const total = sumOf(visit.totalAmount, await priceOf(third));
-  const set = (status: string) => app.call("PATCH", `/api/bookings/${visit.id}/status`, { status }, desk);
+  const set = (status: string) =>
+    app.call("PATCH", `/api/bookings/${visit.id}/status`, { status, ...statusAnswers }, desk);
   for (const status of ["testing_in_progress", "completed", "declined"]) {
     await set(status);
     expect((await change(visit.id, [second, third], total)).status).toBe(422);

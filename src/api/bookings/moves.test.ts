@@ -4,7 +4,7 @@ import { writeConfirmation, writeVisitMoved } from "#core/messages/write-booking
 import { bookings, slots } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking, mondayMorning } from "#test/builders.ts";
+import { aBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
 import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
 import { messagingBy, outboxOf, settingsOf } from "#test/messaging.ts";
 
@@ -119,7 +119,7 @@ test("a visit that is over is not moved, nor one that somebody else has changed 
   const late = await move(visit.id, ["2026-11-26", "11:00 AM"], { version: visit.version });
   expect([late.status, late.body.code]).toEqual([409, "changed-meanwhile"]);
   for (const status of ["sample_collected", "declined"]) {
-    await app.call("PATCH", `/api/bookings/${visit.id}/status`, { status }, desk);
+    await app.call("PATCH", `/api/bookings/${visit.id}/status`, { status, ...statusAnswers }, desk);
     expect((await move(visit.id, ["2026-11-26", "11:00 AM"])).status).toBe(422);
   }
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StaffRole } from "#core/access/policy.ts";
 import { bookings, slots } from "#db/schema/bookings.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, statusAnswers } from "#test/builders.ts";
 
 const [today, later] = ["2026-11-23", "2026-12-04"];
 const seatsOfHour = 4;
@@ -87,7 +87,7 @@ test("nobody but owner and receptionist says of a visit to come that its sample 
 
 test("what is no change tells nothing of a visit that is not one's own to see", async () => {
   const { id } = await book([later, "02:00 PM"]);
-  await set(id, "sample_collected");
+  await set(id, "sample_collected", "desk", statusAnswers);
   expect((await set(id, "sample_collected", "collector")).status).toBe(404);
 });
 

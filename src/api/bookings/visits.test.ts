@@ -5,7 +5,7 @@ import { bookings, slots } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { visits } from "#db/schema/visits.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, statusAnswers } from "#test/builders.ts";
 
 let app: TestApp;
 let desk: { cookie: string };
@@ -57,7 +57,7 @@ const move = (id: number, [bookingDate, bookingTime]: Hour) =>
   app.call("POST", `/api/bookings/${id}/move`, { bookingDate, bookingTime }, desk);
 const cancel = (id: number) => app.call("POST", `/api/bookings/${id}/cancel`, { reason: "patient-asked" }, desk);
 const setStatus = (id: number, status: string) =>
-  app.call("PATCH", `/api/bookings/${id}/status`, { status, onClosedDay: true }, desk);
+  app.call("PATCH", `/api/bookings/${id}/status`, { status, ...statusAnswers }, desk);
 const kindsOf = async (id: number) =>
   (await app.db.select().from(messages).where(eq(messages.bookingId, id))).map(({ kind }) => kind);
 

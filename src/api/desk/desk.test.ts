@@ -1,7 +1,7 @@
 // Rows 2.132, 3.21, 4.1, 4.4, 6.9, 7.23, 7.28, 10.43, 10.48
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, statusAnswers } from "#test/builders.ts";
 import { nextPage } from "#test/next-page.ts";
 
 const app = await createTestApp();
@@ -43,7 +43,7 @@ test("a status and a payment status that the desk sets are kept, with a trail of
   const status = await app.call(
     "PATCH",
     `/api/bookings/${id}/status`,
-    { status: "sample_collected", version: 1 },
+    { status: "sample_collected", version: 1, ...statusAnswers },
     desk,
   );
   const payment = await app.call(
@@ -63,12 +63,28 @@ test("a status and a payment status that the desk sets are kept, with a trail of
     ["admin owner", "status"],
     ["admin owner", "payment"],
   ]);
-  expect(trail[1].change).toEqual({ from: "confirmed", to: "sample_collected" });
+  expect(trail[1].change).toEqual({ from: "confirmed", to: "sample_collected", ...statusAnswers });
+});
+
+test("asks before Completed without sample and report, and before a sample of a coming day; the answers are kept", async () => {
+  const { id } = await book({ booking: { bookingTime: "05:00 PM" } });
+  const set = (status: string, answers: object = {}) =>
+    app.call("PATCH", `/api/bookings/${id}/status`, { status, ...answers }, desk);
+  const fieldsOf = ({ body }: Awaited<ReturnType<typeof set>>) =>
+    body.questions.map(({ field }: { field: string }) => field);
+  const early = await set("sample_collected");
+  expect([early.status, early.body.code, fieldsOf(early)]).toEqual([409, "ask-first", ["beforeVisit"]]);
+  const bare = await set("completed", { withoutSample: true });
+  expect([bare.body.code, fieldsOf(bare)]).toEqual(["ask-first", ["withoutReport"]]);
+  expect((await set("completed", { withoutSample: true, withoutReport: true })).body.status).toBe("completed");
+  const { body: trail } = await app.call("GET", `/api/bookings/${id}/trail`, undefined, desk);
+  const last = { from: "confirmed", to: "completed", withoutSample: true, withoutReport: true };
+  expect(trail.at(-1).change).toEqual(last);
 });
 
 test("the second of two people who change one booking is told", async () => {
   const { id } = await book({ booking: { bookingTime: "12:00 PM" } });
-  await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed", version: 1 }, desk);
+  await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed", version: 1, ...statusAnswers }, desk);
   const second = await app.call("PATCH", `/api/bookings/${id}/status`, { status: "declined", version: 1 }, desk);
   expect([second.status, second.body.code]).toEqual([409, "changed-meanwhile"]);
 });

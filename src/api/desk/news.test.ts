@@ -9,7 +9,7 @@ import { auditTrail, type SeatHold, slots } from "#db/schema/bookings.ts";
 import { deskStrangers, passwordGuesses } from "#db/schema/desk-gate.ts";
 import { attempts } from "#db/schema/messages.ts";
 import { createTestApp } from "#test/app.ts";
-import { aBooking, mondayMorning } from "#test/builders.ts";
+import { aBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
 
 const MB = 1024 ** 2;
 const disk = { totalBytes: 200 * 1024 * MB, freeBytes: 100 * 1024 * MB };
@@ -26,7 +26,7 @@ test("each change of a booking and each message is news, and nothing else is", a
   const tags = [await tag()];
   const { body } = await app.call("POST", "/api/bookings", await app.priced(aBooking()));
   tags.push(await tag());
-  await app.call("PATCH", `/api/bookings/${body.booking.id}/status`, { status: "completed" }, desk);
+  await app.call("PATCH", `/api/bookings/${body.booking.id}/status`, { status: "completed", ...statusAnswers }, desk);
   tags.push(await tag());
   await app.call("PATCH", `/api/bookings/${body.booking.id}/payment-status`, { paymentStatus: "paid" }, desk);
   tags.push(await tag());

@@ -1,7 +1,7 @@
 // Row 2.124
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "#test/app.ts";
-import { aBooking, mondayMorning } from "#test/builders.ts";
+import { aBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
 import { nextPage } from "#test/next-page.ts";
 
 const app = await createTestApp();
@@ -35,7 +35,8 @@ test("a patient stands with the number of bookings, the last visit that brought 
   const first = await book("Navreen Ghuman", "98765 98765", "2026-11-25", "09:00 AM");
   const later = await book("Navreen Ghuman", "98765 98765", "2026-11-26", "09:00 AM");
   const told = async () => (await patients("?search=Navreen"))[0];
-  const set = (id: number, status: string) => app.call("PATCH", `/api/bookings/${id}/status`, { status }, desk);
+  const set = (id: number, status: string) =>
+    app.call("PATCH", `/api/bookings/${id}/status`, { status, ...statusAnswers }, desk);
   expect(await told()).toMatchObject({ bookings: 2, lastVisit: null, nextVisit: "2026-11-25" });
   await set(first.id, "sample_collected");
   expect(await told()).toMatchObject({ lastVisit: null, nextVisit: "2026-11-26" });

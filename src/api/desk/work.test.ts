@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DeskWork } from "#core/desk/work/schema.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking, mondayMorning, releaseAnswers } from "#test/builders.ts";
+import { aBooking, mondayMorning, releaseAnswers, statusAnswers } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";
 
 let app: TestApp;
@@ -19,7 +19,7 @@ async function book(changes: Parameters<typeof aBooking>[0] = {}): Promise<{ id:
 }
 
 const setStatus = (id: number, status: string) =>
-  app.call("PATCH", `/api/bookings/${id}/status`, { status, onClosedDay: true }, desk);
+  app.call("PATCH", `/api/bookings/${id}/status`, { status, ...statusAnswers }, desk);
 
 async function upload(id: number): Promise<{ id: number }> {
   const headers = { ...desk, "content-type": "application/pdf", "x-file-name": "report.pdf" };

@@ -6,6 +6,7 @@ import { attachReport } from "#core/reports/attach-report.server.ts";
 import { auditTrail } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
+import { statusAnswers } from "#test/builders.ts";
 import { anahat, book, bookAndReport, liveFully, ofTheirPhone, ofZorawar, writeToLab, zorawar } from "#test/erasing.ts";
 import { aPdf } from "#test/pdf.ts";
 import { columnsHolding } from "#test/traces.ts";
@@ -115,7 +116,7 @@ test("who is erased, or nobody, is not exported", async () => {
     phone: "98765 11224",
     email: "",
   });
-  await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed" }, owner);
+  await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed", ...statusAnswers }, owner);
   await app.call("POST", `/api/patients/${patientId}/erasure`, { name: "Gone Soon", reason: "patient-asked" }, owner);
   expect([(await take(patientId)).answer.status, (await take(999_999)).answer.status]).toEqual([409, 404]);
 });

@@ -6,7 +6,7 @@ import { slotTimes } from "#core/slots/grid.ts";
 import { messages } from "#db/schema/messages.ts";
 import { onReportReleased, onReportTakenBack } from "#jobs/listeners.ts";
 import { createTestApp } from "#test/app.ts";
-import { aBooking, mondayMorning, releaseAnswers } from "#test/builders.ts";
+import { aBooking, mondayMorning, releaseAnswers, statusAnswers } from "#test/builders.ts";
 import { aPdf } from "#test/pdf.ts";
 
 const app = await createTestApp();
@@ -175,7 +175,12 @@ test("a release is asked whose report it is, and whether there can be one: each 
 
 test("once the hour has come and the sample is there, whose report it is remains the only question", async () => {
   const { body } = await upload(aPdf());
-  await app.call("PATCH", `/api/bookings/${booking.id}/status`, { status: "testing_in_progress" }, desk);
+  await app.call(
+    "PATCH",
+    `/api/bookings/${booking.id}/status`,
+    { status: "testing_in_progress", ...statusAnswers },
+    desk,
+  );
   app.setClock(new Date("2026-11-25T13:00:00Z"));
   const asked = await act("release", body.id, {});
   app.setClock(mondayMorning);
@@ -202,4 +207,20 @@ test("a file that is another patient's report is asked about, and taken without 
   }
   booking = (await app.call("POST", "/api/bookings", await app.priced(aBooking()))).body.booking;
   expect((await upload(file)).status).toBe(200);
+});
+
+test("a booking whose report was withdrawn is in testing again, and waits on the worklist for another one", async () => {
+  const { body: wrong } = await upload(aPdf());
+  await act("release", wrong.id);
+  const read = async () => (await app.call("GET", `/api/bookings/${booking.id}`, undefined, desk)).body;
+  const waiting = async () => {
+    const { body } = await app.call("GET", "/api/desk/work", undefined, desk);
+    return body.toReport.map(({ id }: { id: number }) => id).includes(booking.id);
+  };
+  expect([(await read()).status, await waiting()]).toEqual(["completed", false]);
+  await act("withdraw", wrong.id);
+  expect([(await read()).status, await waiting()]).toEqual(["testing_in_progress", true]);
+  const { body: right } = await upload(aPdf({ mark: "the right one" }));
+  await act("release", right.id);
+  expect([(await read()).status, await waiting()]).toEqual(["completed", false]);
 });

@@ -8,7 +8,7 @@ const published = "published";
  */
 export const trailed = {
   placed: ["to", "day", "time", "place", "totalPaise", "overbook", "onClosedDay", "reason"],
-  status: ["from", "to", "overbook", "onClosedDay"],
+  status: ["from", "to", "overbook", "onClosedDay", "beforeVisit", "withoutSample", "withoutReport"],
   moved: ["from", "to", "overbook", "onClosedDay", "reason"],
   cancelled: ["from", "to", "reason"],
   /** Which fields, by name; whose the booking was and is, by number, and the last two digits of both phones, where these have changed. */

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Actor } from "#core/access/actor.ts";
 import { requireMay, requireMayAtAll } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
@@ -10,6 +10,8 @@ import { reclaimSeats, takeSeats } from "#core/slots/seats.server.ts";
 import { whyClosed } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
+import { reports } from "#db/schema/reports.ts";
+import { type StepAnswer, stepQuestions } from "./changing/step-questions.ts";
 import { mayChangeStatus, mayEverSet } from "./changing/transitions.ts";
 import { undoOf } from "./changing/undo.ts";
 import { requireOfDay } from "./find-booking.server.ts";
@@ -25,7 +27,7 @@ type NewStatus = {
   /** A declined visit comes back, and its hour has no seat left. */
   overbook?: boolean | undefined;
   onClosedDay?: boolean | undefined;
-};
+} & { [A in StepAnswer]?: boolean | undefined };
 
 type StatusChange = NewStatus & { bookingId: number; version?: number | undefined };
 
@@ -33,7 +35,7 @@ type StatusChange = NewStatus & { bookingId: number; version?: number | undefine
  * Row 4.4: the desk sets any status freely, each other role what changing/transitions.ts says. A declined booking
  * leaves its visit's door, a revived one comes back to it or to one of its own (visit.ts), and takes a seat there.
  * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, ask-first (Confirmed on a closed or passed day, a
- * revived visit in a full hour).
+ * revived visit in a full hour, a sample of a coming day, Completed without a sample or a released report).
  */
 export async function changeStatus(ctx: Context, input: StatusChange): Promise<BookingRow> {
   requireMayAtAll(ctx.actor, "change-status");
@@ -45,6 +47,7 @@ export async function changeStatus(ctx: Context, input: StatusChange): Promise<B
     requireMay(ctx.actor, "change-status", visit.booking.day === today);
     if (visit.booking.status === input.status) return visit.booking;
     requireTransition(isAllowed(ctx.actor, visit.booking, input.status, today));
+    if (ctx.actor.kind === "admin") requireAnswers(await questionsOf(transaction, visit.booking, input, today), input);
     return setStatus(transaction, ctx, visit, input);
   });
 }
@@ -61,6 +64,7 @@ export async function setStatus(
 ): Promise<BookingRow> {
   const { booking: before } = visit;
   if (before.status === input.status) return before;
+  const { overbook, onClosedDay, beforeVisit, withoutSample, withoutReport } = input;
   if (statuses[input.status].news === "visit-confirmed")
     requireAnswers(await confirmQuestions(transaction, before, ctx.now), input);
   const returned = isBack(before, input) ? await returnToDoor(transaction, visit, ctx.now) : null;
@@ -74,7 +78,11 @@ export async function setStatus(
     action: "status",
     bookingId: before.id,
     bookingCode: before.code,
-    change: { from: before.status, to: input.status, overbook: input.overbook, onClosedDay: input.onClosedDay },
+    change: {
+      from: before.status,
+      to: input.status,
+      ...{ overbook, onClosedDay, beforeVisit, withoutSample, withoutReport },
+    },
   });
   await ctx.announce(transaction, {
     name: "booking.status-changed",
@@ -83,6 +91,18 @@ export async function setStatus(
   if (!takesSeat({ ...before, ...settled })) await leaveDoor(transaction, visit);
   if (returned?.seats) await takeSeatsAgain(transaction, ctx, { ...before, seats: returned.seats }, input);
   return after ?? before;
+}
+
+/** What is asked of the staff alone: nobody stands behind a made-up booking. */
+async function questionsOf(
+  transaction: Db,
+  { id, status: from, day }: BookingRow,
+  { status: to }: NewStatus,
+  today: string,
+) {
+  const isReleased = and(eq(reports.bookingId, id), isNotNull(reports.releasedAt), isNull(reports.replacedAt));
+  const hasReleasedReport = (await transaction.$count(reports, isReleased)) > 0;
+  return stepQuestions({ from, to, day }, { today, hasReleasedReport });
 }
 
 function requireTransition(isPossible: boolean): void {

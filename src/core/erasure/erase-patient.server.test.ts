@@ -9,6 +9,7 @@ import { attempts, contactMessages, loginCodes, messages, waitlist } from "#db/s
 import { reports } from "#db/schema/reports.ts";
 import { visits } from "#db/schema/visits.ts";
 import { cookieOf, createTestApp } from "#test/app.ts";
+import { statusAnswers } from "#test/builders.ts";
 import { emptyTrail } from "#test/database.ts";
 import { anahat, book, bookAndReport, liveFully, ofTheirPhone, ofZorawar, writeToLab, zorawar } from "#test/erasing.ts";
 import { columnsHolding } from "#test/traces.ts";
@@ -164,7 +165,7 @@ test("nobody is erased by a slip, twice, without a reason, or while somebody is 
     422,
     [{ bookingId: id, code: expect.any(String), bookingDate: expect.any(String) }],
   ]);
-  await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed" }, desk);
+  await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed", ...statusAnswers }, desk);
   expect((await erase(patientId, { name: "Zorawar" })).body).toMatchObject({
     status: 422,
     errors: { name: expect.any(String) },
@@ -205,7 +206,12 @@ test("their phone opens nothing, and is told nothing, of what was kept", async (
   expect((await app.call("POST", "/api/patient/session", { phone: zorawar.phone })).status).toBe(404);
   const told = await db.$count(messages);
   await writeConfirmation(app.ctx(), completed.id);
-  await app.call("PATCH", `/api/bookings/${completed.id}/status`, { status: "sample_collected" }, desk);
+  await app.call(
+    "PATCH",
+    `/api/bookings/${completed.id}/status`,
+    { status: "sample_collected", ...statusAnswers },
+    desk,
+  );
   await writeStatusNews(app.ctx(), { bookingId: completed.id, status: "sample_collected", version: 99 });
   expect(await db.$count(messages)).toBe(told);
 });
@@ -228,7 +234,7 @@ test("of a patient with nothing that the law keeps not even the number stays", a
 test("a booking that is made at the same moment is refused to the erasing, or makes somebody new", async () => {
   for (let round = 0; round < 5; round++) {
     const { id, patientId } = await book(app, zorawar);
-    await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed" }, desk);
+    await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed", ...statusAnswers }, desk);
     const [erased, booked] = await Promise.all([erase(patientId), book(app, zorawar)]);
     expect([200, 422]).toContain(erased.status);
     const [owner] = await db.select().from(patients).where(eq(patients.id, booked.patientId));

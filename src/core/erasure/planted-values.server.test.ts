@@ -4,7 +4,7 @@ import { keepRetention } from "#core/retention/keep-retention.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { visits } from "#db/schema/visits.ts";
 import { createTestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, statusAnswers } from "#test/builders.ts";
 import { liveFully, ofTheirPhone, zorawar } from "#test/erasing.ts";
 import { columnsHolding } from "#test/traces.ts";
 
@@ -39,7 +39,8 @@ const planted = {
 };
 
 const change = (id: number, changes: object) => app.call("PATCH", `/api/bookings/${id}`, changes, desk);
-const set = (id: number, status: string) => app.call("PATCH", `/api/bookings/${id}/status`, { status }, desk);
+const set = (id: number, status: string) =>
+  app.call("PATCH", `/api/bookings/${id}/status`, { status, ...statusAnswers }, desk);
 const erase = (patientId: number, name: string) =>
   app.call("POST", `/api/patients/${patientId}/erasure`, { name, reason: "patient-asked" }, desk);
 const contactsOf = async (visitId: number) => {

@@ -29,6 +29,9 @@ export const BookingStatusChange = z.object({
     .boolean()
     .optional()
     .meta({ description: "Takes a declined visit back though all seats of its hour are taken" }),
+  beforeVisit: z.boolean().optional().meta({ description: "Its sample was collected before the day of the visit" }),
+  withoutSample: z.boolean().optional().meta({ description: "Completes it though no sample was collected" }),
+  withoutReport: z.boolean().optional().meta({ description: "Completes it though no report is released" }),
 });
 
 /** All that is booked from now on; what stays costs what it did, and the total is the one that was said. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BookingStatus } from "#core/bookings/statuses.ts";
 import { statusCause } from "#core/messages/texts/status-news.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, statusAnswers } from "#test/builders.ts";
 import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
 import { messagingBy, outboxOf, settingsOf } from "#test/messaging.ts";
 
@@ -24,7 +24,8 @@ const kinds = {
 } as const;
 type Told = keyof typeof kinds;
 
-const setStatus = (status: BookingStatus) => app.call("PATCH", `/api/bookings/${bookingId}/status`, { status }, desk);
+const setStatus = (status: BookingStatus) =>
+  app.call("PATCH", `/api/bookings/${bookingId}/status`, { status, ...statusAnswers }, desk);
 
 /** Writes a message about the first status, and has it sent when the booking has the second. */
 async function sentAfter(told: Told | null, now: BookingStatus) {

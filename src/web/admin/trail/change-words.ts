@@ -82,7 +82,7 @@ function isShort(value: unknown): boolean {
 
 /** Why, as far as somebody has said it, and what was asked and confirmed. */
 export function reasonWords({ change }: Line): string {
-  const { reason, overbook, onClosedDay, afterPayment, beforeVisit, withoutSample } = change;
+  const { reason, overbook, onClosedDay, afterPayment, beforeVisit, withoutSample, withoutReport } = change;
   const reasons: Record<string, string> = texts.reasons;
   return [
     typeof reason === "string" && (reasons[reason] ?? reason),
@@ -91,6 +91,7 @@ export function reasonWords({ change }: Line): string {
     afterPayment && texts.afterPayment,
     beforeVisit && texts.beforeVisit,
     withoutSample && texts.withoutSample,
+    withoutReport && texts.withoutReport,
   ]
     .filter(Boolean)
     .join(", ");

@@ -34,6 +34,7 @@ export const trail = {
   message: (kind: string, channel: string) => `${kind} by ${channel}`,
   beforeVisit: "before the visit",
   withoutSample: "without a sample",
+  withoutReport: "without a report",
   afterPayment: "after it was paid",
   closedDay: "on a closed day",
   phoneEnd: (digits: string) => `phone ending in ${digits}`,
