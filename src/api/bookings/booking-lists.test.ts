@@ -149,3 +149,25 @@ test("a number of a phone's ten digits finds that phone alone", async () => {
   expect((await get("/api/bookings?search=9876598766")).body).toEqual([]);
   expect((await get("/api/bookings?search=98765987")).body).toEqual(body);
 });
+
+test("lists a day by hour from page to page, and by hour is of one day alone", async () => {
+  const asked = "from=2026-12-03&to=2026-12-03&order=hour&limit=2";
+  const hours = ["01:00 PM", "07:00 AM", "12:00 PM", "07:00 AM", "09:00 AM"] as const;
+  for (const [place, bookingTime] of hours.entries()) {
+    const wish = aBooking({
+      patient: { name: `Jasleen Sekhon of ${"ABCDE"[place]}`, phone: `9876590${100 + place}` },
+      booking: { bookingDate: "2026-12-03", bookingTime },
+    });
+    expect((await app.call("POST", "/api/desk/bookings", await app.priced(wish), desk)).status).toBe(201);
+  }
+  const timesOf = async (query: string): Promise<string[]> => {
+    const { body, headers } = await get(`/api/bookings?${query}`);
+    const next = /before=(\d+)/.exec(headers.get("link") ?? "")?.[1];
+    const times = body.map(({ bookingTime }: { bookingTime: string }) => bookingTime);
+    return next ? [...times, ...(await timesOf(`${query.replace(/&before=\d+/, "")}&before=${next}`))] : times;
+  };
+  const inOrder = ["07:00 AM", "07:00 AM", "09:00 AM", "12:00 PM", "01:00 PM"];
+  expect(await timesOf(asked)).toEqual(inOrder);
+  expect(await timesOf(`${asked}&search=Jasleen`)).toEqual(inOrder);
+  expect((await get("/api/bookings?order=hour")).status).toBe(422);
+});

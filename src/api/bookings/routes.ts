@@ -139,8 +139,16 @@ const BookingsQuery = z
     visitId: idInAddress("The visit's number is not valid.").optional(),
     ...filterQuery,
     ...pageQuery,
+    order: z
+      .enum(["newest", "hour"], "Please choose one of the orders of the list.")
+      .optional()
+      .meta({ description: "`newest` first unless named; by `hour` the bookings of one day, `from` = `to`" }),
   })
-  .refine(...inOrder);
+  .refine(...inOrder)
+  .refine(({ order, from, to }) => order !== "hour" || (from !== undefined && from === to), {
+    path: ["order"],
+    error: "Bookings stand by hour within one day. Please name that day as the first and the last one.",
+  });
 
 export const listRoute = route("read-bookings", {
   method: "get",

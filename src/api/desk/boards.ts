@@ -10,8 +10,10 @@ import { dayRoute, workRoute } from "./board-routes.ts";
 /** What the desk works by: the day's board, and the lists of what waits. */
 export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(dayRoute, async (c) => {
-    const { visits, ...day } = await deskDay(c.var.ctx, c.req.valid("query").day);
-    return c.json({ ...day, visits: visits.map(presentVisit) }, 200, { "cache-control": "no-store" });
+    const { visits, missed, ...day } = await deskDay(c.var.ctx, c.req.valid("query").day);
+    return c.json({ ...day, visits: visits.map(presentVisit), missed: missed.map(presentVisit) }, 200, {
+      "cache-control": "no-store",
+    });
   });
   api.openapi(workRoute, async (c) => {
     const { at, toReport, toRelease, toAnswer } = await deskWork(c.var.ctx);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DeskDay } from "#core/desk/day/schema.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { aBooking, mondayMorning } from "#test/builders.ts";
 
 let app: TestApp;
 let desk: { cookie: string };
@@ -64,6 +64,22 @@ test("a visit at an hour that the lab has no more stays in sight", async () => {
 test("a Sunday says that it is closed, a day that has passed does not", async () => {
   expect((await dayOf("2026-11-29")).closed?.reason).toBe("sunday");
   expect((await dayOf("2026-11-20")).closed).toBeNull();
+});
+
+test("a visit of an earlier day to which nobody came stands on today, until it is declined", async () => {
+  const { id } = await book({ booking: { bookingDate: "2026-11-24", bookingTime: "08:00 AM" } });
+  const done = await book({ booking: { bookingDate: "2026-11-24", bookingTime: "09:00 AM" } });
+  await app.db.execute(sql`update bookings set status = 'sample_collected' where id = ${done.id}`);
+  const missedOn = async (day: string, asker = desk) => (await dayOf(day, asker)).missed.map((visit) => visit.id);
+  expect(await missedOn("2026-11-23")).toEqual([]);
+  const collector = await app.staffCookie("collector");
+  app.setClock(new Date("2026-11-26T04:00:00Z"));
+  expect([await missedOn("2026-11-26"), await missedOn("2026-11-27")]).toEqual([[id], []]);
+  expect(await missedOn("2026-11-26", collector)).toEqual([]);
+  expect((await dayOf("2026-11-26")).visits.map((visit) => visit.id)).not.toContain(id);
+  await app.db.execute(sql`update bookings set status = 'declined' where id = ${id}`);
+  expect(await missedOn("2026-11-26")).toEqual([]);
+  app.setClock(mondayMorning);
 });
 
 test("whoever takes samples sees the lab's day alone", async () => {

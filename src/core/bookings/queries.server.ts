@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type Page, pageOf } from "#core/page.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { slotStartMinutes } from "#core/slots/grid.ts";
@@ -40,20 +41,24 @@ export type BookingsFiltered = {
   search?: string | undefined;
 };
 
+export type BookingOrder = "newest" | "hour";
+
 export type BookingsWanted = BookingsFiltered & {
-  /** Rows older than this booking id: the cursor. */
+  /** The cursor: the id of the last row of the page before. */
   before?: number | undefined;
+  /** Newest first, unless named; by hour are the bookings of one day. */
+  order?: BookingOrder | undefined;
   limit: number;
 };
 
-/** Bookings, newest first. */
+/** Bookings in the order that is asked for. */
 export async function bookingsWanted(db: Db, wanted: BookingsWanted): Promise<Page<BookingRow>> {
   const ways = wanted.search ? await waysToFind(db, wanted.search) : [];
   const found = await db
     .select(bookingColumns)
     .from(bookings)
     .where(foundBy(db, ways, wanted, wanted.limit + 1))
-    .orderBy(desc(bookings.id))
+    .orderBy(...(wanted.order === "hour" ? [asc(startOfHour), asc(bookings.id)] : [desc(bookings.id)]))
     .limit(wanted.limit + 1);
   return pageOf(found, wanted.limit);
 }
@@ -154,24 +159,24 @@ export async function trailOfBooking(db: Db, bookingId: number) {
   );
 }
 
-type Filters = BookingsFiltered & { before?: number | undefined };
+const startOfHour = sql`to_timestamp(${bookings.time}, 'HH12:MI AM')`;
+
+type Filters = BookingsFiltered & Pick<Partial<BookingsWanted>, "before" | "order">;
 
 /**
  * The filters and, of several ways to find, the newest `most` of each: the database plans each way for itself, by its own
- * index or from the newest on.
+ * index or from the newest on. Of one day by hour, each way gives all.
  */
 function foundBy(db: Db, ways: SQL[], filters: Filters, most: number): SQL | undefined {
   const [only, ...others] = ways;
   if (others.length === 0) return and(...conditionsOf(filters), only);
-  const found = ways.map(
-    (way) =>
-      sql`${db
-        .select({ id: bookings.id })
-        .from(bookings)
-        .where(and(...conditionsOf(filters), way))
-        .orderBy(desc(bookings.id))
-        .limit(most)}`,
-  );
+  const found = ways.map((way) => {
+    const all = db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(...conditionsOf(filters), way));
+    return filters.order === "hour" ? sql`${all}` : sql`${all.orderBy(desc(bookings.id)).limit(most)}`;
+  });
   return sql`${bookings.id} in (${sql.join(found, sql` union `)})`;
 }
 
@@ -184,6 +189,13 @@ function conditionsOf(wanted: Filters): (SQL | undefined)[] {
     wanted.paymentStatus === undefined ? undefined : eq(bookings.paymentStatus, wanted.paymentStatus),
     wanted.from === undefined ? undefined : gte(bookings.day, wanted.from),
     wanted.to === undefined ? undefined : lte(bookings.day, wanted.to),
-    wanted.before === undefined ? undefined : lt(bookings.id, wanted.before),
+    wanted.before === undefined ? undefined : isAfter(wanted.before, wanted.order),
   ];
+}
+
+/** Whether a row follows that booking in the order of the list. */
+function isAfter(id: number, order: BookingOrder | undefined): SQL {
+  if (order !== "hour") return lt(bookings.id, id);
+  const [last, start] = [alias(bookings, "last"), sql`to_timestamp("last"."time", 'HH12:MI AM')`];
+  return sql`(${startOfHour}, ${bookings.id}) > (select ${start}, ${last.id} from ${bookings} "last" where ${last.id} = ${id})`;
 }

@@ -14,7 +14,7 @@ function visit(bookingTime: string, area: string | null, more: Partial<DayVisit>
 
 function dayOf(visits: DayVisit[], taken: Record<string, number> = {}): DeskDay {
   const hours = slotTimes.map((time) => ({ time, taken: taken[time] ?? 0, held: 0, seats: 4 }));
-  return { day, at: at(9), closed: null, hours, visits };
+  return { day, at: at(9), closed: null, hours, visits, missed: [] };
 }
 
 const idsOf = (visits: readonly DayVisit[]) => visits.map(({ id }) => id);

@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import { requireMay } from "#core/access/may.ts";
+import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { may, requireMay } from "#core/access/may.ts";
 import { areaNamer } from "#core/areas/pin-code.ts";
 import { allServedAreas } from "#core/areas/served-areas.server.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
+import { statusesToCome } from "#core/bookings/statuses.ts";
 import { contactColumns as contactsTold } from "#core/bookings/visit/contacts.server.ts";
 import type { Contacts } from "#core/bookings/visit/contacts.ts";
 import { labMoment } from "#core/calendar/clock.ts";
@@ -24,27 +25,37 @@ export type DayVisitRow = BookingRow &
   Contacts &
   Pick<DayVisit, "itemNames" | "area" | "patientNote" | "fastingHours" | "samples">;
 
-/** The visits of a day, declined ones too, with the seats of each hour; whoever takes samples sees the lab's day alone. Refuses: sign-in-needed, not-allowed. */
+/**
+ * The visits of a day, declined ones too, with the seats of each hour, and on the lab's today those of earlier days to which
+ * nobody has come; whoever takes samples sees the lab's day alone. Refuses: sign-in-needed, not-allowed.
+ */
 export async function deskDay({ db, actor, now }: Reader, day: string): Promise<DeskDayRows> {
   const at = labMoment(now);
   requireMay(actor, "read-day", day === at.day);
-  const [rows, areas, book] = await Promise.all([visitsOf(db, day), allServedAreas(db), bookOfDays(db, day, day)]);
+  const [rows, areas, book] = await Promise.all([
+    visitsOf(db, day, day === at.day && may(actor, "read-day")),
+    allServedAreas(db),
+    bookOfDays(db, day, day),
+  ]);
   const areaOf = areaNamer(areas);
+  const withArea = (row: (typeof rows)[number]) => ({ ...row, area: areaOf(row) });
+  const ofDay = rows.filter((row) => row.day === day);
   // Whether a day is closed by the lab's own book, whenever it is looked at.
   const reason = whyClosed(day, day, book.holidays);
   return {
     day,
     at,
     closed: reason && { reason, sentence: closedSentence(reason, day, book.holidays) },
-    hours: hoursOf(day, rows, book, now),
-    visits: rows.map((row) => ({ ...row, area: areaOf(row) })),
+    hours: hoursOf(day, ofDay, book, now),
+    visits: ofDay.map(withArea),
+    missed: rows.filter((row) => row.day !== day).map(withArea),
   };
 }
 
-export type DeskDayRows = Omit<DeskDay, "visits"> & { visits: DayVisitRow[] };
+export type DeskDayRows = Omit<DeskDay, "visits" | "missed"> & { visits: DayVisitRow[]; missed: DayVisitRow[] };
 
-/** By the index of the day: what is booked on others costs nothing. */
-function visitsOf(db: Db, day: string): Promise<Omit<DayVisitRow, "area">[]> {
+/** By the index of the day, and by that of statuses where the missed visits of earlier days are wanted too; the oldest day first. */
+function visitsOf(db: Db, day: string, withMissed: boolean): Promise<Omit<DayVisitRow, "area">[]> {
   const isOfBooking = eq(bookingItems.bookingId, bookings.id);
   const booked = db
     .select({ names: sql<string[]>`array_agg(${bookingItems.name} order by ${bookingItems.id})`.as("names") })
@@ -63,6 +74,7 @@ function visitsOf(db: Db, day: string): Promise<Omit<DayVisitRow, "area">[]> {
     .innerJoin(tests, eq(tests.id, sql`case ${itemType} when 'test' then ${itemId} else ${packageTests.testId} end`))
     .where(isOfBooking)
     .as("needs");
+  const isMissed = and(inArray(bookings.status, statusesToCome), lt(bookings.day, day));
   return db
     .select({
       ...bookingColumns,
@@ -77,8 +89,8 @@ function visitsOf(db: Db, day: string): Promise<Omit<DayVisitRow, "area">[]> {
     .leftJoinLateral(needs, sql`true`)
     .leftJoin(visits, eq(visits.id, bookings.visitId))
     .leftJoin(patientNotes, eq(patientNotes.patientId, bookings.patientId))
-    .where(eq(bookings.day, day))
-    .orderBy(asc(bookings.id));
+    .where(withMissed ? or(eq(bookings.day, day), isMissed) : eq(bookings.day, day))
+    .orderBy(asc(bookings.day), asc(bookings.id));
 }
 
 type Book = Awaited<ReturnType<typeof bookOfDays>>;

@@ -29,6 +29,9 @@ export const DeskDay = z.object({
   closed: DayOfSlots.shape.closed.meta({ description: "Why the lab comes to nobody on this day, or null" }),
   hours: z.array(DayHour),
   visits: z.array(DayVisit),
+  missed: z.array(DayVisit).meta({
+    description: "On the lab's today, the visits of earlier days to which nobody has come, the oldest first; else none",
+  }),
 });
 
 export type DayVisit = z.infer<typeof DayVisit>;

@@ -14,7 +14,6 @@ import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { bookingColumns } from "./columns.tsx";
 import { type BookingFilters, deskAddress, isFiltered, isOneDay, noFilters } from "./filters.ts";
 import { rowsOf } from "./list-path.ts";
-import { rowsInOrder } from "./visit-order.ts";
 
 const texts = words.desk.bookings;
 
@@ -43,7 +42,7 @@ export function BookingsList({ query, filters, openId, count }: Props) {
             <DeskTable
               caption={texts.caption}
               columns={bookingColumns(filters)}
-              rows={rowsInOrder(rows, filters)}
+              rows={rows}
               keyOf={({ id }) => id}
               isOpen={({ id }) => id === openId}
             />

@@ -22,7 +22,6 @@ import { countsAsked, rowsAsked } from "./list-path.ts";
 import { bookingCountsQuery, bookingsQuery } from "./queries.ts";
 import { NewBooking, Tools, ViewChips } from "./tools.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
-import { rowsInOrder } from "./visit-order.ts";
 import "#web/admin/booking/booking.css";
 import "#web/admin/booking/report.css";
 import "./bookings.css";
@@ -70,7 +69,7 @@ function Bookings() {
   const today = labToday();
   const query = useQuery({ ...bookingsQuery(rowsAsked(filters, today)), placeholderData: keepPreviousData });
   const counts = useQuery({ ...bookingCountsQuery(countsAsked(filters, today)), placeholderData: keepPreviousData });
-  const rows = rowsInOrder(query.data?.rows ?? [], filters);
+  const rows = query.data?.rows ?? [];
   const neighbours = useNeighbours({ rows, openId, addressOf: (id) => deskAddress(filters, id) });
   return (
     <DeskFrame

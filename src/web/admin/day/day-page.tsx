@@ -66,7 +66,8 @@ function Day() {
   const visits = inTurn(cards, now);
   /** Whoever of a visit is open, its card is. */
   const cardId = cardWith(cards, openId)?.id ?? openId;
-  const neighbours = useNeighbours({ rows: visits, openId: cardId, addressOf });
+  const missed = query.data?.missed ?? [];
+  const neighbours = useNeighbours({ rows: [...missed, ...visits], openId: cardId, addressOf });
   const moving = useMoving(visits, openId);
   const tally = query.data && tallyOf(visits, now);
   const shown = query.data && { ...query.data, visits: cards };
@@ -98,7 +99,7 @@ function Day() {
             <BookingPanel
               id={openId}
               listAddress={dayAddress(asked)}
-              inList={query.data?.visits.find(({ id }) => id === openId)}
+              inList={[...(query.data?.visits ?? []), ...missed].find(({ id }) => id === openId)}
               neighbours={neighbours}
             />
           )

@@ -17,6 +17,7 @@ import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 import { Board } from "./board.tsx";
 import { dayAddress } from "./day-address.ts";
 import { FirstStrip } from "./first-strip.tsx";
+import { MissedStrip } from "./missed-strip.tsx";
 
 const texts = words.desk.day;
 
@@ -37,13 +38,14 @@ export function DayView({ query, board, now, openId, addressOf, onMove }: Props)
       loading={<DaySkeleton />}
       failed={isRefused(query.error) ? texts.todayAlone : texts.failed}
     >
-      {({ day, visits, closed }) => (
+      {({ day, visits, missed, closed }) => (
         <Refreshed query={query}>
           {closed && (
             <p className="day-closed">
               <Icon name="lock" small /> {closed.sentence}
             </p>
           )}
+          <MissedStrip missed={missed} openId={openId} addressOf={addressOf} />
           <FirstStrip pressing={pressingOf(cardsOf(visits), now)} openId={openId} addressOf={addressOf} />
           {visits.length > 0 && board ? (
             <>

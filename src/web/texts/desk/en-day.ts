@@ -18,6 +18,8 @@ export const day = {
   none: "No visits on this day",
   noneSentence: "A visit booked for this day appears here by itself.",
   nextOpen: (weekday: string, day: string) => `Next open day: ${weekday} ${day}`,
+  missed: (count: number) =>
+    count === 1 ? "1 visit of an earlier day: nobody has come" : `${count} visits of earlier days: nobody has come`,
   first: "What wants somebody now",
   call: "Call",
   callWhom: (name: string) => `Call ${name}`,
