@@ -52,7 +52,7 @@ export const placeForCallerRoute = route("book-for-caller", {
   responses: {
     201: json(Booked, "Booked; the caller is told"),
     200: json(Booked.omit({ items: true }), "This very request was booked before; this is its booking"),
-    ...refusals(400, 401, 403, 409, 413, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 422),
   },
 });
 

@@ -67,8 +67,8 @@ test("a Sunday says that it is closed, a day that has passed does not", async ()
 });
 
 test("a visit of an earlier day to which nobody came stands on today, until it is declined", async () => {
-  const { id } = await book({ booking: { bookingDate: "2026-11-24", bookingTime: "08:00 AM" } });
-  const done = await book({ booking: { bookingDate: "2026-11-24", bookingTime: "09:00 AM" } });
+  const { id } = await book({ booking: { bookingDate: "2026-11-25", bookingTime: "08:00 AM" } });
+  const done = await book({ booking: { bookingDate: "2026-11-25", bookingTime: "09:00 AM" } });
   await app.db.execute(sql`update bookings set status = 'sample_collected' where id = ${done.id}`);
   const missedOn = async (day: string, asker = desk) => (await dayOf(day, asker)).missed.map((visit) => visit.id);
   expect(await missedOn("2026-11-23")).toEqual([]);

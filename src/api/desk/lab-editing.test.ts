@@ -81,8 +81,7 @@ test("a closed day lists its visits in their order until none is left, and a con
   expect(asked.body.questions).toEqual([
     {
       field: "onClosedDay",
-      sentence:
-        "Monday, 30 November 2026: We are closed for Gurpurab. Confirm the visit all the same? The patient is told that it is confirmed.",
+      sentence: "Monday, 30 November 2026: We are closed for Gurpurab. Confirm the visit all the same?",
     },
   ]);
   expect((await set(noon, "confirmed", { onClosedDay: true })).body.status).toBe("confirmed");

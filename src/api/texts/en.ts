@@ -163,7 +163,7 @@ const told: { [R in Exclude<keyof ToldReasons, "ask-first">]: (facts: ToldReason
     }. Change it all the same?`,
   "confirm-on-closed-day": (closed) => {
     const why = closed.why === "past" ? "This day has passed." : closedOn(closed);
-    return `${longDate(closed.day)}: ${why} Confirm the visit all the same? The patient is told that it is confirmed.`;
+    return `${longDate(closed.day)}: ${why} Confirm the visit all the same?`;
   },
   "move-to-closed-day": (closed) =>
     `${longDate(closed.day)}: ${closedOn(closed)} Move the visit there all the same? Somebody must come.`,

@@ -46,3 +46,10 @@ test.each([
 test("a booking without a history has nothing to undo", () => {
   expect(undoOf([], now)).toBeNull();
 });
+
+test("undoing a payment gives money back only where some was taken", () => {
+  const from = (to: string) => ({ action: "payment", change: { from: "refunded", to } });
+  expect(undoOf([from("paid")], { ...now, paymentStatus: "paid" })).toEqual({ kind: "payment", to: "refunded" });
+  expect(undoOf([from("pending")], now)).toBeNull();
+  expect(undoOf([from("failed")], { ...now, paymentStatus: "failed" })).toBeNull();
+});

@@ -1,5 +1,11 @@
 import type { Booking, TrailEntry } from "#core/bookings/schema.ts";
-import { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuses } from "#core/bookings/statuses.ts";
+import {
+  type BookingStatus,
+  bookingStatuses,
+  moneyOf,
+  type PaymentStatus,
+  paymentStatuses,
+} from "#core/bookings/statuses.ts";
 import { type SlotTime, slotTimeOf } from "#core/slots/grid.ts";
 
 /** The act that sets the last one right; it goes the way of every other change of the desk, with its questions and its message. */
@@ -30,10 +36,17 @@ export function undoOf(history: readonly Entry[], now: Now): Undo | null {
     case "cancelled":
       return to === now.status ? named(bookingStatuses, from, (status) => ({ kind: "status", to: status })) : null;
     case "payment":
-      return to === now.paymentStatus ? named(paymentStatuses, from, (paid) => ({ kind: "payment", to: paid })) : null;
+      return to === now.paymentStatus
+        ? named(paymentsBefore(now), from, (paid) => ({ kind: "payment", to: paid }))
+        : null;
     default:
       return null;
   }
+}
+
+/** Money is given back only where it was taken. */
+function paymentsBefore({ paymentStatus }: Now): PaymentStatus[] {
+  return paymentStatuses.filter((one) => moneyOf(one) !== "givenBack" || moneyOf(paymentStatus) === "taken");
 }
 
 /** "2026-11-24 09:00 AM", as the trail keeps it. */

@@ -31,7 +31,7 @@ import { showToast } from "#web/ui/overlays/toast-store.ts";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import { DeleteBooking } from "./delete-booking.tsx";
-import { DetailSkeleton, LinesSkeleton, Pair, Summary } from "./detail-parts.tsx";
+import { DetailSkeleton, LinesSkeleton, MovedMeanwhile, Pair, Summary } from "./detail-parts.tsx";
 import { History } from "./history.tsx";
 import { Messages } from "./messages.tsx";
 import { NextStepButton } from "./next-step-button.tsx";
@@ -102,6 +102,7 @@ function Sections({ booking, items, onDeleted }: SectionsProps) {
     <>
       <NextStepButton booking={booking} />
       <section>
+        <MovedMeanwhile booking={booking} />
         <Summary booking={booking} />
       </section>
       <BookedItems booking={booking} query={items} />

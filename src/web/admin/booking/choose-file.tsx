@@ -1,6 +1,7 @@
 import { type DragEvent, useId, useRef, useState } from "react";
 import type { Report } from "#core/reports/schema.ts";
 import { words } from "#texts";
+import { useTold } from "#web/admin/layout/use-told.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { SectionError } from "#web/ui/states/section-error.tsx";
 import type { Upload } from "./use-upload.ts";
@@ -9,10 +10,13 @@ import type { Upload } from "./use-upload.ts";
 export function ChooseFile({ upload, current }: { upload: Upload; current: Report | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const told = useTold();
   const texts = words.desk.report;
   const take = (file: File | undefined) => {
     if (!file || upload.file) return;
-    const isWanted = !current || window.confirm(texts.ask.replace(file.name, current.releasedAt !== null));
+    const isReleased = current ? current.releasedAt !== null : false;
+    const question = `${texts.ask.replace(file.name, isReleased)} ${isReleased ? told(texts.ask.tells) : ""}`.trim();
+    const isWanted = !current || window.confirm(question);
     if (isWanted) upload.start(file);
   };
   const drop = (event: DragEvent) => {

@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { cancelReasons } from "#core/bookings/changing/cancel-reasons.ts";
 import { paymentMethodLabel } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
-import { shortDate } from "#core/calendar/day.ts";
+import { dayInWords, shortDate } from "#core/calendar/day.ts";
 import { words } from "#texts";
+import { dayAddress } from "#web/admin/day/day-address.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
 
@@ -69,5 +71,21 @@ export function Summary({ booking }: { booking: Booking }) {
         <small>{paymentMethodLabel(booking.paymentMethod)}</small>
       </Pair>
     </dl>
+  );
+}
+
+/** Where an open visit was moved since it was opened, with the way to that day. */
+export function MovedMeanwhile({ booking: { bookingDate, bookingTime, id } }: { booking: Booking }) {
+  const [opened] = useState({ bookingDate, bookingTime });
+  const isMoved = opened.bookingDate !== bookingDate || opened.bookingTime !== bookingTime;
+  return (
+    <p className="booking-moved" role="status">
+      {isMoved && (
+        <>
+          {words.desk.booking.movedTo(dayInWords(bookingDate), bookingTime)}{" "}
+          <Link to={dayAddress(bookingDate, id)}>{words.desk.booking.toThatDay}</Link>
+        </>
+      )}
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import type { Report } from "#core/reports/schema.ts";
 import { words } from "#texts";
 import { labMomentWords } from "#web/admin/layout/lab-time.ts";
 import { useActs } from "#web/admin/layout/use-acts.ts";
+import { useTold } from "#web/admin/layout/use-told.ts";
 import { apiAddress } from "#web/api-client.ts";
 import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -38,8 +39,9 @@ export function CurrentReport({ report, booking }: { report: Report; booking: Bo
 
 function WithdrawButton({ report, bookingId }: { report: Report; bookingId: number }) {
   const act = useReportAct(bookingId, report.id);
+  const told = useTold();
   const ask = () => {
-    if (!act.isPending && window.confirm(texts.ask.withdraw)) act.mutate("withdraw");
+    if (!act.isPending && window.confirm(`${texts.ask.withdraw} ${told(texts.ask.tells)}`)) act.mutate("withdraw");
   };
   return (
     <button className="btn btn-s btn-2 report-act" type="button" aria-disabled={act.isPending} onClick={ask}>

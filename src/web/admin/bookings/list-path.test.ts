@@ -13,7 +13,9 @@ test("without filters the newest fifty are asked for", () => {
 });
 
 test("today's visits are asked for by hour, by the lab's day", () => {
-  expect(listPath({ ...noFilters, today: true }, TODAY)).toBe(`/api/bookings?limit=200&from=${TODAY}&to=${TODAY}&order=hour`);
+  expect(listPath({ ...noFilters, today: true }, TODAY)).toBe(
+    `/api/bookings?limit=200&from=${TODAY}&to=${TODAY}&order=hour`,
+  );
 });
 
 test("a view is asked for by its name, in the list and in the counts", () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { isMovable } from "#core/bookings/places.ts";
 import { words } from "#texts";
@@ -10,6 +10,7 @@ import { opening, withAnother, withCall, withoutCaller } from "#web/admin/caller
 import { useCallers } from "#web/admin/callers/use-callers.ts";
 import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
 import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
+import { useActs } from "#web/admin/layout/use-acts.ts";
 import { idIn } from "#web/admin/list/address.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { showAtOnce } from "#web/ui/data/prefetch.ts";
@@ -55,7 +56,9 @@ function Calls() {
     const { person, things } = sameTests;
     return (
       <DeskFrame name={texts.name}>
-        <CallAtDoor key={`${visitId}-${person}`} visitId={visitId} things={things} onOneMore={addPerson} />
+        <ForWhoBooks>
+          <CallAtDoor key={`${visitId}-${person}`} visitId={visitId} things={things} onOneMore={addPerson} />
+        </ForWhoBooks>
       </DeskFrame>
     );
   }
@@ -71,14 +74,26 @@ function Calls() {
         />
       }
     >
-      <CallForm
-        key={formKey}
-        begun={call}
-        onTell={(told) => change((before) => withCall(before, openId, told))}
-        onNext={() => change((before) => withoutCaller(before, openId))}
-        onOneMore={addPerson}
-      />
+      <ForWhoBooks>
+        <CallForm
+          key={formKey}
+          begun={call}
+          onTell={(told) => change((before) => withCall(before, openId, told))}
+          onNext={() => change((before) => withoutCaller(before, openId))}
+          onOneMore={addPerson}
+        />
+      </ForWhoBooks>
     </DeskFrame>
+  );
+}
+
+/** The form, for who may book for a caller; to others the page says that they may not. */
+function ForWhoBooks({ children }: { children: ReactNode }) {
+  if (useActs()("book-for-caller")) return children;
+  return (
+    <section className="desk-scroll">
+      <SectionError sentence={words.states.forbidden} />
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { addressWithPin, answerPin, pinSentences } from "#core/areas/pin-code.ts";
+import { addressWithPin, answerPin, pinMistake, pinSentences } from "#core/areas/pin-code.ts";
 import { isAtCentre } from "#core/bookings/places.ts";
 import { toldFieldsAt } from "#core/bookings/visit/contacts.ts";
 import { words } from "#texts";
@@ -35,7 +35,7 @@ export function DoorStep({ hand }: { hand: CallInHand }) {
   const change = (field: "address" | "pinCode", value: string) =>
     tell((now) => ({ person: { ...now.person, [field]: value } }), field);
   return (
-    <Step number={2} title={texts.title} isDone={address !== ""}>
+    <Step number={2} title={texts.title} isDone={address.trim() !== "" && pinMistake(pinCode, areas) === null}>
       <Field
         className=""
         label={texts.address}

@@ -37,7 +37,11 @@ export function NumberStep({ hand }: { hand: CallInHand }) {
     else goTo("items");
   };
   return (
-    <Step number={1} title={texts.title} isDone={call.who !== null || (isUnknown && call.person.name !== "")}>
+    <Step
+      number={1}
+      title={texts.title}
+      isDone={typeof call.who === "number" || (isNew && call.person.name.trim() !== "")}
+    >
       <Field
         className=""
         label={texts.phone}

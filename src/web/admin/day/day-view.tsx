@@ -9,7 +9,6 @@ import { words } from "#texts";
 import { deskDaysQuery } from "#web/admin/booking/queries.ts";
 import { Key } from "#web/admin/layout/keys.tsx";
 import { Refreshed } from "#web/admin/list/refreshed.tsx";
-import { ApiError } from "#web/api-client.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import { QuerySection } from "#web/ui/states/query-section.tsx";
@@ -33,11 +32,7 @@ type Props = {
 /** What presses, and the board below it. */
 export function DayView({ query, board, now, openId, addressOf, onMove }: Props) {
   return (
-    <QuerySection
-      query={query}
-      loading={<DaySkeleton />}
-      failed={isRefused(query.error) ? texts.todayAlone : texts.failed}
-    >
+    <QuerySection query={query} loading={<DaySkeleton />} failed={texts.failed} forbidden={texts.todayAlone}>
       {({ day, visits, missed, closed }) => (
         <Refreshed query={query}>
           {closed && (
@@ -74,11 +69,6 @@ function EmptyDay({ day, isClosed }: { day: string; isClosed: boolean }) {
       )}
     </EmptyState>
   );
-}
-
-/** Whoever takes samples sees the lab's day alone. */
-function isRefused(failure: Error | null): boolean {
-  return failure instanceof ApiError && failure.status === 403;
 }
 
 /** The keys of the board, where a keyboard is likely. */

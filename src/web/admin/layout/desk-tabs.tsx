@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Query, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import type { Action } from "#core/access/policy.ts";
 import { cappedCount, MOST_COUNTED_MESSAGES } from "#core/desk/most-counted.ts";
 import type { DeskNews } from "#core/desk/schema.ts";
 import { words } from "#texts";
+import { ApiError } from "#web/api-client.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-name.ts";
 import { useAfterNavigation } from "#web/ui/overlays/use-after-navigation.ts";
@@ -88,16 +89,26 @@ export function DeskTabs({ children }: { children: ReactNode }) {
   );
 }
 
+/** What failed by the server's absence; what it refused stays refused. */
+function hasFailedThen({ state: { error } }: Query): boolean {
+  return error !== null && !(error instanceof ApiError && error.status < 500);
+}
+
 /**
  * The desk's news, looked for while the page is seen; what the desk shows is asked for again only when there are some. What
  * the page came with counts as older than the first news.
  */
 function useNews(): DeskNews | undefined {
   const client = useQueryClient();
-  const { data } = useQuery({ ...newsQuery(), refetchInterval: LOOK_AGAIN_MS });
+  const { data, isError } = useQuery({ ...newsQuery(), refetchInterval: LOOK_AGAIN_MS });
+  const wasAway = useRef(false);
   const tag = data?.tag;
   useEffect(() => {
     if (tag) void client.invalidateQueries({ predicate: ({ queryKey }) => toldByNews.has(String(queryKey[0])) });
   }, [client, tag]);
+  useEffect(() => {
+    if (wasAway.current && !isError) void client.refetchQueries({ predicate: hasFailedThen });
+    wasAway.current = isError;
+  }, [client, isError]);
   return data;
 }

@@ -16,7 +16,7 @@ export function Sessions({ member }: { member: StaffMember }) {
       <summary>
         <span>
           <span className="member-said">{texts.columns.seen} </span>
-          {sessions[0] && labMomentWords(sessions[0].seenAt)}
+          {sessions[0] && seenWords(sessions[0])}
         </span>
         <b>
           {texts.sessions(sessions.length)} <Icon name="chevron-down" small />
@@ -31,9 +31,14 @@ export function Sessions({ member }: { member: StaffMember }) {
   );
 }
 
+/** The server keeps it to the hour: of this browser it is now, of another one that moment or up to an hour later. */
+function seenWords({ isThis, seenAt }: DeskSession): string {
+  return isThis ? texts.seenNow : texts.seenAbout(labMomentWords(seenAt));
+}
+
 function Session({ session, member }: { session: DeskSession; member: StaffMember }) {
   const { mutate, isPending } = useStaffChange();
-  const { id: sessionId, device, since, seenAt, isThis } = session;
+  const { id: sessionId, device, since, isThis } = session;
   const { id, name } = member;
   const said = deviceWords(device ?? "");
   const end = () => {
@@ -50,7 +55,7 @@ function Session({ session, member }: { session: DeskSession; member: StaffMembe
       <span>
         {said} {isThis && <b>({texts.thisBrowser})</b>}
         <small>
-          {texts.seen(labMomentWords(seenAt))}, {texts.since(labMomentWords(since))}
+          {texts.seen(seenWords(session))}, {texts.since(labMomentWords(since))}
         </small>
       </span>
       {!isThis && (

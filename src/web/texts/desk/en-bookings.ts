@@ -117,6 +117,8 @@ export const booking = {
   failedItems: "Failed to load the booked items. Please try again later.",
   failedHistory: "Failed to load the history. Please try again later.",
   gone: "There is no such booking. It may have been deleted.",
+  movedTo: (day: string, time: string) => `Moved to ${day}, ${time}.`,
+  toThatDay: "Show that day",
   done: {
     status: "Booking status updated successfully",
     payment: "Payment status updated successfully",

@@ -30,12 +30,12 @@ export const report = {
   replace: "Replace",
   earlier: (count: number) => (count === 1 ? "1 earlier report" : `${count} earlier reports`),
   ask: {
-    withdraw:
-      "Withdraw this report? The patient can no longer open it and is told that it was sent by mistake. It cannot be released again.",
+    withdraw: "Withdraw this report? The patient can no longer open it. It cannot be released again.",
+    tells: "The patient is told that it was sent by mistake.",
     replace: (name: string, isReleased: boolean) =>
       `Replace the report by ${name}? ${
         isReleased
-          ? "The patient can no longer open the present one and is told that it was sent by mistake; the new one can be opened when you release it."
+          ? "The patient can no longer open the present one; the new one can be opened when you release it."
           : ""
       }`.trim(),
   },

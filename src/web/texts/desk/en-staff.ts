@@ -23,6 +23,8 @@ export const staff = {
     off: "Switched off",
   },
   seen: (moment: string) => `Last seen ${moment}`,
+  seenNow: "now",
+  seenAbout: (moment: string) => `${moment}, or up to an hour later`,
   notSignedIn: "Not signed in",
   sessions: (count: number) => (count === 1 ? "1 session" : `${count} sessions`),
   thisBrowser: "this browser",

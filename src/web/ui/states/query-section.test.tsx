@@ -4,19 +4,24 @@ import { expect, test } from "vitest";
 import { ApiError } from "#web/api-client.ts";
 import { QuerySection } from "./query-section.tsx";
 
-function Faqs({ load }: { load: () => Promise<string[]> }) {
+function Faqs({ load, forbidden }: { load: () => Promise<string[]>; forbidden?: string }) {
   const faqs = useQuery({ queryKey: ["faqs"], queryFn: load, retry: false });
   return (
-    <QuerySection query={faqs} loading={<p>Loading FAQs...</p>} failed="Failed to load FAQs. Please try again later.">
+    <QuerySection
+      query={faqs}
+      loading={<p>Loading FAQs...</p>}
+      failed="Failed to load FAQs. Please try again later."
+      {...(forbidden && { forbidden })}
+    >
       {(list) => <p>{list.join(", ")}</p>}
     </QuerySection>
   );
 }
 
-function show(load: () => Promise<string[]>) {
+function show(load: () => Promise<string[]>, forbidden?: string) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Faqs load={load} />
+      <Faqs load={load} {...(forbidden && { forbidden })} />
     </QueryClientProvider>,
   );
 }
@@ -42,4 +47,9 @@ test("says plainly that a role may not open it, and offers no second try", async
   show(() => Promise.reject(new ApiError(403, "", "Forbidden")));
   expect(await screen.findByText("Your role may not open this page.")).toBeTruthy();
   expect(screen.queryByText("Try again")).toBeNull();
+});
+
+test("says in its own words what a role may see where it names them", async () => {
+  show(() => Promise.reject(new ApiError(403, "", "Forbidden")), "You see the visits of today alone.");
+  expect(await screen.findByText("You see the visits of today alone.")).toBeTruthy();
 });

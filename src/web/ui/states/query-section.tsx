@@ -10,14 +10,15 @@ type Props<T> = {
   loading: ReactNode;
   /** The sentence of the specification for this section (§8). */
   failed: string;
+  /** What it says instead to whoever may not open it. */
+  forbidden?: string;
   children: (data: T) => ReactNode;
 };
 
 /** Row 4.29: loading placeholders, then an error sentence, then content. What is forbidden stays so: there is no second try. */
-export function QuerySection<T>({ query, loading, failed, children }: Props<T>) {
+export function QuerySection<T>({ query, loading, failed, forbidden = words.states.forbidden, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.error instanceof ApiError && query.error.status === 403)
-    return <SectionError sentence={words.states.forbidden} />;
+  if (query.error instanceof ApiError && query.error.status === 403) return <SectionError sentence={forbidden} />;
   if (query.isError) return <SectionError sentence={failed} onRetry={() => void query.refetch()} />;
   return loading;
 }
