@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type Key, type ReactNode } from "react";
+import { type CSSProperties, Fragment, type Key, type MouseEvent, type ReactNode } from "react";
 import { Loading } from "#web/ui/states/skeleton.tsx";
 
 /** All of one column: its name, its cells, what stands in them while the rows load, and its width. */
@@ -42,7 +42,8 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, isOpen, classOf,
       <table className="tbl">
         <caption className="sr">{caption}</caption>
         <Head columns={columns} />
-        <tbody>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the row's link is the way for the keyboard */}
+        <tbody onClick={openRow}>
           {rows.map((row, at) => (
             <Fragment key={keyOf(row)}>
               {groupOf && startsGroup(rows, at, groupOf) && (
@@ -63,6 +64,13 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, isOpen, classOf,
       </table>
     </div>
   );
+}
+
+/** A press anywhere on a row opens it, but on what acts by itself, and while its words are marked. */
+function openRow({ target }: MouseEvent<HTMLElement>): void {
+  const pressed = target as Element;
+  if (pressed.closest("a, button, input, select, label") || String(getSelection()) !== "") return;
+  pressed.closest("tr")?.querySelector<HTMLElement>(":is(.tbl-action, .tbl-step) a")?.click();
 }
 
 /** Whether the row at that place is the first of its group. */
