@@ -36,7 +36,9 @@ test("the desk clears what waits: a sample, a report and a message, by keyboard 
 });
 
 async function collect(page: Page, { id }: Booked): Promise<void> {
-  const answer = await page.request.patch(`/api/bookings/${id}/status`, { data: { status: "sample_collected", beforeVisit: true } });
+  const answer = await page.request.patch(`/api/bookings/${id}/status`, {
+    data: { status: "sample_collected", beforeVisit: true },
+  });
   expect(answer.status()).toBe(200);
 }
 

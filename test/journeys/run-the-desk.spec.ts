@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type Dialog, expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { type Booked, bookByProgram } from "./book-by-program.ts";
 import { cancelIt, changeIt, changeTests } from "./change-a-visit.ts";
@@ -111,6 +111,9 @@ function formOf(detail: Locator, label: string) {
 }
 
 async function setEveryStatus(page: Page, detail: Locator, booked: Booked): Promise<void> {
+  // A sample of a coming day and a completion without a report are asked about first.
+  const accept = (question: Dialog) => question.accept();
+  page.on("dialog", accept);
   const labels = {
     "Booking status": {
       done: "Booking status updated successfully",
@@ -135,6 +138,7 @@ async function setEveryStatus(page: Page, detail: Locator, booked: Booked): Prom
   }
   await expect(detail.getByText("Status changed from Declined to Confirmed")).toBeVisible();
   await expectAccessible(page);
+  page.off("dialog", accept);
 }
 
 /** Row 8.22: each failure has its sentence under the title Error. */
@@ -175,7 +179,9 @@ async function overtake(page: Page, detail: Locator, { id }: Booked): Promise<vo
   const cut = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/admin/news"));
   await page.route("**/api/admin/news", (route) => route.abort());
   await cut;
-  const other = await page.request.patch(`/api/bookings/${id}/status`, { data: { status: "sample_collected", beforeVisit: true } });
+  const other = await page.request.patch(`/api/bookings/${id}/status`, {
+    data: { status: "sample_collected", beforeVisit: true },
+  });
   expect(other.status()).toBe(200);
   const { select, update } = formOf(detail, "Booking status");
   await select.selectOption("Completed");

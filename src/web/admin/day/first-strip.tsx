@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Pressing } from "#core/desk/day/board.ts";
+import type { DayVisit } from "#core/desk/day/schema.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { words } from "#texts";
 import { overList } from "#web/admin/list/use-close-once.ts";
@@ -31,15 +32,21 @@ export function FirstStrip({ pressing, openId, addressOf }: Props) {
                 {[hourWords(visit.bookingTime), visit.area].filter(Boolean).join(", ")}
               </span>
             </span>
-            {!isErased(visit) && (
-              <a className="btn btn-2 btn-s" href={`tel:${visit.phone}`} aria-label={texts.callWhom(visit.patientName)}>
-                <Icon name="phone" small /> {texts.call}
-              </a>
-            )}
+            <CallPatient visit={visit} />
           </li>
         ))}
       </ul>
       {others > 0 && <p className="want-more">{texts.more(others)}</p>}
     </section>
+  );
+}
+
+/** The way to a patient who waits; nobody calls somebody who was erased. */
+export function CallPatient({ visit }: { visit: DayVisit }) {
+  if (isErased(visit)) return null;
+  return (
+    <a className="btn btn-2 btn-s" href={`tel:${visit.phone}`} aria-label={texts.callWhom(visit.patientName)}>
+      <Icon name="phone" small /> {texts.call}
+    </a>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { shortDate, weekdayName } from "#core/calendar/day.ts";
 import type { DayVisit } from "#core/desk/day/schema.ts";
-import { isErased } from "#core/patients/erased.ts";
 import { words } from "#texts";
 import { overList } from "#web/admin/list/use-close-once.ts";
 import { shortPersonWords } from "#web/admin/patients/person-words.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { CallPatient } from "./first-strip.tsx";
 import { hourWords, whereWords } from "./visit-words.ts";
 
 const texts = words.desk.day;
@@ -36,11 +36,7 @@ export function MissedStrip({ missed, openId, addressOf }: Props) {
                 , {[hourWords(visit.bookingTime), whereWords(visit)].filter(Boolean).join(", ")}
               </span>
             </span>
-            {!isErased(visit) && (
-              <a className="btn btn-2 btn-s" href={`tel:${visit.phone}`} aria-label={texts.callWhom(visit.patientName)}>
-                <Icon name="phone" small /> {texts.call}
-              </a>
-            )}
+            <CallPatient visit={visit} />
           </li>
         ))}
       </ul>
