@@ -62,9 +62,7 @@ export function PasswordStep({ asksWho, isEnrolling, sentence, onRight }: Props)
 function WhoField({ typed }: { typed: string | undefined }) {
   return (
     <Field label={words.desk.gate.who} hint={words.desk.gate.whoHint} className="">
-      {(wiring) => (
-        <input className="input" name="who" autoComplete="username" defaultValue={typed} {...wiring} />
-      )}
+      {(wiring) => <input className="input" name="who" autoComplete="username" defaultValue={typed} {...wiring} />}
     </Field>
   );
 }
