@@ -1,4 +1,5 @@
 import type { BookingStatus } from "#core/bookings/statuses.ts";
+import { statusAnswers } from "#test/builders.ts";
 import { allButCollectors, allStaff, ownerAndDesk, type Rule, whoFinishes } from "./rule.ts";
 
 /** The last one is a day for which nothing else is booked, so that seats taken again leave other hours alone. */
@@ -54,7 +55,7 @@ export const transitionRules: Rule[] = rows.flatMap(([status, to, whoMay]) =>
   [dayBefore, today, dayAfter].map((day, place) =>
     (whoMay[place] ?? ownerAndDesk)(200, {
       visit: { status, day },
-      body: () => ({ status: to, onClosedDay: true, overbook: true }),
+      body: () => ({ status: to, overbook: true, ...statusAnswers }),
       // The one status that a phlebotomist sets: visits of other days are hidden from them.
       ...(to === "sample_collected" && day !== today && { isOfDay: true }),
     }),

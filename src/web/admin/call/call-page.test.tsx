@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { words } from "#texts";
 import { meQuery } from "#web/admin/layout/queries.ts";
 import CallPage from "./call-page.tsx";
 
@@ -12,9 +13,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(name = "Asha"): void {
+function show(name = "Asha", acts = ["book-for-caller"]): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(meQuery().queryKey, { name, role: "desk", acts: [], tellsPatients: true } as never);
+  client.setQueryData(meQuery().queryKey, { name, role: "desk", acts, tellsPatients: true } as never);
   const page = <CallPage {...({ loaderData: {} } as Parameters<typeof CallPage>[0])} />;
   const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: ["/admin/call"] });
   render(
@@ -53,4 +54,10 @@ test("the next person at the desk sees nothing of it", () => {
   cleanup();
   show("Meena");
   expect(phone().value).toBe("");
+});
+
+test("a role that may not book for a caller is told so, and gets no form", () => {
+  show("Asha", []);
+  expect(screen.getByRole("alert").textContent).toBe(words.states.forbidden);
+  expect(screen.queryByLabelText("Phone")).toBeNull();
 });

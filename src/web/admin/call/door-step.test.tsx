@@ -78,7 +78,7 @@ test("an area that is chosen by its name fills the PIN code in", () => {
   show({}, areas);
   const area = screen.getByLabelText(/^Area/);
   expect([...area.querySelectorAll("option")].map(({ text }) => text)).toEqual([
-    "Choose by name",
+    "By name",
     "Civil Lines (141001)",
     "Model Town (141002)",
   ]);

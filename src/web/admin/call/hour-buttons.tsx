@@ -1,6 +1,6 @@
 import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
 import type { daySeats } from "#core/slots/day-seats.ts";
-import type { Slot, WindowDay } from "#core/slots/schema.ts";
+import type { ClosedReason, Slot, WindowDay } from "#core/slots/schema.ts";
 import { words } from "#texts";
 
 const texts = words.desk.call.hour;
@@ -23,9 +23,13 @@ export function DayButton({ day: { date, closed }, seats, isShown, onChoose }: D
       onClick={onChoose}
     >
       <span>{weekdayName(date).slice(0, 3)}</span> <b>{dayOfMonth(date)}</b>{" "}
-      <small>{closed ? texts.closed : dayWords(seats)}</small>
+      <small>{closed ? closedWord(closed.reason) : dayWords(seats)}</small>
     </button>
   );
+}
+
+function closedWord(reason: ClosedReason): string {
+  return reason === "past" ? texts.over : texts.closed;
 }
 
 function dayWords(seats: DayProps["seats"]): string {
