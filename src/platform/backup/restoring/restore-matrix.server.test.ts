@@ -90,7 +90,7 @@ test("restores all of what is whole, and refuses a TIME that is too early or too
   expect(await restore()).toMatchObject({ visits: [1, 2, 3, 4, 5], gap: null, unusable: [] });
   expect(await restore({ until: five.moments[3] })).toMatchObject({ visits: [1, 2, 3, 4] });
   expect(lineOf(await restore({ until: new Date(0) }))).toMatch(
-    /^TIME is earlier than all that was kept: the oldest moment/,
+    /^TIME is earlier than all that was kept. The oldest moment/,
   );
   const late = lineOf(await restore({ until: new Date(Date.now() + 60_000), acceptsGap: true }));
   const [, last = ""] = /the last change is of (\S+)\. Leave TIME out/.exec(String(late)) ?? [];

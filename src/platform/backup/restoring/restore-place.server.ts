@@ -90,7 +90,7 @@ function basesFor(bases: Manifest[], until: Date | undefined): Manifest[] {
   const found = bases.filter(({ endedAt }) => !until || Date.parse(endedAt) <= until.getTime()).reverse();
   if (found.length === 0)
     throw new Error(
-      `TIME is earlier than all that was kept: the oldest moment that can be brought back is ${oldest.endedAt}.`,
+      `TIME is earlier than all that was kept. The oldest moment that can be brought back is ${oldest.endedAt}.`,
     );
   if (until && !newest.log && Date.parse(newest.endedAt) < until.getTime())
     throw new Error(
