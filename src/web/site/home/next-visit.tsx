@@ -1,6 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { words } from "#texts";
+import { accountKey } from "#web/account/queries.ts";
+import { useIsHinted } from "#web/account/session-hints.ts";
+import { to } from "#web/to.ts";
 import { whenIdle } from "#web/ui/data/when-idle.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import "./next-visit.css";
@@ -18,28 +21,46 @@ const nextFreeQuery = queryOptions({
   retry: false,
 });
 
-/** A visit from booking to report: in general, and once the browser has asked, at the next hour that is free. */
+const ownVisitQuery = queryOptions({
+  queryKey: [...accountKey, "next visit"],
+  queryFn: async () => (await import("./own-next-visit.ts")).ownNextVisit(),
+  staleTime: FRESH_MS,
+  retry: false,
+});
+
+/**
+ * A visit from booking to report: in general, and once the browser has asked, the visit of whoever is signed in, or else the
+ * next hour that is free.
+ */
 export function NextVisit() {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  const { data: free } = useQuery({ ...nextFreeQuery, enabled: isIdle });
+  const isHinted = useIsHinted();
+  const { data: own, isPending } = useQuery({ ...ownVisitQuery, enabled: isIdle && isHinted });
+  const isOwnKnown = !isHinted || !isPending;
+  const { data: free } = useQuery({ ...nextFreeQuery, enabled: isIdle && isOwnKnown && !own });
+  const title = own ? texts.own.title : texts.title;
   return (
-    <article className="soon" aria-label={texts.title}>
+    <article className="soon" aria-label={title}>
       <div className="soon-top">
-        <h2>{texts.title}</h2>
-        <span className="xs quiet">{free && texts.free}</span>
+        <h2>
+          <span>{title}</span>
+        </h2>
+        <span className="xs quiet" translate={own ? "no" : undefined}>
+          {own ? own.code : free && texts.free}
+        </span>
       </div>
       <Pulse />
       <ol className="soon-beats">
         <li className="soon-done">
           <Icon name="check" small />
-          <b>{texts.book}</b>
+          <b>{own ? texts.own.booked : texts.book}</b>
           <span>{texts.nothingToPay}</span>
         </li>
         <li className="soon-next">
           <i />
           <b>{texts.door}</b>
-          <span>{free ? free.visit : texts.anyHour}</span>
+          <span>{own?.visit ?? free?.visit ?? texts.anyHour}</span>
         </li>
         <li>
           <i />
@@ -49,10 +70,12 @@ export function NextVisit() {
         <li>
           <i />
           <b>{texts.report}</b>
-          <span>{free ? texts.by(free.report) : texts.reportHours}</span>
+          <span>{free && !own ? texts.by(free.report) : texts.reportHours}</span>
         </li>
       </ol>
-      <p className="xs quiet">{texts.pay}</p>
+      <p className="xs quiet">
+        {own ? <a href={to("/patient-dashboard")}>{texts.own.see}</a> : <span>{texts.pay}</span>}
+      </p>
     </article>
   );
 }
