@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, alias, QueryBuilder } from "drizzle-orm/pg-core";
 import { type Page, pageOf } from "#core/page.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { slotStartMinutes } from "#core/slots/grid.ts";
@@ -159,7 +159,8 @@ export async function trailOfBooking(db: Db, bookingId: number) {
   );
 }
 
-const startOfHour = sql`to_timestamp(${bookings.time}, 'HH12:MI AM')`;
+const hourOf = (time: AnyPgColumn) => sql`to_timestamp(${time}, 'HH12:MI AM')`;
+const startOfHour = hourOf(bookings.time);
 
 type Filters = BookingsFiltered & Pick<Partial<BookingsWanted>, "before" | "order">;
 
@@ -196,6 +197,7 @@ function conditionsOf(wanted: Filters): (SQL | undefined)[] {
 /** Whether a row follows that booking in the order of the list. */
 function isAfter(id: number, order: BookingOrder | undefined): SQL {
   if (order !== "hour") return lt(bookings.id, id);
-  const [last, start] = [alias(bookings, "last"), sql`to_timestamp("last"."time", 'HH12:MI AM')`];
-  return sql`(${startOfHour}, ${bookings.id}) > (select ${start}, ${last.id} from ${bookings} "last" where ${last.id} = ${id})`;
+  const last = alias(bookings, "last");
+  const start = { hour: hourOf(last.time).as("hour"), id: last.id };
+  return sql`(${startOfHour}, ${bookings.id}) > ${new QueryBuilder().select(start).from(last).where(eq(last.id, id))}`;
 }

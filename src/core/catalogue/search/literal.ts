@@ -1,5 +1,5 @@
 /** No name, code or question about tests is longer; each further word would cost as much as the first. */
-export const MAX_SEARCH_LETTERS = 200;
+const MAX_SEARCH_LETTERS = 200;
 
 /** What is looked for of a typed text: its first 200 letters, without the blanks around. */
 export function searchText(typed: string): string {

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { isAtCentre } from "#core/bookings/places.ts";
-import { MAX_SEARCH_LETTERS } from "#core/catalogue/search/literal.ts";
 import type { Found } from "#core/catalogue/search/search.ts";
 import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupees } from "#core/pricing/money.ts";
@@ -66,7 +65,6 @@ export function ItemsStep({ hand }: { hand: CallInHand }) {
           aria-invalid={refusal.mistakes.items ? true : undefined}
           aria-describedby={refusal.mistakes.items && `${id}-wrong`}
           autoComplete="off"
-          maxLength={MAX_SEARCH_LETTERS}
           placeholder={texts.example}
           value={typed}
           onChange={({ target }) => type(target.value)}

@@ -1,5 +1,4 @@
 import { type ComponentProps, useRef } from "react";
-import { MAX_SEARCH_LETTERS } from "#core/catalogue/search/literal.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useEarlyValue } from "./use-early-value.ts";
 
@@ -21,7 +20,6 @@ export function SearchField({ label, onType, ...input }: Props) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={MAX_SEARCH_LETTERS}
         {...input}
         ref={control}
         onChange={onType && (({ target }) => onType(target.value))}
