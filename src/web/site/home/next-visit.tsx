@@ -74,7 +74,13 @@ export function NextVisit() {
         </li>
       </ol>
       <p className="xs quiet">
-        {own ? <a href={to("/patient-dashboard")}>{texts.own.see}</a> : <span>{texts.pay}</span>}
+        {own ? (
+          <a className="soon-see" href={to("/patient-dashboard")}>
+            {texts.own.see}
+          </a>
+        ) : (
+          <span>{texts.pay}</span>
+        )}
       </p>
     </article>
   );
