@@ -54,6 +54,7 @@ export const test = base.extend<{ product: Product }, { demos: ReturnType<typeof
 
 /** Somebody has worked at the table of bookings here before: journeys that pass the gate go on there. */
 function atTable(): void {
+  if (!location.pathname.startsWith("/admin")) return;
   try {
     localStorage.setItem("nabz_desk_page", localStorage.getItem("nabz_desk_page") ?? '"/admin"');
   } catch {
