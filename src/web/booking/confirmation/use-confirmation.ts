@@ -14,7 +14,7 @@ import {
  * that form's booking. There it is only offered, as `earlier`.
  */
 export function useConfirmation() {
-  const { pathname, search, state, key } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const here = pathname + search;
   const sees = (state as { sees?: string } | null)?.sees ?? null;
@@ -32,11 +32,9 @@ export function useConfirmation() {
     void navigate({ search }, { replace: true, state: marked, preventScrollReset: true });
   });
   const code = shown?.booking.code;
-  // Steps of the same page have entries of their own.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the page is marked
   useEffect(() => {
     if (code !== undefined) markEntry(code);
-  }, [code, key]);
+  }, [code]);
 
   const show = ({ booking, items }: Confirmation) => {
     const opened = { booking, items, at: here };
