@@ -162,7 +162,7 @@ function SlotChoice({ time, slot, isLate, missedMeal: meal, isChosen, focusTarge
       />
       <span>{time}</span>
       <small className={isOff ? "sr" : undefined}>
-        {state === "late" ? words.booking.visit.late : slot ? seatsLeft(slot) : " "}
+        <span>{state === "late" ? words.booking.visit.late : slot ? seatsLeft(slot) : " "}</span>
         {meal && <span>{words.booking.visit.lastMeal(meal)}</span>}
       </small>
     </label>
