@@ -7,7 +7,9 @@ import { meQuery } from "#web/admin/layout/queries.ts";
 import CallPage from "./call-page.tsx";
 
 beforeEach(() => vi.stubGlobal("fetch", async () => Response.json([])));
-afterEach(() => {
+afterEach(async () => {
+  // The frame's parts that travel after it would come when the page is gone.
+  await vi.dynamicImportSettled();
   cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
