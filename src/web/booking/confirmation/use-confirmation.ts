@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import {
   type Confirmation,
   forgetConfirmation,
@@ -14,8 +14,7 @@ import {
  * that form's booking. There it is only offered, as `earlier`.
  */
 export function useConfirmation() {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search, state, key } = useLocation();
   const here = pathname + search;
   const sees = (state as { sees?: string } | null)?.sees ?? null;
   const [kept, setKept] = useState<OpenConfirmation | null>(null);
@@ -26,15 +25,12 @@ export function useConfirmation() {
   useEffect(() => setKept(readConfirmation()), [sees]);
   const isOpen = kept?.at === here && (openAt === here || kept.booking.code === sees);
   const shown = isOpen ? kept : null;
-  const markEntry = useEffectEvent((code: string) => {
-    if (code === sees) return;
-    const marked = { ...(state as object | null), sees: code };
-    void navigate({ search }, { replace: true, state: marked, preventScrollReset: true });
-  });
   const code = shown?.booking.code;
+  // Steps of the same page have entries of their own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the page is marked
   useEffect(() => {
     if (code !== undefined) markEntry(code);
-  }, [code]);
+  }, [code, key]);
 
   const show = ({ booking, items }: Confirmation) => {
     const opened = { booking, items, at: here };
@@ -43,4 +39,13 @@ export function useConfirmation() {
     setOpenAt(here);
   };
   return { shown, show, earlier: shown ? null : kept, leave: forgetConfirmation };
+}
+
+/**
+ * Marks the present entry of the history, in the state that the router reads from it. Not by a navigation of the router: it
+ * ends a moment later, and the browser then drops a second Back that was pressed meanwhile.
+ */
+function markEntry(code: string): void {
+  const { usr, ...entry } = (window.history.state ?? {}) as { usr?: object };
+  window.history.replaceState({ ...entry, usr: { ...usr, sees: code } }, "");
 }
