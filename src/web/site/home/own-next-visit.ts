@@ -15,7 +15,7 @@ const MAX_BOOKINGS = 50;
 export type OwnVisit = { visit: string; code: string };
 
 /** The soonest home visit to come of the phone that is signed in, in words; null where there is none, or nobody is signed in. */
-export async function ownNextVisit(api = browserFetch, now: () => Date = serverNow): Promise<OwnVisit | null> {
+export async function ownNextVisit(api = browserFetch, clock: () => Date = serverNow): Promise<OwnVisit | null> {
   const session = await readPatientSession(api);
   if (!session) return null;
   const lists = await Promise.all(
@@ -23,7 +23,7 @@ export async function ownNextVisit(api = browserFetch, now: () => Date = serverN
       callApi(api, "GET /api/bookings", { query: { patientId: id, limit: MAX_BOOKINGS } }),
     ),
   );
-  const today = labMoment(now()).day;
+  const today = labMoment(clock()).day;
   const [next] = lists
     .flat()
     .filter((booking) => !isAtCentre(booking) && isAwaited({ ...booking, day: booking.bookingDate }, today))
