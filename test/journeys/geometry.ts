@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** What breaks the page's geometry as it stands, each offender by name; `least` is the least height and width of a target. */
 export function offendersOf(page: Page, least: number): Promise<string[]> {
-  const parts = [kept, nameOf, seenBox, pressedBox, readAndPressed, wide, floating, hidden, small, torn];
+  const parts = [kept, nameOf, seenBox, pressedBox, readAndPressed, wide, floating, hidden, isProse, small, torn];
   return page.evaluate(`(() => { ${parts.join("\n")}
     const styleOf = kept((one) => getComputedStyle(one));
     const boxOf = kept((one) => one.getBoundingClientRect());
@@ -153,11 +153,19 @@ function hidden(parts: Part[]): string[] {
   });
 }
 
+/** Text, or a part of a paragraph's text that has an element of its own, so that a translation may change it. */
+function isProse(node: Node): boolean {
+  if (node.nodeType === Node.TEXT_NODE) return true;
+  return node instanceof HTMLSpanElement && node.parentElement?.tagName === "P" && styleOf(node).display === "inline";
+}
+
 /** Targets under the least, links inside sentences apart, and text under 13 px. */
 function small(parts: Part[], least: number): string[] {
   const inSentence = (one: Element) =>
     styleOf(one).display === "inline" &&
-    [...(one.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    [...(one.parentElement?.childNodes ?? [])].some(
+      (node) => node !== one && isProse(node) && node.textContent?.trim(),
+    );
   return parts.flatMap(({ element, isText }) => {
     if (isText) {
       const size = Number.parseFloat(styleOf(element).fontSize);
