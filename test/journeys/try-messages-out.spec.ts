@@ -22,7 +22,7 @@ test("a demo's pages are open: what is typed is checked, and without a provider 
   page,
 }) => {
   await open(page, "/test-whatsapp");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "nabz, home" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   const phone = page.getByLabel("Phone number");
   const send = page.getByRole("button", { name: "Send test message" });
