@@ -5,7 +5,7 @@
 const UNSEEN =
   /([\p{sc=Deva}\p{sc=Guru}\p{sc=Beng}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Arab}]\p{M}{0,4}[\u200c\u200d])|[\p{DI}\p{Cf}\u2800]/gu;
 
-/** Without characters that nobody sees (marks of direction, zero-width spaces), but with the joiners that spell a word. */
+/** Removes invisible characters (direction marks, zero-width spaces), but keeps the joiners that spell a word. */
 export function withoutUnseen(typed: string): string {
   return typed.replace(UNSEEN, "$1");
 }

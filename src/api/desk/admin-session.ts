@@ -68,7 +68,7 @@ export function mountAdminPassword(api: OpenAPIHono<ApiEnvironment>, parts: ApiP
   });
 }
 
-/** By which the account is kept that somebody names at the gate, the owner's where they name none; null for what is no contact. */
+/** Email address of the account that is named at sign-in; the owner's where none is named, null where the text is no contact. */
 function emailOf(who: string): string | null {
   if (who.trim() === "") return OWNER_EMAIL;
   const contact = contactOf(who);

@@ -35,7 +35,7 @@ export type ApiParts = {
   files: Files;
   /** The list of erased people. */
   erased: KeptLines;
-  /** The list of what was taken away from somebody. */
+  /** The list of revoked access. */
   revocations: Revocations;
   announce: CoreContext["announce"];
   /** Hears of each refusal, to count them. */

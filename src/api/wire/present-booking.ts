@@ -29,7 +29,7 @@ export function presentBooking(row: BookingRow): Booking {
   };
 }
 
-/** What a repeated request is answered, by whoever sends it: the first answer's three fields, and nothing that can change. */
+/** Answer to a repeated request, whoever sends it: the three fields of the first answer, and nothing that can change. */
 export function presentRepeated({ id, code, placedTotalPaise }: RepeatedBooking): PlacedBooking {
   return { id, code, totalAmount: toWire(placedTotalPaise) };
 }

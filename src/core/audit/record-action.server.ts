@@ -53,7 +53,7 @@ export async function recordLook(
 /** As many rows as the pages of the desk show of a list. */
 const ROWS_OF_A_PAGE = 50;
 
-/** Keeps that somebody of the staff read more of a list at once than a page shows. */
+/** Records that a staff member read more rows of a list at once than a page shows. */
 export async function recordLongRead(
   { db, actor, now }: Pick<Context, "db" | "actor" | "now">,
   list: "bookings" | "patients",

@@ -22,7 +22,7 @@ export const trailed = {
   "report-released": ["reportId", "beforeVisit", "withoutSample"],
   "report-withdrawn": ["reportId", "releasedAt"],
   "report-opened": ["reportId"],
-  /** Somebody of the staff opened a booking's or a patient's details, or read a long list of them. */
+  /** A staff member opened a booking's or a patient's details, or read a long list of them. */
   looked: ["list", "rows"],
   message: ["messageId", "kind", "channel"],
   "message-answered": ["contactMessageId"],

@@ -93,7 +93,7 @@ export async function setStatus(
   return after ?? before;
 }
 
-/** What is asked of the staff alone: nobody stands behind a made-up booking. */
+/** Asked of staff alone: the demo's bookings are made by the product itself. */
 async function questionsOf(
   transaction: Db,
   { id, status: from, day }: BookingRow,

@@ -28,7 +28,7 @@ export type BookingGroup = "underWay" | "confirmed" | "pending" | "completed";
 /** What a patient hears of a status; core/messages writes it. */
 export type StatusNews = "visit-confirmed" | "sample-collected" | "visit-declined";
 
-/** A verb of ours that sets a status by itself. Who else sets which: changing/transitions.ts. */
+/** A command that sets a status by itself. Who else sets which: changing/transitions.ts. */
 type OwnVerb = "placing" | "release";
 
 /** All that hangs on a status. */

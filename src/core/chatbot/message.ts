@@ -1,4 +1,4 @@
-/** What somebody types of their symptoms is shorter; each letter more costs their own phone time. */
+/** Longer than a description of symptoms; each letter more costs time on the patient's own phone. */
 export const MAX_MESSAGE_LETTERS = 500;
 
 /** What the chatbot reads of a typed message: its first 500 letters, without the blanks around. */

@@ -42,7 +42,7 @@ export const DeskWarning = z.discriminatedUnion("code", [
   z.object({ code: z.literal("backup-old"), lastGoodAt: z.iso.datetime().nullable() }),
   /** The hour's codes or messages of one kind are spent. */
   z.object({ code: z.literal("limit-reached"), limit: z.enum(watchedLimits), since: z.iso.datetime() }),
-  /** Forms that nobody signed in fills hold as many seats as half a day has. */
+  /** Visitors without a session hold half of a day's seats. */
   z.object({ code: z.literal("many-holds"), seats: z.number().int(), since: z.iso.datetime() }),
   /** One network has booked a day's share with such phones; of several days the nearest. */
   z.object({

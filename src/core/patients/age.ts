@@ -19,7 +19,7 @@ const units = {
 };
 type Unit = keyof typeof units;
 
-/** What somebody types for an age ("58", "18 months", "8 mahine", "1 saal 6 mahine", "10 ਦਿਨ"); null where it is none. */
+/** Parses a typed age ("58", "18 months", "8 mahine", "1 saal 6 mahine", "10 ਦਿਨ"); null where it is none. */
 export function readAge(typed: string): Age | null {
   const text = latinDigits(inOneForm(typed)).trim().toLowerCase();
   if (/^\d{1,3}$/.test(text)) return within({ years: Number(text), exact: null });

@@ -37,7 +37,7 @@ export function isUnclearPhone(typed: string): boolean {
   return TEN_DIGITS.test(compact) && !compact.startsWith("0") && !MOBILE.test(compact);
 }
 
-/** Whether somebody writes a number with its country: "+44 7911", "0044 7911". */
+/** Whether a number is written with its country: "+44 7911", "0044 7911". */
 export function hasCountry(typed: string): boolean {
   return /^(?:\+|00)/.test(compactPhone(typed));
 }

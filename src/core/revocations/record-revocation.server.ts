@@ -44,7 +44,7 @@ export async function recordOwnMember(
   await ctx.db.transaction((transaction) => recordMember(transaction, ctx, userId, what));
 }
 
-/** Writes to the list that nobody may open a report any more. The last thing before the commit. */
+/** Adds a withdrawn or replaced report to the list. Call it last in the transaction. */
 export async function recordReport(
   transaction: Db,
   ctx: Recording,

@@ -41,18 +41,18 @@ export async function replayRevocations(ctx: Replaying): Promise<{ replayed: num
   return { replayed, unreadable: lines.filter((line) => line === null).length };
 }
 
-/** A line whose commit failed, and after which another one came. */
+/** Whether a later line of the same subject is known: this one's commit failed. */
 async function isOutdated(transaction: Db, line: RevocationLine): Promise<boolean> {
   const isLater = and(eq(known.subject, subjectOf(line)), gt(known.at, new Date(line.at)));
   return (await transaction.$count(known, isLater)) > 0;
 }
 
-/** Whether there was anything to take away. */
+/** Returns whether there was anything to revoke. */
 function replay(transaction: Db, ctx: Replaying, line: RevocationLine): Promise<boolean> {
   return line.kind === "member" ? replayMember(transaction, ctx, line) : replayReport(transaction, ctx, line);
 }
 
-/** Without the secret of then nobody knows the password any more: whoever it is must be invited again. */
+/** Where the secret has changed since, the password cannot be read: the member must be invited again. */
 async function replayMember(transaction: Db, { revocations, now }: Replaying, line: MemberLine): Promise<boolean> {
   const { userId, role } = line;
   const opened = await revocations.sealed.open(line.signIn);

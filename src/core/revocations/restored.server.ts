@@ -53,7 +53,7 @@ function readLine(text: string): z.infer<typeof RestoreLine> | null {
   }
 }
 
-/** What the last restore lost, and what was taken away again after it; null once the owner has read it. */
+/** What the last restore lost and what was revoked again after it; null once the owner has read it. */
 export async function restoreToRead(db: Db): Promise<RestoreNews | null> {
   const [last] = await db.select().from(restores).where(isNull(restores.readAt)).orderBy(desc(restores.at)).limit(1);
   if (!last) return null;
@@ -94,7 +94,7 @@ async function takenAway(db: Db, since: Date): Promise<Pick<RestoreNews, "member
   };
 }
 
-/** Notes that the owner has read what a restore brought; said again it changes nothing. Refuses: sign-in-needed, not-allowed. */
+/** Records that the owner has read the restore's notice; a repeat changes nothing. Refuses: sign-in-needed, not-allowed. */
 export async function readRestore(ctx: Context, id: string): Promise<void> {
   requireMay(ctx.actor, "read-restore");
   const [read] = await ctx.db.select({ at: restores.at }).from(restores).where(eq(restores.id, id));

@@ -1,7 +1,7 @@
 export const memberRevocations = ["switched-off", "role", "password", "second-step"] as const;
 export const reportRevocations = ["report-withdrawn", "report-replaced"] as const;
 
-/** What was changed of how somebody of the staff signs in. */
+/** What changed in a staff member's sign-in. */
 export type MemberRevocation = (typeof memberRevocations)[number];
 
 /** How a report was taken from its patient. */

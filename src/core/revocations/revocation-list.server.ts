@@ -3,13 +3,13 @@ import type { KeptLines } from "#platform/files/kept-lines.server.ts";
 import type { SealedText } from "#platform/sessions/sealed-text.server.ts";
 import { memberRevocations, reportRevocations } from "./revocation-kinds.ts";
 
-/** The name, outside the database, of the list of what was taken away from somebody. */
+/** Name of the list of revoked access, which lies outside the database. */
 export const REVOCATION_LIST = "revocations";
 
 /** The list, and what hides the passwords' hashes in it. */
 export type Revocations = { lines: KeptLines; sealed: SealedText };
 
-/** Whoever takes something away writes it to the list. */
+/** Context of a command that revokes access: it adds a line to the list. */
 export type Revoking = { revocations: Revocations };
 
 const line = { id: z.uuid(), at: z.iso.datetime() };
@@ -31,7 +31,7 @@ const RevocationLine = z.discriminatedUnion("kind", [
   z.object({ ...line, kind: z.literal("report"), fileKey: z.string(), what: z.enum(reportRevocations) }),
 ]);
 
-/** What somebody signs in by: the password's hash, and the second step as the sign-in library keeps it. */
+/** A member's credentials: the password's hash, and the second step as the sign-in library keeps it. */
 export const SignIn = z.object({
   password: z.string().nullable(),
   secondStep: z.object({ secret: z.string(), backupCodes: z.string() }).nullable(),

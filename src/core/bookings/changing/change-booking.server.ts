@@ -120,7 +120,7 @@ function changesOf(before: BookingRow, change: BookingChange): Row {
   );
 }
 
-/** An age that is told anew takes the place of the old one, with its months and days. */
+/** A new age replaces the old one, with its months and days. */
 function ageAsked({ age, exactAge }: BookingChange): Pick<Row, "age" | "exactAge"> {
   if (age === undefined && exactAge === undefined) return {};
   return { age: exactAge ? yearsOf(exactAge) : (age ?? null), exactAge: exactAge ?? null };
@@ -140,7 +140,7 @@ async function requireReachable(db: Db, before: BookingRow, changed: Row, now: D
   if (pinCode && pinCode !== before.pinCode) await requireServed(db, pinCode, "pinCode");
 }
 
-/** The trail tells two phones apart and reaches nobody (decision 042). */
+/** Last two digits: enough to tell two phones apart in the audit log, too few to call (decision 042). */
 function phoneEnds(from: string, to: string) {
   return { phoneFrom: from.slice(-2), phoneTo: to.slice(-2) };
 }

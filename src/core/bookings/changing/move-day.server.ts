@@ -39,7 +39,7 @@ async function requireOpenDay({ db, now }: Context, day: string): Promise<void> 
   throw new Refusal("day-closed", said, { at: "to" });
 }
 
-/** Those at one door together, in their order. */
+/** The bookings of one visit together, in their order. */
 function byVisit(rows: readonly BookingRow[]): BookingRow[][] {
   return [...Map.groupBy(rows, ({ id, visitId }) => visitId ?? `booking ${id}`).values()];
 }

@@ -75,7 +75,7 @@ export async function forgetContact(transaction: Db, { name, phone, isPhoneOwn, 
 }
 
 type VisitRow = typeof visits.$inferSelect;
-/** What a visit keeps once nobody of it is known any more. The compiler asks about each new column. */
+/** Columns of a visit after its last patient was erased. The compiler asks about each new column. */
 type KeptColumn = "id" | "seats" | "position" | "version" | "createdAt";
 const nobodyAtDoor = noContacts satisfies Record<Exclude<keyof VisitRow, KeptColumn>, unknown>;
 

@@ -28,7 +28,7 @@ export type Answered = {
 /** The answer to a question or a search, or null where the lab's data holds none. `before` is what was sent last: "CBC", then "price?". */
 export function answerFrom(known: LabKnowledge, typed: string, before: string): Answered | null {
   const things = catalogueOf(known);
-  // Of a catalogue that did not come nobody knows what it lacks.
+  // Without the catalogue it is unknown what it lacks.
   const missing = things.length === 0 ? null : findNotOffered(things, typed);
   const { topic, rest } = askedOf(typed);
   const items = findItems(rest, known);

@@ -50,7 +50,7 @@ export async function splitPatient(ctx: Context, split: Split): Promise<number> 
   });
 }
 
-/** As it is told now, else as that one is known. */
+/** The new value, or else the stored one. */
 function ageOf({ age = null, exactAge = null }: Partial<SplitRequest>, named?: PatientRow) {
   if (exactAge) return { age: yearsOf(exactAge), exactAge };
   if (age !== null) return { age, exactAge: null };
