@@ -1,6 +1,6 @@
 import latin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { words } from "#texts";
 import type { Route } from "./+types/root.ts";
 import { ErrorPage } from "./site/error-page.tsx";
@@ -35,12 +35,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** The origin stays what it was when the page came. */
 export const shouldRevalidate = () => false;
 
-/** The document around every page, the error page too. */
+/** The document around every page, the error page too. The staff area is never machine-translated (decision 014). */
 export function Layout({ children }: { children: ReactNode }) {
+  const isStaffArea = useMatches().some(({ id }) => id.startsWith("admin/"));
   return (
-    <html lang={words.language}>
+    <html lang={words.language} translate={isStaffArea ? "no" : undefined}>
       <head>
         <meta charSet="utf-8" />
+        {isStaffArea && <meta name="google" content="notranslate" />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />

@@ -8,6 +8,7 @@ import {
   goToPayment,
   open,
   shownButton,
+  signInAtDesk,
   untilAwake,
 } from "./page-actions.ts";
 import { expectNothingStale, translate } from "./translator.ts";
@@ -87,6 +88,22 @@ test("codes, names and prices are left as they are", async ({ page }) => {
   await expect(page.locator("main font").first()).toBeAttached();
   await expect(page.locator(".code font, h1 font")).toHaveCount(0);
   await expect(page.locator(".price font", { hasText: "₹" })).toHaveCount(0);
+});
+
+test("the staff area is left as it is, and the site beside it is not", async ({ page }) => {
+  await signInAtDesk(page);
+  await translate(page);
+  await expect(page.locator("font")).toHaveCount(0);
+  await page.locator('header a[href="/"]').dispatchEvent("click");
+  await page.waitForURL("/");
+  await untilAwake(page);
+  expect(await page.evaluate(() => "translated" in window)).toBe(false);
+  await translate(page);
+  await expect(page.locator("main font").first()).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("font")).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("translate", "no");
 });
 
 test("a page that somebody else's script has broken is made anew", async ({ page }) => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshFolder } from "#test/fresh-folder.ts";
 import { type Product, runProduct } from "#test/product.ts";
+import routes from "#web/routes.ts";
+import { deskCookieAt } from "./desk.ts";
 
 /** What each page says, and where it leads, before any script has run: as the demo's server sends it. */
 let folder: Awaited<ReturnType<typeof freshFolder>>;
@@ -195,6 +197,23 @@ async function sizeOf(path: string): Promise<number[]> {
   const bytes = Buffer.from(await answer.arrayBuffer());
   return [answer.status, bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
+
+test("every page of the staff area asks translators to leave it as it is, those of the site do not", async () => {
+  const cookie = await deskCookieAt(product.url);
+  const paths = routes.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]);
+  const ofStaff = paths.filter((path) => path?.startsWith("admin"));
+  expect(ofStaff.length).toBeGreaterThan(10);
+  for (const path of ofStaff) {
+    for (const headers of [{}, { cookie }]) {
+      const html = await (await fetch(`${product.url}/${path}`, { headers })).text();
+      const marks = html.match(/<html lang="en-IN" translate="no">|<meta name="google" content="notranslate"\/>/g);
+      expect([path, marks?.length]).toEqual([path, 2]);
+    }
+  }
+  for (const path of ["/", "/book", "/patient-dashboard"]) {
+    expect((await page(path)).html).not.toMatch(/<html[^>]* translate=|notranslate/);
+  }
+});
 
 // Row 2.138
 test("the landing page has a section for each of its anchors", async () => {

@@ -83,5 +83,10 @@ function pathToFollow(event: MouseEvent): string | null {
   const { origin, pathname, search, hash } = new URL(link.href);
   const path = pathOf(pathname);
   const isPage = origin === window.location.origin && path !== null && !pathname.startsWith("/api/");
-  return isPage ? path + search + hash : null;
+  return isPage && isOfStaff(pathname) === isOfStaff(window.location.pathname) ? path + search + hash : null;
+}
+
+/** A page of the staff area. Between it and the site a new document is loaded, which no translator has begun (decision 014). */
+function isOfStaff(address: string): boolean {
+  return `${pathOf(address)}/`.startsWith("/admin/");
 }

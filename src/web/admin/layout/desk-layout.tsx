@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router";
+import { NavLink, Outlet, useLocation, useNavigate } from "react-router";
 import { words } from "#texts";
 import { useAttendance } from "#web/admin/gate/attendance.ts";
 import { Gate } from "#web/admin/gate/later-gate.ts";
@@ -16,6 +16,7 @@ import {
 import { browserFetch } from "#web/api-client.ts";
 import { labQuery } from "#web/catalogue/queries.ts";
 import { apiFetchContext } from "#web/context.ts";
+import { to } from "#web/to.ts";
 import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
 import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
 import { QueryProvider } from "#web/ui/data/query-provider.tsx";
@@ -106,11 +107,12 @@ function Rail() {
   return (
     <>
       <header className="rail on-cloth">
-        <Link className="rail-logo" to="/" aria-label={words.desk.frame.logo}>
+        <a className="rail-logo" href={to("/")}>
           <svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true">
             <use href={symbolHref("m-logo")} width="121" height="40" />
           </svg>
-        </Link>
+          <span className="sr">{words.desk.frame.logo}</span>
+        </a>
         {mayBook && (
           <NavLink className="rail-new" to="/admin/call" aria-keyshortcuts="n">
             <Icon name="plus" />
