@@ -70,6 +70,13 @@ test("a sample after a meal names the hour of the first bite", () => {
   );
 });
 
+test("a first bite whose hour has passed says so, and what to do", () => {
+  const at = (minutes: number) => ({ day: monday, time: "10:00 AM", bookedAt: { day: monday, minutes } }) as const;
+  const [passed] = howToPrepare(needsOf(afterMeal), at(481));
+  expect(passed).toMatch(/That hour has passed: if you did not eat then, please call us for another hour\.$/);
+  expect(howToPrepare(needsOf(afterMeal), at(480))[0]).not.toContain("has passed");
+});
+
 test("fasting beside a sample after a meal is a second sample, which is told and never silently merged", () => {
   const [first, , second] = howToPrepare(needsOf(afterMeal, sugar), { day: monday, time: "07:00 AM" });
   expect(first).toMatch(/^Last meal Sunday 11:00 PM/);

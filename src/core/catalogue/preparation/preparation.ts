@@ -8,7 +8,7 @@ import type { TestNeeds } from "./schema.ts";
 export type VisitStart = {
   day: string;
   time: SlotTime;
-  /** When it was booked, or is about to be: what had to be done before that can no longer be done. */
+  /** When it was booked, or what the lab's clock shows while it is not: what had to be done before that can no longer be done. */
   bookedAt?: LabMoment;
 };
 
@@ -45,7 +45,7 @@ export type Fasting = {
 export type LastMeal = { by: LabMoment; notBefore: LabMoment | null; isMissed: boolean };
 
 /** Tests whose sample is taken `minutes` after the first bite of a meal. */
-export type AfterMeal = { tests: string[]; minutes: number; firstBite: LabMoment | null };
+export type AfterMeal = { tests: string[]; minutes: number; firstBite: LabMoment | null; isMissed: boolean };
 
 export type Conflict =
   /** Fasting for some tests and a meal before others: one visit cannot serve both. */
@@ -113,11 +113,11 @@ function eveningBefore(startMinutes: number, offset: number): number {
 
 function afterMealOf(tests: readonly TestNeeds[], start: VisitStart | null): AfterMeal[] {
   const times = new Set(tests.flatMap(({ afterMealMin }) => afterMealMin ?? []));
-  return [...times].map((minutes) => ({
-    tests: tests.filter(({ afterMealMin }) => afterMealMin === minutes).map(({ name }) => name),
-    minutes,
-    firstBite: start && momentAt(start, -minutes),
-  }));
+  return [...times].map((minutes) => {
+    const named = tests.filter(({ afterMealMin }) => afterMealMin === minutes).map(({ name }) => name);
+    const firstBite = start && momentAt(start, -minutes);
+    return { tests: named, minutes, firstBite, isMissed: Boolean(firstBite && isMissed(firstBite, start)) };
+  });
 }
 
 function secondSample({ tests, minutes }: AfterMeal): Conflict {

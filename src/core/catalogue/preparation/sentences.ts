@@ -27,6 +27,8 @@ export function changeSentence(phone: string, start: VisitStart | null): string 
 
 /** Of a last meal whose hour had passed when the visit was booked. */
 const MISSED = "That hour has passed: if you have eaten since, please call us for another hour.";
+/** The same of a first bite. */
+const BITE_MISSED = "That hour has passed: if you did not eat then, please call us for another hour.";
 
 /**
  * How to prepare for a visit: what every page, paper and message says of it, in this order. What and when to eat comes
@@ -78,6 +80,11 @@ export function withMissed(sentence: string, { isMissed }: LastMeal): string {
   return isMissed ? `${sentence} ${MISSED}` : sentence;
 }
 
+/** What is said of a first bite, and that its hour has passed where it has. */
+export function withMissedBite(sentence: string, { isMissed }: AfterMeal): string {
+  return isMissed ? `${sentence} ${BITE_MISSED}` : sentence;
+}
+
 function lastMealSentence({ by, notBefore }: LastMeal): string {
   if (!notBefore) return `Last meal ${momentWords(by)} at the latest.`;
   if (notBefore.day !== by.day) return `Last meal between ${momentWords(notBefore)} and ${momentWords(by)}.`;
@@ -85,9 +92,11 @@ function lastMealSentence({ by, notBefore }: LastMeal): string {
   return `Last meal ${weekdayName(by.day)} between ${timeWords(notBefore)} and ${timeWords(by)}.`;
 }
 
-function afterMealSentence({ tests, minutes, firstBite }: AfterMeal): string {
+function afterMealSentence(meal: AfterMeal): string {
+  const { tests, minutes, firstBite } = meal;
   const when = firstBite ? `${momentWords(firstBite)}, ` : "";
-  return `${listed(tests)}: take the first bite of your usual meal ${when}${durationOf(minutes)} before the visit; note the time, then only plain water.`;
+  const sentence = `${listed(tests)}: take the first bite of your usual meal ${when}${durationOf(minutes)} before the visit; note the time, then only plain water.`;
+  return withMissedBite(sentence, meal);
 }
 
 function conflictSentence(conflict: Conflict): string {

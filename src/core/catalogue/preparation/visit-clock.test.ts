@@ -63,6 +63,14 @@ test("a last meal whose hour had passed at the booking says so, and what to do",
   expect(inTime?.sentence).not.toContain("has passed");
 });
 
+test("a first bite whose hour had passed at the booking says so, and what to do", () => {
+  const afterMeal = needs({ afterMealMin: 120 });
+  const [bite] = visitClock(afterMeal, bookedAt("2026-11-23", 361)).steps;
+  expect(bite?.sentence).toMatch(/That hour has passed: if you did not eat then, please call us for another hour\.$/);
+  const [inTime] = visitClock(afterMeal, bookedAt("2026-11-23", 360)).steps;
+  expect(inTime?.sentence).not.toContain("has passed");
+});
+
 test("who books five minutes before the visit is to be ready now", () => {
   expect(visitClock(null, bookedAt("2026-11-23", 475)).steps[0]).toMatchObject({ at: null, title: "Be ready now" });
   expect(visitClock(null, bookedAt("2026-11-23", 465)).steps[0]).toMatchObject({ at: { minutes: 465 } });

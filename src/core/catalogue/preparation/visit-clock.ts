@@ -12,7 +12,7 @@ import {
   type VisitStart,
 } from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
-import { besidesHours, drinkWords, isFree, listed, momentWords, withMissed } from "./sentences.ts";
+import { besidesHours, drinkWords, isFree, listed, momentWords, withMissed, withMissedBite } from "./sentences.ts";
 
 /** One thing to do before or at a visit, at an hour of the clock; null where it is not bound to one. */
 export type ClockStep = { at: LabMoment | null; title: string; sentence: string };
@@ -47,9 +47,9 @@ function lastMealStep({ waterOk }: Fasting, meal: LastMeal): ClockStep {
   return { at: by, title: "Last meal", sentence: withMissed(`${early}Then ${drinkWords(waterOk)}.`, meal) };
 }
 
-function firstBiteStep({ tests, firstBite }: AfterMeal): ClockStep {
-  const sentence = `For ${listed(tests)}: note the time, then only plain water.`;
-  return { at: firstBite, title: "First bite of your usual meal", sentence };
+function firstBiteStep(meal: AfterMeal): ClockStep {
+  const sentence = `For ${listed(meal.tests)}: note the time, then only plain water.`;
+  return { at: meal.firstBite, title: "First bite of your usual meal", sentence: withMissedBite(sentence, meal) };
 }
 
 function visitSteps(start: VisitStart): ClockStep[] {

@@ -1,6 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { TestNeeds } from "#core/catalogue/preparation/schema.ts";
+import { preparationQuery } from "#web/catalogue/queries.ts";
+import { learnServerTime } from "#web/server-clock.ts";
 import { areasQuery } from "./queries.ts";
 import { ReadAloud } from "./read-aloud.tsx";
 import { noRefusal } from "./send-call.ts";
@@ -19,9 +22,15 @@ const asked = [
   { item: { itemType: "test", itemId: 6, code: "BT-006", name: "T3" }, inside: "Thyroid Profile" },
 ];
 
-function saidOf(change: Partial<Call> = {}): string[] {
+function saidOf(change: Partial<Call> = {}, fasting: Partial<TestNeeds>[] = []): string[] {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(areasQuery().queryKey, [{ pinCode: "141001", name: "Civil Lines" }]);
+  const none = { fastingMinH: 0, fastingMaxH: null, waterOk: true, latestStart: null, afterMealMin: null, notes: [] };
+  const tests = fasting.map((one) => ({ name: "Lipid Profile", ...none, ...one }));
+  if (tests.length > 0) {
+    const items = [{ itemType: "test" as const, itemId: 5 }];
+    client.setQueryData(preparationQuery(items).queryKey, { latestFastingStart: "11:00 AM", tests });
+  }
   const hand = { call: { ...call, ...change }, asked, totalPaise: 25000, refusal: noRefusal, book: () => {} };
   render(
     <QueryClientProvider client={client}>
@@ -38,6 +47,16 @@ test("reads back who comes when, the area, the tests that are booked, and the ad
     "Tests: TSH.",
     "Address: House 9, Ghumar Mandi, 141001, Near the dairy.",
   ]);
+});
+
+test.each([
+  ["2026-11-23T17:00:00Z", false],
+  ["2026-11-23T18:00:00Z", true],
+])("at %s it is %s that the last meal before the visit has passed", (now, isPassed) => {
+  learnServerTime(new Date(now));
+  const said = saidOf({}, [{ fastingMinH: 9, fastingMaxH: 14 }]).join(" ");
+  expect(said).toContain("Last meal Monday 11:00 PM");
+  expect(said.includes("That hour has passed")).toBe(isPassed);
 });
 
 test("names the area of a PIN code that stands in the address alone", () => {

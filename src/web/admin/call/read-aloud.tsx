@@ -12,6 +12,7 @@ import { words } from "#texts";
 import { Key } from "#web/admin/layout/keys.tsx";
 import { useTold } from "#web/admin/layout/use-told.ts";
 import { preparationQuery } from "#web/catalogue/queries.ts";
+import { serverNow } from "#web/server-clock.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { bookedOf } from "./call-items.ts";
 import { areasQuery } from "./queries.ts";
@@ -25,8 +26,11 @@ export function ReadAloud({ hand, onClear }: { hand: CallInHand; onClear: () => 
   const booked = bookedOf(asked);
   const preparation = useQuery(preparationQuery(booked)).data;
   const isHere = isAtCentre(call);
-  const { day, time } = isHere ? walkInHour(labMoment(new Date())) : call;
-  const said = preparation ? howToPrepare(preparation, visitStart(day, time ?? "")) : [];
+  const now = serverNow();
+  const { day, time } = isHere ? walkInHour(labMoment(now)) : call;
+  // At the centre all of it is past, and asked about.
+  const start = visitStart(day, time ?? "", isHere ? undefined : now);
+  const said = preparation ? howToPrepare(preparation, start) : [];
   const visit = useVisitWords(call);
   const told = useTold();
   return (

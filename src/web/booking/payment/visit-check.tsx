@@ -8,6 +8,7 @@ import type { ShownItem } from "#web/booking/selection.ts";
 import { dayTitle } from "#web/booking/visit/date-field.tsx";
 import { SeatNote } from "#web/booking/visit/seat-note.tsx";
 import type { Seat } from "#web/booking/visit/use-visit.ts";
+import { serverNow } from "#web/server-clock.ts";
 import { unbroken } from "#web/ui/cards/unbroken.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { motifOfItems } from "#web/ui/motif-of.ts";
@@ -47,7 +48,7 @@ export function VisitCheck({ visit, items, seat, onEdit }: Props) {
           <CheckRow icon="utensils" label={texts.before}>
             <PreparationLines
               items={items}
-              start={visitStart(date, time)}
+              start={visitStart(date, time, serverNow())}
               unknown={words.booking.summary.askFasting}
               folded={words.booking.summary.preparations}
             />

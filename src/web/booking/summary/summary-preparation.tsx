@@ -3,6 +3,7 @@ import { visitStart } from "#core/catalogue/preparation/preparation.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form.ts";
 import type { ShownItem } from "#web/booking/selection.ts";
+import { serverNow } from "#web/server-clock.ts";
 import { PreparationLines } from "#web/ui/preparation-lines.tsx";
 
 /** How to prepare for what is booked, by the clock as soon as day and hour are chosen. */
@@ -14,7 +15,7 @@ export function SummaryPreparation({ items }: { items: readonly ShownItem[] }) {
       <h3 className="sum-count">{words.booking.summary.prepare}</h3>
       <PreparationLines
         items={items}
-        start={visitStart(day, time)}
+        start={visitStart(day, time, serverNow())}
         unknown={words.booking.summary.askFasting}
         folded={words.booking.summary.preparations}
       />
