@@ -87,8 +87,17 @@ test("from the lab's midnight after its last day no answer shows the offer, and 
 
 test("a package stands beside the nearest cheaper one", async () => {
   const { body } = await app.call("GET", "/api/test-packages/5/comparison");
-  expect(body.cheaper).toMatchObject({ id: 4, adds: [{ name: "Vitamin D3 (25-hydroxy)" }], lacks: [] });
+  expect(body.cheaper).toMatchObject({ id: 4, adds: [{ name: "Vitamin D3 (25-hydroxy)" }], lacks: [], asksMore: null });
   expect((await app.call("GET", "/api/test-packages/1/comparison")).body).toEqual({ cheaper: null });
+});
+
+test("the nearest cheaper package says what it asks beyond the dearer one", async () => {
+  await app.db.execute("update tests set fasting_min_h = 12, fasting_max_h = 14 where id = 108");
+  const { body } = await app.call("GET", "/api/test-packages/8/comparison");
+  expect(body.cheaper).toMatchObject({
+    id: 12,
+    asksMore: "In return you fast for 12 to 14 hours in place of 8 to 14 hours.",
+  });
 });
 
 test("every route is described, and the description is OpenAPI 3.1", async () => {

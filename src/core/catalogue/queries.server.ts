@@ -20,8 +20,9 @@ import { compareWithCheaper, type PackageComparison } from "./packages/compariso
 import { digestPackages, type PackagesDigest } from "./packages/digest.ts";
 import { packageNeed } from "./packages/needs.ts";
 import { measuredBy, type Panels } from "./panels.ts";
+import { asksMore } from "./preparation/asks-more.ts";
 import { testPreparation } from "./preparation/needs.ts";
-import { latestFastingStart } from "./preparation/queries.server.ts";
+import { latestFastingStart, needsOfItems } from "./preparation/queries.server.ts";
 import {
   type Category,
   type CategoryIcon,
@@ -102,7 +103,13 @@ export async function packageById(db: Db, id: number, today: string): Promise<Pa
 export async function comparisonOfPackage(db: Db, id: number, today: string): Promise<PackageComparison | null> {
   const packages = await allPackages(db, today);
   const item = packages.find((one) => one.id === id);
-  return item ? compareWithCheaper(item, packages) : null;
+  if (!item) return null;
+  const cheaper = compareWithCheaper(item, packages);
+  return { cheaper: cheaper && { ...cheaper, asksMore: asksMore(await needsOf(item), await needsOf(cheaper)) } };
+
+  function needsOf({ id: itemId }: { id: number }) {
+    return needsOfItems(db, [{ itemType: "package", itemId }]);
+  }
 }
 
 /** The offers of packages that are sold, those to come and those of the past too: each has its page. */

@@ -35,6 +35,7 @@ export const catalogue = {
         after: (rupees: string) => `at ${rupees} too.`,
         lacks: (names: readonly string[]) => `That package also has: ${names.join("; ")}.`,
       },
+      asks: (sentence: string) => `That package costs less. ${sentence}`,
     },
     prepare: "How to prepare",
     preparation: {

@@ -69,8 +69,8 @@ export function BesideCheaper({ id, sold }: Props) {
 }
 
 function Comparison({ cheaper, sold }: { cheaper: CheaperPackage; sold: Priced }) {
-  const { more, same } = words.catalogue.package.cheaper;
-  const { adds, lacks } = cheaper;
+  const { more, same, asks } = words.catalogue.package.cheaper;
+  const { adds, lacks, asksMore } = cheaper;
   const texts = adds.length > 0 ? more : same;
   const askedPaise = pricePaise(cheaper);
   return (
@@ -85,6 +85,11 @@ function Comparison({ cheaper, sold }: { cheaper: CheaperPackage; sold: Priced }
       </p>
       {adds.length > 0 && <TestLinks tests={adds} />}
       {lacks.length > 0 && <p className="soft">{texts.lacks(lacks.map(({ name }) => name))}</p>}
+      {asksMore && (
+        <p>
+          <b>{asks(asksMore)}</b>
+        </p>
+      )}
     </section>
   );
 }
