@@ -54,6 +54,20 @@ test("the ids that the chatbot and the related tests name are the tests they mea
   for (const [id, name] of Object.entries(meant)) expect(testOf(Number(id)).name).toBe(name);
 });
 
+test("what the patient collects says who brings the container, and when", () => {
+  const brought =
+    /our phlebotomist brings the container|call us, and we bring the (?:large )?container (?:a day )?before/;
+  const collected = testRows.filter(({ sampleType }) => sampleType !== "Blood");
+  expect(collected.length).toBeGreaterThan(10);
+  for (const { code, preparationNotes = [] } of collected) {
+    expect([code, preparationNotes.filter((note) => brought.test(note)).length]).toEqual([code, 1]);
+  }
+  const others = testRows.filter(({ sampleType }) => sampleType === "Blood");
+  for (const { code, preparation, preparationNotes = [] } of others) {
+    expect([code, preparation, ...preparationNotes].join(" ")).not.toContain("container");
+  }
+});
+
 test("every price of a test is whole rupees, and a discount price lies below it", () => {
   for (const row of testRows) expectPriced(row);
 });

@@ -373,17 +373,14 @@ export const infectionTestRows: TestRow[] = [
     sampleType: "Urine",
     reportTime: "2-3 days",
     fastingMinH: 0,
-    preparationNotes: [
-      "Urine: give the first of the morning, mid-stream, in the sterile container.",
-      notes.beforeAntibiotics,
-    ],
-    preparation: "Wash the area with water first.",
+    preparationNotes: [notes.firstUrine, notes.beforeAntibiotics],
+    preparation: "Wash the area with water first. The container is sterile: do not touch its inside.",
     about:
       "Urine is placed on culture plates and the germs that grow are counted, named and tested against antibiotics. The number of germs helps to tell infection from mere contact with the skin.",
     clinicalImportance:
       "It confirms a urine infection and guides its treatment, mostly in pregnancy, in men, in children and when infections return. Several germs at once often mean that the sample touched the skin, and a fresh one is asked for. Fever with shivering or back pain needs a doctor the same day.",
     testingProcess:
-      "You collect the urine at home, to reach the lab within 2 hours or kept cool. It is cultured quantitatively and tested by disc diffusion or an automated system.",
+      "You give the urine at the visit, to reach the lab within 2 hours or kept cool. It is cultured quantitatively and tested by disc diffusion or an automated system.",
     alsoKnownAs: ["uti", "urine infection", "urine c/s", "peshab mein jalan", "peshab", "peshab culture", "jalan"],
   },
   {
@@ -397,7 +394,7 @@ export const infectionTestRows: TestRow[] = [
     sampleType: "Stool",
     reportTime: "3-4 days",
     fastingMinH: 0,
-    preparationNotes: [notes.beforeAntibiotics],
+    preparationNotes: [notes.stoolContainer, notes.beforeAntibiotics],
     preparation: "Put a spoonful of fresh stool into the container, with any mucus, and without urine or water.",
     about:
       "Stool is placed on special culture plates to find bacteria that cause diarrhoea. What grows is tested against antibiotics.",

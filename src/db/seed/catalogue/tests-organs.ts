@@ -543,7 +543,7 @@ export const organTestRows: TestRow[] = [
     clinicalImportance:
       "It can point to urine infection, kidney disease, stones, diabetes or dehydration. Pus cells suggest infection, and a culture names the germ. An unexpected finding is usually repeated on a fresh sample.",
     testingProcess:
-      "You collect the urine at home in a container and hand it to the phlebotomist, to reach the lab within 2 hours or kept cool. It is read by strip, automated analyser and microscope.",
+      "You give the urine at the visit, in the phlebotomist's container, to reach the lab within 2 hours or kept cool. It is read by strip, automated analyser and microscope.",
     isPopular: true,
     alsoKnownAs: ["urine", "peshab", "peshab ki jaanch", "peshab di jaanch", "urine re", "urine rm", "uti", "jalan"],
   },
@@ -629,7 +629,7 @@ export const organTestRows: TestRow[] = [
     clinicalImportance:
       "A ratio of 30 mg/g or more can be the first sign of kidney damage from diabetes or high blood pressure, when treatment helps most. Two of three samples over three to six months should agree before it is called lasting. People with diabetes are advised to test every year.",
     testingProcess:
-      "You collect the urine at home in a container. Albumin is measured by immunoturbidimetry and creatinine by an enzymatic or Jaffe method.",
+      "You give the urine at the visit, in the phlebotomist's container. Albumin is measured by immunoturbidimetry and creatinine by an enzymatic or Jaffe method.",
     alsoKnownAs: ["acr", "uacr", "urine albumin", "microalbuminuria", "peshab", "gurda", "diabetes kidney"],
   },
   {
@@ -644,6 +644,7 @@ export const organTestRows: TestRow[] = [
     reportTime: "24-48 hours",
     fastingMinH: 0,
     preparationNotes: [
+      "24-hour urine: call us, and we bring the large container before the day on which you collect.",
       "24-hour urine: empty the bladder at a noted hour, then collect all urine for 24 hours, with the last at the same hour next day.",
     ],
     preparation: "Keep the container cool, and drink as usual.",
@@ -652,7 +653,7 @@ export const organTestRows: TestRow[] = [
     clinicalImportance:
       "It measures how much protein leaks through the kidneys, in kidney disease, diabetes and pregnancy. A collection with a missed portion misleads, so note anything that was lost. Swelling, headache or blurred sight in pregnancy needs a doctor at once.",
     testingProcess:
-      "You collect the urine at home in a large container and hand over all of it. Volume is measured, and protein is determined by a colorimetric or turbidimetric method.",
+      "You collect the urine at home in our large container and hand over all of it. Volume is measured, and protein is determined by a colorimetric or turbidimetric method.",
     alsoKnownAs: ["urine protein", "24 hour urine", "proteinuria", "peshab mein protein", "peshab", "gurda"],
   },
   {
@@ -771,14 +772,14 @@ export const organTestRows: TestRow[] = [
     sampleType: "Stool",
     reportTime: "Same Day",
     fastingMinH: 0,
-    preparationNotes: ["Stool: hand it over fresh, within about 2 hours."],
+    preparationNotes: [notes.stoolContainer, "Stool: hand it over fresh, within about 2 hours."],
     preparation: "Pass stool into a clean, dry vessel and put a spoonful into the container, without urine or water.",
     about:
       "The stool is looked at with the naked eye and under the microscope for eggs, cysts, parasites, pus cells and red cells. Its colour, mucus and visible blood are reported as well.",
     clinicalImportance:
       "It helps to find worms, amoebae and giardia, and signs of infection or bleeding. Parasites come and go, so up to three samples on different days may be needed. Blood in stool, high fever or signs of dehydration needs a doctor soon.",
     testingProcess:
-      "You collect the stool at home in a container. It is examined directly and after concentration under the microscope.",
+      "You collect the stool at home in our container. It is examined directly and after concentration under the microscope.",
     alsoKnownAs: [
       "stool",
       "potty test",
@@ -804,14 +805,14 @@ export const organTestRows: TestRow[] = [
     sampleType: "Stool",
     reportTime: "24-48 hours",
     fastingMinH: 0,
-    preparationNotes: ["Stool: not during a period or while piles or urine bleed."],
+    preparationNotes: [notes.stoolContainer, "Stool: not during a period or while piles or urine bleed."],
     preparation: "Keep the sample free of toilet water.",
     about:
       "The immunochemical test (FIT) finds human haemoglobin in a small amount of stool. It looks for bleeding in the large bowel.",
     clinicalImportance:
       "It is used to screen for bowel growths, mostly from the age of 45-50, and to look into anaemia. A positive result can have harmless causes such as piles, and needs a colonoscopy to find out. A negative result does not exclude disease where symptoms go on.",
     testingProcess:
-      "You collect the stool at home in a container. Haemoglobin is found by a faecal immunochemical test (FIT).",
+      "You collect the stool at home in our container. Haemoglobin is found by a faecal immunochemical test (FIT).",
     alsoKnownAs: ["fobt", "fit test", "hidden blood", "potty mein khoon", "stool blood", "latrine mein khoon"],
   },
   {
@@ -827,6 +828,7 @@ export const organTestRows: TestRow[] = [
     reportTime: "24-48 hours",
     fastingMinH: 0,
     preparationNotes: [
+      notes.stoolContainer,
       "H. pylori: stop antibiotics and bismuth 4 weeks before, and acidity medicines such as pantoprazole 2 weeks before, only if your doctor agrees.",
     ],
     preparation: "No other preparation is needed.",
@@ -835,7 +837,7 @@ export const organTestRows: TestRow[] = [
     clinicalImportance:
       "The germ can cause ulcers and long acidity, and a doctor can treat it with medicines. The test also shows, from 4 weeks after treatment, whether the germ is gone. Acidity medicines and antibiotics can make it falsely negative.",
     testingProcess:
-      "You collect the stool at home in a container, to be kept cool. The antigen is found by ELISA or CLIA.",
+      "You collect the stool at home in our container, to be kept cool. The antigen is found by ELISA or CLIA.",
     alsoKnownAs: ["h pylori", "helicobacter", "acidity", "tezab", "gas", "ulcer", "pet ki jalan"],
   },
   {
@@ -871,6 +873,7 @@ export const organTestRows: TestRow[] = [
     reportTime: "3-4 days",
     fastingMinH: 0,
     preparationNotes: [
+      notes.stoolContainer,
       "Calprotectin: painkillers such as ibuprofen can raise it; ask your doctor about leaving them out for 2 weeks.",
     ],
     preparation: "No other preparation is needed.",
@@ -879,7 +882,7 @@ export const organTestRows: TestRow[] = [
     clinicalImportance:
       "A low value makes inflammatory bowel disease unlikely, and a high value calls for a specialist. Infections, painkillers and acidity medicines can raise it for a time. It also serves to follow known colitis or Crohn disease.",
     testingProcess:
-      "You collect the stool at home in a container, to be kept cool. Calprotectin is extracted and measured by ELISA or CLIA.",
+      "You collect the stool at home in our container, to be kept cool. Calprotectin is extracted and measured by ELISA or CLIA.",
     alsoKnownAs: ["calprotectin", "fecal calprotectin", "ibd", "ibs", "colitis", "crohn", "dast"],
   },
 ];
