@@ -84,6 +84,24 @@ test("no word of a visitor's or of the desk's widens the desk", async ({ page })
   await expectNothingWidened(page, widths);
 });
 
+test("on a crowded day a long name ends inside its card", async ({ page }) => {
+  await signInAtDesk(page);
+  const times = ["07:00 AM", "08:00 AM", "09:00 AM"].flatMap((time) => [time, time, time]);
+  let day = "";
+  for (const [place, time] of times.entries()) {
+    const name = "ਹਰਪ੍ਰੀਤ ਕੌਰ ਸ਼ੇਰਗਿੱਲ ".repeat(3).trim();
+    const wish = { name, phone: `987658510${place}`, time, openDaysAhead: 10 };
+    ({ bookingDate: day } = await bookByProgram(page, wish));
+  }
+  await open(page, `/admin/day?day=${day}`);
+  await expect(page.locator("[data-crowded] .visit-card").first()).toBeVisible();
+  const isInside = (card: Element) => {
+    const right = (one: Element | null) => one?.getBoundingClientRect().right ?? 0;
+    return right(card.querySelector("b")) < right(card);
+  };
+  for (const card of await page.locator(".visit-card").all()) expect(await card.evaluate(isInside)).toBe(true);
+});
+
 /** Types the word into each field that takes it. */
 async function fillEverything(page: Page): Promise<void> {
   const fields = page.locator("input[type=text], input[type=search], input:not([type]), textarea, input[type=email]");
