@@ -19,8 +19,10 @@ export async function takeAwayAgain(
   { files }: Pick<Config, "files">,
   log: Log,
 ): Promise<void> {
-  const isRestored = await endAccessAfterRestore(ctx, createKeptLines(files, RESTORE_LIST));
-  if (isRestored) log.info({}, "the data was restored: every session has ended");
+  const { restored, unreadable: damaged } = await endAccessAfterRestore(ctx, createKeptLines(files, RESTORE_LIST));
+  if (restored > 0) log.info({}, "the data was restored: every session has ended");
+  if (damaged > 0)
+    log.warn({ unreadable: damaged }, "lines of the list of restores cannot be read: each counts as one");
   const { replayed, unreadable } = await replayRevocations(ctx);
   if (replayed > 0) log.info({ replayed }, "took away again what an older copy of the database had brought back");
   if (unreadable > 0) log.warn({ unreadable }, "lines of the list of revocations cannot be read");

@@ -105,7 +105,14 @@ export const readRestoreRoute = route("read-restore", {
   path: "/admin/restores/{id}/reading",
   tags: ["desk"],
   summary: "Say that what a restore lost and brought back was read",
-  request: { params: z.object({ id: z.uuid().openapi({ param: { in: "path", name: "id" } }) }) },
+  request: {
+    params: z.object({
+      id: z
+        .string()
+        .max(64)
+        .openapi({ param: { in: "path", name: "id" } }),
+    }),
+  },
   responses: { 204: { description: "It is shown no more" }, ...refusals(401, 403, 422) },
 });
 

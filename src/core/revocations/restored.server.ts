@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, isNull, lte, sql } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { requireMay } from "#core/access/may.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
@@ -21,28 +22,47 @@ const RestoreLine = z.object({
   gapFile: z.string().nullable(),
 });
 
+/** A restore as its line tells it; of a line that cannot be read nothing is known but that it was written. */
+type KnownRestore = { id: string; at: Date; reachedAt: Date | null; gapFile: string | null };
+
 /**
  * Ends what a restored copy of the database would let in without a password: every session, half-done sign-in, login code and
- * open invitation. Runs at the first start after a restore, before anybody is let in. Gives whether there was one.
+ * open invitation. Runs at the first start after a restore, before anybody is let in. A line that cannot be read counts as a
+ * restore, once. Returns how many restores were new, and how many of their lines could not be read.
  */
 export async function endAccessAfterRestore(
   { db, now }: Pick<Context, "db" | "now">,
   list: KeptLines,
-): Promise<boolean> {
+): Promise<{ restored: number; unreadable: number }> {
   const known = new Set((await db.select({ id: restores.id }).from(restores)).map(({ id }) => id));
-  const lines = (await list.others(known)).flatMap((text) => readLine(text) ?? []).filter(({ id }) => !known.has(id));
-  if (lines.length === 0) return false;
+  const all = readLines(await list.others(known), now);
+  const fresh = [...all.values()].filter(({ id }) => !known.has(id));
+  if (fresh.length === 0) return { restored: 0, unreadable: 0 };
   await db.transaction(async (transaction) => {
     for (const table of [session, verification, loginCodes]) await transaction.delete(table);
     await transaction.update(staff).set({ inviteHash: null, inviteUntil: null });
-    for (const { id, at, reachedAt, gapFile } of lines) {
-      const row = { id, at: new Date(at), reachedAt: new Date(reachedAt), gapFile, appliedAt: now };
-      await transaction.insert(restores).values(row);
+    for (const restore of fresh) {
+      await transaction.insert(restores).values({ ...restore, appliedAt: now });
       const actor = { kind: "system", name: "restore" } as const;
-      await recordAction(transaction, { now, actor }, { action: "restored", change: { to: reachedAt } });
+      const change = restore.reachedAt ? { to: restore.reachedAt.toISOString() } : {};
+      await recordAction(transaction, { now, actor }, { action: "restored", change });
     }
   });
-  return true;
+  return { restored: fresh.length, unreadable: fresh.filter(({ reachedAt }) => !reachedAt).length };
+}
+
+/** The restores by their ids. Lines damaged alike are told apart by their number, so that each ends access once. */
+function readLines(lines: string[], now: Date): Map<string, KnownRestore> {
+  const damaged = new Map<string, number>();
+  const found = lines.map((text): KnownRestore => {
+    const line = readLine(text);
+    if (line) return { ...line, at: new Date(line.at), reachedAt: new Date(line.reachedAt) };
+    const count = (damaged.get(text) ?? 0) + 1;
+    damaged.set(text, count);
+    const id = createHash("sha256").update(`${count} ${text}`).digest("hex");
+    return { id, at: now, reachedAt: null, gapFile: null };
+  });
+  return new Map(found.map((restore) => [restore.id, restore]));
 }
 
 function readLine(text: string): z.infer<typeof RestoreLine> | null {
@@ -55,14 +75,26 @@ function readLine(text: string): z.infer<typeof RestoreLine> | null {
 
 /** What the last restore lost and what was revoked again after it; null once the owner has read it. */
 export async function restoreToRead(db: Db): Promise<RestoreNews | null> {
-  const [last] = await db.select().from(restores).where(isNull(restores.readAt)).orderBy(desc(restores.at)).limit(1);
+  const [last] = await db
+    .select()
+    .from(restores)
+    .where(isNull(restores.readAt))
+    .orderBy(desc(isNotNull(restores.reachedAt)), desc(restores.at))
+    .limit(1);
   if (!last) return null;
   const [taken, erased] = await Promise.all([
     takenAway(db, last.appliedAt),
     db.$count(erasures, gte(erasures.replayedAt, last.appliedAt)),
   ]);
   const { id, at, reachedAt, gapFile } = last;
-  return { id, at: at.toISOString(), reachedAt: reachedAt.toISOString(), hasGap: gapFile !== null, erased, ...taken };
+  return {
+    id,
+    at: at.toISOString(),
+    reachedAt: reachedAt?.toISOString() ?? null,
+    hasGap: gapFile !== null,
+    erased,
+    ...taken,
+  };
 }
 
 async function takenAway(db: Db, since: Date): Promise<Pick<RestoreNews, "members" | "reports">> {

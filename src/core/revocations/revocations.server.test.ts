@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { appendFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { account, session, twoFactor, user } from "#db/schema/accounts.ts";
@@ -228,15 +229,69 @@ test("every session, code and open invitation ends at a restore, once", async ()
   const place = { folder: folder.path, s3: undefined };
   await noteRestore(place, { reachedAt: mondayMorning, gap: null }, undefined);
   const list = createKeptLines(place, RESTORE_LIST);
-  expect(await endAccessAfterRestore(app.ctx(), list)).toBe(true);
+  expect(await endAccessAfterRestore(app.ctx(), list)).toEqual({ restored: 1, unreadable: 0 });
   expect([await mayEnter(worn), await mayEnter(owner)]).toEqual([false, false]);
   expect((await app.call("GET", "/api/patient/session", undefined, patient)).status).toBe(401);
   expect(await app.db.$count(loginCodes)).toBe(0);
   const { token } = invited.body;
   expect((await app.call("POST", "/api/admin/invitation", { token })).status).toBe(422);
   const again = await app.deskCookie();
-  expect(await endAccessAfterRestore(app.ctx(), list)).toBe(false);
+  expect(await endAccessAfterRestore(app.ctx(), list)).toEqual({ restored: 0, unreadable: 0 });
   expect(await mayEnter(again)).toBe(true);
+});
+
+test("a damaged line of the list counts as a restore, once, also beside a second line damaged in the same way", async () => {
+  const folder = await freshFolder();
+  onTestFinished(folder.remove);
+  const place = { folder: folder.path, s3: undefined };
+  const list = createKeptLines(place, RESTORE_LIST);
+  const start = () => endAccessAfterRestore(app.ctx(), list);
+  const damage = (text: string) => appendFile(`${folder.path}/${RESTORE_LIST}.jsonl`, text);
+  const unreadable = (count: number) => ({ restored: count, unreadable: count });
+  for (const half of ['\n{"id":"0c5a', '\n{"id":"0c5a', "\n\0\0\0\u{fffd}\n"]) {
+    const [patient, member] = [app.call("POST", "/api/patient/session", { phone: zorawar.phone }), app.deskCookie()];
+    const worn = { patient: cookieOf(await patient), member: await member };
+    await damage(half);
+    expect(await start()).toEqual(unreadable(1));
+    expect(await mayEnter(worn.member)).toBe(false);
+    expect((await app.call("GET", "/api/patient/session", undefined, worn.patient)).status).toBe(401);
+    const again = await app.deskCookie();
+    expect(await start()).toEqual(unreadable(0));
+    expect(await mayEnter(again)).toBe(true);
+  }
+  await noteRestore(place, { reachedAt: mondayMorning, gap: null }, undefined);
+  expect(await start()).toEqual({ restored: 1, unreadable: 0 });
+  await app.db.delete(restores);
+  expect(await start()).toEqual({ restored: 4, unreadable: 3 });
+});
+
+test("two lists that were made one hold a restore twice, and it counts once", async () => {
+  const line = {
+    id: randomUUID(),
+    at: "2026-11-23T07:59:00.000Z",
+    reachedAt: "2026-11-23T02:00:00.000Z",
+    gapFile: null,
+  };
+  expect(await endAccessAfterRestore(app.ctx(), listOf(line, line))).toEqual({ restored: 1, unreadable: 0 });
+});
+
+test("the owner reads of the restore whose moment is known, and then of the one whose moment is not", async () => {
+  const line = {
+    id: randomUUID(),
+    at: "2026-11-23T07:59:00.000Z",
+    reachedAt: "2026-11-23T02:00:00.000Z",
+    gapFile: null,
+  };
+  const now = new Date("2026-11-23T08:00:00Z");
+  await endAccessAfterRestore({ ...app.ctx(), now }, listOf(line, { id: "half a line" }));
+  owner = await app.deskCookie();
+  const news = async () => (await call(owner, "GET", "/news")).body.restored;
+  expect(await news()).toMatchObject({ id: line.id, reachedAt: line.reachedAt });
+  expect((await call(owner, "POST", `/restores/${line.id}/reading`)).status).toBe(204);
+  const unknown = await news();
+  expect(unknown).toMatchObject({ at: now.toISOString(), reachedAt: null, hasGap: false });
+  expect((await call(owner, "POST", `/restores/${unknown.id}/reading`)).status).toBe(204);
+  expect(await news()).toBeNull();
 });
 
 test("the owner alone reads what a restore lost and what was taken away again, until it is read", async () => {

@@ -4,9 +4,12 @@ import { memberRevocations, reportRevocations } from "./revocation-kinds.ts";
 /** What the owner reads at the first visit after a restore. */
 export const RestoreNews = z
   .object({
-    id: z.uuid(),
-    at: z.iso.datetime().meta({ description: "When the restore was made" }),
-    reachedAt: z.iso.datetime().meta({ description: "Everything later is lost" }),
+    id: z.string(),
+    at: z.iso.datetime().meta({ description: "When the restore was made, or seen where reachedAt is null" }),
+    reachedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "Everything later is lost; null where the note of the restore cannot be read" }),
     hasGap: z.boolean().meta({ description: "Whether a part of the backups' log could not be used" }),
     members: z
       .array(z.object({ name: z.string(), what: z.enum(memberRevocations), at: z.iso.datetime() }))

@@ -21,8 +21,8 @@ export const restores = pgTable("restores", {
   at: instant().notNull(),
   /** At which start it was seen: what was taken away again is of then. */
   appliedAt: instant().notNull(),
-  /** What came later is lost. */
-  reachedAt: instant().notNull(),
+  /** What came later is lost; null where the restore's line could not be read. */
+  reachedAt: instant(),
   /** The file of the log that could not be used, where a gap ended the restore. */
   gapFile: text(),
   /** When the owner had read what it brought back and lost. */

@@ -117,3 +117,12 @@ test("says after a restore that nothing came back which had been taken away", ()
   expect(text).toContain("Nothing that had been taken away after that moment came back.");
   expect(text).not.toContain("could not be used");
 });
+
+test("says of a restore whose moment is not known that nobody knows what is lost", () => {
+  show([], { ...restored, reachedAt: null, hasGap: false, members: [], reports: [], erased: 0 });
+  const text = screen.getByRole("region", { name: "Warnings" }).textContent;
+  expect(text).toContain("The lab's data was restored as it was at a moment that is not known.");
+  expect(text).toContain("uploaded between a moment that is not known and 23 Nov 2026, 12:00 PM");
+  expect(text).toContain("Everybody has to sign in again");
+  expect(text).not.toContain("null");
+});

@@ -12,14 +12,15 @@ const texts = words.desk.restored;
 /** What a restore lost and what was taken away again after it, until the owner has read it. */
 export function RestoreNotice({ restored }: { restored: RestoreNews }) {
   const { id, at, reachedAt, hasGap } = restored;
+  const reached = reachedAt && labMomentWords(reachedAt);
   const { mutate, isPending } = useReading(id);
   const again = takenAway(restored);
   return (
     <div className="alert">
       <Icon name="triangle-alert" />
-      <b>{texts.title(labMomentWords(reachedAt))}</b>
+      <b>{reached ? texts.title(reached) : texts.titleUnknown}</b>
       <div className="sm">
-        <p>{texts.lost(labMomentWords(reachedAt), labMomentWords(at))}</p>
+        <p>{texts.lost(reached ?? texts.unknown, labMomentWords(at))}</p>
         {hasGap && <p>{texts.gap}</p>}
         <p>{again.length === 0 ? texts.none : texts.again}</p>
         <ul>

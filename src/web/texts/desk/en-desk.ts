@@ -147,6 +147,8 @@ export const restored = {
   title: (reached: string) => `The lab's data was restored as it was on ${reached}.`,
   lost: (from: string, until: string) =>
     `Lost is what was booked, changed and uploaded between ${from} and ${until}: ask the staff what they remember, and call the patients. Everybody has to sign in again, and invitations that were not accepted must be sent again.`,
+  titleUnknown: "The lab's data was restored as it was at a moment that is not known.",
+  unknown: "a moment that is not known",
   gap: "A part of the backups could not be used. Please ask whoever looks after the server to keep them until somebody has looked at them.",
   again: "Taken away again, because it had been taken away after that moment:",
   none: "Nothing that had been taken away after that moment came back.",
