@@ -10,7 +10,7 @@ const report = sampleReport({
 });
 
 test("the demo's sample report is a PDF, and says that it is made up", async () => {
-  expect(await judgePdf(report)).toBe("pdf");
+  expect(await judgePdf(report)).toEqual({ verdict: "pdf", pageCount: 1 });
   expect(report.toString("latin1")).toContain("Made up for the demo");
   expect(report.toString("latin1")).toContain("Thyroid Profile \\(T3, T4, TSH\\)");
 });

@@ -31,6 +31,8 @@ test("the desk attaches, releases, withdraws and replaces a report, and its pati
   await expect(detail.getByText("Not released", { exact: true })).toBeVisible();
   await expect(detail.getByRole("alert")).toBeHidden();
   await expect(detail.getByText(/^391 kB, .+, by owner$/)).toBeVisible();
+  await expect(detail.getByText("391 kB, 1 page", { exact: true })).toBeVisible();
+  await expect(detail.getByRole("link", { name: "Read the PDF (in a new tab)" })).toBeVisible();
   await expectAccessible(page);
 
   await releaseTo(detail, name);

@@ -19,18 +19,34 @@ export function mountOpenReports(api: OpenAPIHono<ApiEnvironment>, { files }: Ap
   );
   api.openapi(earlierRoute, async (c) => {
     const { id: bookingId, reportId } = c.req.valid("param");
-    return download(await openReport({ ...c.var.ctx, files }, { bookingId, reportId }));
+    const report = await openReport({ ...c.var.ctx, files }, { bookingId, reportId });
+    const isShown = c.req.valid("query").inBrowser === true && may(c.var.ctx.actor, "release-report");
+    return isShown ? show(report) : download(report);
   });
 }
 
-/** To be saved, never shown in our own origin, never kept by anything between. */
-function download({ bookingCode, bytes }: OpenedReport): Response {
+/** To be saved, not shown in our own origin. */
+function download(report: OpenedReport): Response {
+  return pdfAnswer(report, "attachment", "default-src 'none'; sandbox");
+}
+
+/** A tab of its own, in no frame. The viewers of Chrome and Safari stay empty where the policy says more (decision 009). */
+function show(report: OpenedReport): Response {
+  return pdfAnswer(report, "inline", "frame-ancestors 'none'");
+}
+
+/** Never kept by anything between. */
+function pdfAnswer(
+  { bookingCode, bytes }: OpenedReport,
+  disposition: "attachment" | "inline",
+  policy: string,
+): Response {
   return new Response(bytes, {
     headers: {
       "content-type": "application/pdf",
       "content-length": String(bytes.length),
-      "content-disposition": `attachment; filename="${reportFileName(bookingCode)}"`,
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-disposition": `${disposition}; filename="${reportFileName(bookingCode)}"`,
+      "content-security-policy": policy,
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
       "x-robots-tag": "noindex",

@@ -4,7 +4,7 @@ import { slotTimes } from "#core/slots/grid.ts";
 import { messages } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 import { onReportFilesLeft, onReportReleased } from "#jobs/listeners.ts";
-import { createTestApp } from "#test/app.ts";
+import { cookieOf, createTestApp } from "#test/app.ts";
 import { aBooking, releaseAnswers } from "#test/builders.ts";
 import { messagingBy, outboxOf } from "#test/messaging.ts";
 import { aPdf } from "#test/pdf.ts";
@@ -80,6 +80,32 @@ test("a report is downloaded byte for byte, to be saved under a name that tells 
     "x-content-type-options": "nosniff",
     "content-security-policy": expect.stringContaining("sandbox"),
   });
+});
+
+test("opens in the browser for who may release it, and is saved as a file for everybody else", async () => {
+  const { body } = await upload(aPdf());
+  expect(body.pageCount).toBe(1);
+  const open = async (headers: Record<string, string>, query = "?inBrowser=true") =>
+    (await download(headers, `/api/bookings/${booking.id}/reports/${body.id}${query}`)).headers;
+  const shown = Object.fromEntries(await open(desk));
+  expect(shown).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": `inline; filename="nabz-report-${booking.code}.pdf"`,
+    "content-security-policy": "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "private, no-store",
+  });
+  const saved = expect.stringMatching(/^attachment;/);
+  const disposition = "content-disposition";
+  expect((await open(desk, "")).get(disposition)).toEqual(saved);
+  const technician = await app.staffCookie("lab");
+  expect((await open(technician)).get(disposition)).toEqual(saved);
+  await act("release", body.id);
+  const patient = cookieOf(await app.call("POST", "/api/patient/session", { phone: aBooking().patient.phone }));
+  expect((await open(patient)).get(disposition)).toEqual(saved);
+  expect((await list(patient)).body[0]).not.toHaveProperty("pageCount");
+  expect(await trail()).toContain("admin owner: report-opened");
 });
 
 test("a report of ten megabytes is taken, and one byte more is refused", async () => {

@@ -4,6 +4,7 @@ import { route } from "#api/wire/route.ts";
 import {
   Report,
   ReportFileName,
+  ReportOpening,
   ReportRelease,
   ReportSeen,
   ReportUpload,
@@ -87,11 +88,12 @@ export const earlierRoute = route("read-reports", {
   method: "get",
   path: "/bookings/{id}/reports/{reportId}",
   tags: ["desk"],
-  summary: "Download one of a booking's reports, replaced ones too. Each opening is recorded",
+  summary: "Open or download one of a booking's reports, replaced ones too. Each opening is recorded",
   request: {
     params: numberedPath.extend({
       reportId: numberedPath.shape.id.openapi({ param: { in: "path", name: "reportId" } }),
     }),
+    query: ReportOpening,
   },
   responses: pdf,
 });

@@ -21,7 +21,7 @@ const LEFT_AFTER_SECONDS = 3600;
 
 type Attaching = ReportContext & Revoking;
 type File = { fileName: string; bytes: Uint8Array };
-type StoredFile = { fileName: string; fileKey: string; sizeBytes: number; sha256: string };
+type StoredFile = { fileName: string; fileKey: string; sizeBytes: number; pageCount: number; sha256: string };
 
 /**
  * Attaches a report's PDF to a booking; the one before it stays for the record, and the patient no longer sees it. The
@@ -33,8 +33,9 @@ export async function attachReport(
   { bookingId, fileName, bytes, ...answers }: File & { bookingId: number } & ReportUpload,
 ): Promise<ReportRow> {
   requireMay(ctx.actor, "keep-reports");
-  const verdict = await judgePdf(bytes);
-  if (verdict !== "pdf") throw new Refusal("rule-broken", `report-${verdict}`);
+  const judged = await judgePdf(bytes);
+  if (judged.verdict !== "pdf") throw new Refusal("rule-broken", `report-${judged.verdict}`);
+  const { pageCount } = judged;
   const booking = await bookingById(ctx.db, bookingId);
   if (!booking) throw new Refusal("not-found", "booking-unknown");
   const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -42,7 +43,7 @@ export async function attachReport(
   if (known?.sha256 === sha256) return known;
   requireAnswers(await uploadQuestions(ctx.db, booking, sha256), answers);
   const fileKey = await keepFile(ctx, bytes);
-  return storeReport(ctx, bookingId, { fileName, fileKey, sizeBytes: bytes.length, sha256 });
+  return storeReport(ctx, bookingId, { fileName, fileKey, sizeBytes: bytes.length, pageCount, sha256 });
 }
 
 /** What a file's history says against it: it was taken back from this patient, or is another one's report. */

@@ -25,6 +25,12 @@ export const Report = z.object({
   releasedAt: z.iso.datetime().nullable(),
   replacedAt: z.iso.datetime().nullable(),
   fileName: z.string().optional().meta({ description: "At the desk alone." }),
+  pageCount: z
+    .number()
+    .int()
+    .nullable()
+    .optional()
+    .meta({ description: "At the desk alone. Null for a report of before pages were counted." }),
   withdrawnAt: z.iso.datetime().nullable().optional().meta({ description: "At the desk alone. Void since then." }),
   uploadedBy: z.string().optional().meta({ description: "At the desk alone." }),
 });
@@ -48,6 +54,13 @@ const answer = z
 export const ReportUpload = z.object({
   withdrawnBefore: answer.meta({ description: "Though this very file was withdrawn from this patient before" }),
   ofAnotherPatient: answer.meta({ description: "Though this very file is another patient's report" }),
+});
+
+/** How a report is opened. */
+export const ReportOpening = z.object({
+  inBrowser: answer.meta({
+    description: "Shown in the browser to who may release it; to everybody else a file to save",
+  }),
 });
 
 export type ReportUpload = z.infer<typeof ReportUpload>;

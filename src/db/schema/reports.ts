@@ -15,6 +15,8 @@ export const reports = pgTable(
     fileKey: text().notNull().unique(),
     fileName: text().notNull(),
     sizeBytes: integer().notNull(),
+    /** Null for a report of before pages were counted. */
+    pageCount: integer(),
     /** SHA-256 in hexadecimal, so that what was uploaded can be told from what lies there. */
     sha256: text().notNull(),
     uploadedAt: instant().notNull(),

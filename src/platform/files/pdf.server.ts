@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
-import type { PdfVerdict } from "./pdf/refused.server.ts";
+import type { JudgedPdf } from "./pdf/refused.server.ts";
 
 export type { PdfVerdict } from "./pdf/refused.server.ts";
 
@@ -16,19 +16,19 @@ const MOST_HEAP_MB = 256;
 const IDLE_MS = 10_000;
 
 /**
- * What the bytes are, by their contents: a file's name and its declared type prove nothing. A thread of its own takes the
+ * What the bytes are, by their contents, and of a sound PDF how many pages it has: a file's name and its declared type prove nothing. A thread of its own takes the
  * file apart, with bounds of time and memory, so that no file stops the process. Blank lines before a PDF and padding
  * behind it, which machines write, are no part of it.
  */
-export async function judgePdf(sent: Uint8Array): Promise<PdfVerdict> {
+export async function judgePdf(sent: Uint8Array): Promise<JudgedPdf> {
   const bytes = withoutPadding(sent);
-  if (bytes.length === 0) return "empty";
+  if (bytes.length === 0) return { verdict: "empty" };
   // Loaded by the first upload: starts are quicker without it.
   const { fileTypeFromBuffer } = await import("file-type");
   const type = await fileTypeFromBuffer(bytes);
-  if (type?.mime !== "application/pdf") return "not-a-pdf";
+  if (type?.mime !== "application/pdf") return { verdict: "not-a-pdf" };
   const contents = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!contents.subarray(-END_BYTES).includes("%%EOF")) return "cut-off";
+  if (!contents.subarray(-END_BYTES).includes("%%EOF")) return { verdict: "cut-off" };
   const judged = before.then(() => takeApart(bytes));
   before = judged.catch(() => {});
   return judged;
@@ -46,19 +46,19 @@ function withoutPadding(bytes: Uint8Array): Uint8Array {
 let before: Promise<unknown> = Promise.resolve();
 let idle: { thread: Worker; timer: NodeJS.Timeout } | undefined;
 
-async function takeApart(bytes: Uint8Array): Promise<PdfVerdict> {
+async function takeApart(bytes: Uint8Array): Promise<JudgedPdf> {
   const thread = await takeThread();
   const patience = AbortSignal.timeout(JUDGED_WITHIN_MS);
   try {
     const judged = once(thread, "message", { signal: patience });
     thread.postMessage(bytes);
-    const [verdict] = await judged;
+    const [found] = await judged;
     keepThread(thread);
-    return verdict;
+    return found;
   } catch (failure) {
     void thread.terminate();
     if (patience.aborted || (failure as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY")
-      return "too-complex";
+      return { verdict: "too-complex" };
     throw failure;
   }
 }

@@ -11,7 +11,7 @@ import {
 } from "@cantoo/pdf-lib";
 import {
   isHarmlessLink,
-  type PdfVerdict,
+  type JudgedPdf,
   type Refused,
   refusedActions,
   refusedAnnotations,
@@ -20,16 +20,19 @@ import {
 } from "./refused.server.ts";
 import { mayHideObjects, parseWatched } from "./watched-parsing.server.ts";
 
-/** What a whole PDF is, by all its objects. */
-export async function judgeDocument(bytes: Uint8Array): Promise<PdfVerdict> {
+/** What a whole PDF is, by all its objects, and how many pages it has. */
+export async function judgeDocument(bytes: Uint8Array): Promise<JudgedPdf> {
   const bare = refusedNameIn(bytes);
-  if (bare) return bare;
+  if (bare) return { verdict: bare };
   try {
     const seen = await parseWatched(bytes);
-    if (seen === "locked") return "locked";
-    return seen.refused ?? refusedObject(seen.objects) ?? (hasPage(seen.context) ? "pdf" : "broken");
+    if (seen === "locked") return { verdict: "locked" };
+    const refused = seen.refused ?? refusedObject(seen.objects);
+    if (refused) return { verdict: refused };
+    const pageCount = countPages(seen.context);
+    return pageCount > 0 ? { verdict: "pdf", pageCount } : { verdict: "broken" };
   } catch {
-    return "broken";
+    return { verdict: "broken" };
   }
 }
 
@@ -73,7 +76,8 @@ function refusedLink(dict: PDFDict): Refused | undefined {
   return undefined;
 }
 
-function hasPage(context: PDFContext): boolean {
+function countPages(context: PDFContext): number {
+  let pages = 0;
   const root = context.lookup(context.trailerInfo.Root);
   const left = [root instanceof PDFDict ? root.lookup(PDFName.of("Pages")) : undefined];
   const seen = new Set<unknown>();
@@ -82,12 +86,12 @@ function hasPage(context: PDFContext): boolean {
     seen.add(node);
     const kids = node.lookup(PDFName.of("Kids"));
     if (!(kids instanceof PDFArray)) {
-      if (nameIn(node, "Type") !== "Pages") return true;
+      if (nameIn(node, "Type") !== "Pages") pages++;
       continue;
     }
     for (const kid of kids.asArray()) left.push(kid instanceof PDFRef ? context.lookup(kid) : kid);
   }
-  return false;
+  return pages;
 }
 
 function nameIn(dict: PDFDict, key: string): string {

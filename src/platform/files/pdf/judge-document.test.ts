@@ -37,13 +37,14 @@ function packed(object: string | Buffer, type = "/Type/ObjStm"): Buffer {
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from("\nendstream")]);
 }
 
+const verdictOf = async (bytes: Uint8Array) => (await judgePdf(bytes)).verdict;
 const link = (uri: string) => ({ page: `/Annots[<</Type/Annot/Subtype/Link/A<</S/URI/URI(${uri})>>>>]` });
 const script = "<</S/JavaScript/JS(app.alert(1))>>";
 
 test.each(readdirSync(samples).filter((name) => name !== "locked.pdf"))(
   "%s, as common software writes it, passes",
   async (name) => {
-    expect(await judgePdf(readFileSync(`${samples}/${name}`))).toBe("pdf");
+    expect(await verdictOf(readFileSync(`${samples}/${name}`))).toBe("pdf");
   },
 );
 
@@ -81,18 +82,18 @@ test.each([
     "broken",
   ],
 ])("a PDF with %s is refused", async (_what, bytes, verdict) => {
-  expect(await judgePdf(bytes)).toBe(verdict);
+  expect(await verdictOf(bytes)).toBe(verdict);
 });
 
 test("a file that needs a password is told apart", async () => {
-  expect(await judgePdf(readFileSync(`${samples}/locked.pdf`))).toBe("locked");
+  expect(await verdictOf(readFileSync(`${samples}/locked.pdf`))).toBe("locked");
 });
 
 test("links to pages, addresses and phones pass, and so does a report that opens at a page of it", async () => {
   for (const uri of ["https://nabz.example", "mailto:care@nabz.example", "tel:+911612500000", "www.nabz.example"])
-    expect([uri, await judgePdf(pdfWith(link(uri)))]).toEqual([uri, "pdf"]);
+    expect([uri, await verdictOf(pdfWith(link(uri)))]).toEqual([uri, "pdf"]);
   expect(
-    await judgePdf(pdfWith({ catalog: "/OpenAction<</S/GoTo/D[3 0 R/Fit]>>/Names<</EmbeddedFiles<</Names[]>>>>" })),
+    await verdictOf(pdfWith({ catalog: "/OpenAction<</S/GoTo/D[3 0 R/Fit]>>/Names<</EmbeddedFiles<</Names[]>>>>" })),
   ).toBe("pdf");
 });
 
@@ -101,15 +102,15 @@ test("what is encrypted against editing is looked into like everything else", as
   document.addPage();
   document.catalog.set(PDFName.of("AA"), document.context.obj({ WC: { S: "Named", N: "Print" } }));
   document.encrypt({ ownerPassword: "owner", userPassword: "" });
-  expect(await judgePdf(await document.save({ useObjectStreams: true }))).toBe("acts-by-itself");
+  expect(await verdictOf(await document.save({ useObjectStreams: true }))).toBe("acts-by-itself");
 });
 
 test("a small file that unpacks to more than memory should hold is given up, and the process goes on meanwhile", {
   timeout: 60_000,
 }, async () => {
-  expect(await judgePdf(pdfWith({ more: [packed(Buffer.alloc(100 * MEGABYTE, 32))] }))).toBe("too-complex");
-  expect(await judgePdf(pdfWith({ more: [packed(Buffer.alloc(30 * MEGABYTE, "["))] }))).not.toBe("pdf");
-  expect(await judgePdf(pdfWith({}))).toBe("pdf");
+  expect(await verdictOf(pdfWith({ more: [packed(Buffer.alloc(100 * MEGABYTE, 32))] }))).toBe("too-complex");
+  expect(await verdictOf(pdfWith({ more: [packed(Buffer.alloc(30 * MEGABYTE, "["))] }))).not.toBe("pdf");
+  expect(await verdictOf(pdfWith({}))).toBe("pdf");
 });
 
 test("a file that takes for ever is given up in time, and other work goes on meanwhile", {
@@ -124,7 +125,17 @@ test("a file that takes for ever is given up in time, and other work goes on mea
   const beating = setInterval(() => {
     turns += 1;
   }, 100);
-  expect(["too-complex", "broken"]).toContain(await judgePdf(endless));
+  expect(["too-complex", "broken"]).toContain(await verdictOf(endless));
   clearInterval(beating);
   expect(turns).toBeGreaterThan(5);
+});
+
+test("counts the pages of a sound PDF, also where they hang on branches", async () => {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < 12; page++) document.addPage();
+  expect(await judgePdf(await document.save())).toEqual({ verdict: "pdf", pageCount: 12 });
+  const branches = Buffer.from(
+    "%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R 4 0 R 6 0 R 2 0 R]/Count 9>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R>>endobj\n4 0 obj<</Type/Pages/Kids[5 0 R 7 0 R]/Count 2>>endobj\n5 0 obj<</Type/Page/Parent 4 0 R>>endobj\n6 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n7 0 obj<</Type/Page/Parent 4 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+  );
+  expect(await judgePdf(branches)).toEqual({ verdict: "pdf", pageCount: 3 });
 });

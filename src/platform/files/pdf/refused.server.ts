@@ -15,6 +15,9 @@ export type PdfVerdict =
 
 export type Refused = Exclude<PdfVerdict, "pdf">;
 
+/** A sound PDF with how many pages it has, or why a file is refused. */
+export type JudgedPdf = { verdict: "pdf"; pageCount: number } | { verdict: Refused };
+
 /** Actions (ISO 32000-2, table 201) that run something, send something or open another file. The others turn pages. */
 export const refusedActions = new Map<string, Refused>(
   Object.entries({

@@ -5,22 +5,54 @@ import type { Booking } from "#core/bookings/schema.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { ReleaseForm } from "./release-form.tsx";
 
-const booking = { id: 12, patientName: "Harpreet Kaur", age: 44, gender: "female", status: "completed" } as Booking;
-const report = { id: 3, releasedAt: null, replacedAt: null } as Report;
+const booking = {
+  id: 12,
+  code: "BK-00000012",
+  patientName: "Harpreet Kaur",
+  age: 44,
+  gender: "female",
+  status: "completed",
+} as Booking;
+const file = { fileName: "kaur cbc.pdf", sizeBytes: 250_000, pageCount: 2 };
+const report = { id: 3, releasedAt: null, replacedAt: null, ...file } as Report;
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
+function show(one: Report) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReleaseForm report={one} booking={booking} />
+    </QueryClientProvider>,
+  );
+}
+
+test("shows beside the patient which PDF goes to them, before the button, and opens it in a tab of its own", () => {
+  show(report);
+  const words = document.querySelector("form")?.textContent ?? "";
+  const parts = ["Harpreet Kaur, 44, female", "BK-00000012", "kaur cbc.pdf", "244 kB", "2 pages", "Release to patient"];
+  const places = parts.map((part) => words.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  const link = screen.getByRole("link", { name: "Read the PDF (in a new tab)" });
+  expect(link.getAttribute("href")).toBe("/api/bookings/12/reports/3?inBrowser=true");
+  expect([link.getAttribute("target"), link.getAttribute("rel"), link.hasAttribute("download")]).toEqual([
+    ...["_blank", "noopener", false],
+  ]);
+});
+
+test("says nothing of the pages of a report that was attached before they were counted", () => {
+  show({ ...report, pageCount: null });
+  expect(document.querySelector("form")?.textContent).toContain("244 kB");
+  expect(document.querySelector("form")?.textContent).not.toMatch(/page|null/);
+});
+
 test("nothing is released before the name was ticked, and the tick is the answer that the server asks for", async () => {
   const send = vi.fn(async () => new Response(JSON.stringify(report)));
   vi.stubGlobal("fetch", send);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ReleaseForm report={report} booking={booking} />
-    </QueryClientProvider>,
-  );
+  show(report);
   const release = screen.getByRole("button", { name: "Release to patient" });
   const tick = screen.getByRole("checkbox", { name: /it names Harpreet Kaur, 44, female/ });
   fireEvent.click(release);

@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
 import { isCompleted } from "#core/bookings/statuses.ts";
+import { formatBytes } from "#core/reports/files/file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { askingFirst, tellFailure } from "#web/admin/editing/refusals.ts";
 import { useTold } from "#web/admin/layout/use-told.ts";
 import { personWords } from "#web/admin/patients/person-words.ts";
-import { type ApiCall, browserFetch, callApi } from "#web/api-client.ts";
+import { type ApiCall, apiAddress, browserFetch, callApi } from "#web/api-client.ts";
 import { FieldError } from "#web/ui/forms/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/overlays/toast-store.ts";
@@ -32,6 +33,7 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
   const about = personWords(booking);
   return (
     <form className="report-release" onSubmit={release} noValidate>
+      <ToRelease report={report} booking={booking} />
       <label className="tick">
         <input
           ref={tick}
@@ -55,6 +57,38 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
         <Icon name="send" small /> {act.isPending ? texts.releasing : texts.release}
       </button>
     </form>
+  );
+}
+
+/** Which PDF goes to whom. */
+function ToRelease({ report, booking }: { report: Report; booking: Booking }) {
+  const { id, fileName = "", sizeBytes, pageCount } = report;
+  const person = [booking.patientName, personWords(booking)].filter(Boolean).join(", ");
+  const facts = [formatBytes(sizeBytes), ...(pageCount ? [texts.pages(pageCount)] : [])].join(", ");
+  const address = apiAddress("GET /api/bookings/{id}/reports/{reportId}", {
+    path: { id: booking.id, reportId: id },
+    query: { inBrowser: "true" },
+  });
+  return (
+    <dl className="report-to-release">
+      <div>
+        <dt className="quiet sm">{texts.toRelease.patient}</dt>
+        <dd>
+          <b>{person}</b>
+          <small>{booking.code}</small>
+        </dd>
+      </div>
+      <div>
+        <dt className="quiet sm">{texts.toRelease.file}</dt>
+        <dd>
+          <b>{fileName}</b>
+          <small>{facts}</small>
+          <a className="btn btn-2 btn-s" href={address} target="_blank" rel="noopener">
+            <Icon name="file-text" small /> {texts.read} <span className="sr">{texts.newTab}</span>
+          </a>
+        </dd>
+      </div>
+    </dl>
   );
 }
 

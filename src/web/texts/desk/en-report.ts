@@ -15,6 +15,10 @@ export const report = {
   open: "Open",
   openFile: (name: string) => `Open ${name}`,
   noSample: "No sample has been collected yet.",
+  toRelease: { patient: "Patient", file: "PDF" },
+  pages: (count: number) => (count === 1 ? "1 page" : `${count} pages`),
+  read: "Read the PDF",
+  newTab: "(in a new tab)",
   check: {
     before: "I have read the PDF: it names ",
     after: ", and holds the tests that were booked.",
