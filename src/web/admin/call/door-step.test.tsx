@@ -101,3 +101,24 @@ test("whoever lives where the lab does not come is put on the waitlist, with the
   await waitFor(() => expect(screen.getByText(/^On the waitlist/)).toBeTruthy());
   expect(sent.mock.calls).toEqual([["/api/waitlist", { phone: "98765 00001", pinCode: "110001" }]]);
 });
+
+test("the door is ticked with an address, unless its PIN code is wrong or the lab does not come there", () => {
+  show({ typed: "98765 00001" }, areas);
+  const isTicked = () => screen.getByRole("region").hasAttribute("data-done");
+  const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const ticked = [isTicked()];
+  type(/^House/, "  ");
+  ticked.push(isTicked());
+  type(/^House/, "House 9");
+  ticked.push(isTicked());
+  expect(ticked).toEqual([false, false, true]);
+  const byPin = ["1410", "110001", "141002"].map((pinCode) => {
+    type(/PIN code/, pinCode);
+    return [pinCode, isTicked()];
+  });
+  expect(byPin).toEqual([
+    ["1410", false],
+    ["110001", false],
+    ["141002", true],
+  ]);
+});
