@@ -49,6 +49,12 @@ test("whom an older copy has brought back is erased again, with open visits too,
   expect(await db.$count(patients, eq(patients.id, again.patientId))).toBe(1);
 });
 
+test("two lists that were made one hold a line twice, and it is carried out once", async () => {
+  const { patientId } = await book(app, zorawar);
+  const line = await lineOfLater(patientId);
+  expect(await replay(line, line)).toEqual({ replayed: 1, unreadable: 0 });
+});
+
 test("somebody else who got the number after the restore is left alone, and so is who came back", async () => {
   const { patientId } = await book(app, anahat);
   const back = await book(app, zorawar);

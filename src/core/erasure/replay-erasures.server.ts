@@ -20,7 +20,9 @@ type Replaying = Pick<ErasureContext, "db" | "now" | "announce" | "erased" | "ha
 export async function replayErasures(ctx: Replaying): Promise<{ replayed: number; unreadable: number }> {
   const known = new Set((await ctx.db.select({ id: erasures.id }).from(erasures)).map(({ id }) => id));
   const lines = (await ctx.erased.others(known)).map(readLine);
-  const missing = lines.filter((line) => line !== null).filter(({ id }) => !known.has(id));
+  const found = lines.filter((line) => line !== null).filter(({ id }) => !known.has(id));
+  // Two lists that were made one may hold a line twice.
+  const missing = [...new Map(found.map((line) => [line.id, line])).values()];
   if (missing.length > 0) await eraseWritten(ctx, missing);
   for (const line of missing) await replay(ctx, line);
   return { replayed: missing.length, unreadable: lines.filter((line) => line === null).length };
