@@ -80,3 +80,15 @@ export async function liveFully(app: TestApp, person: Person) {
   await app.call("POST", "/api/test-whatsapp", { phone: "9876587654" });
   return { desk, completed, declined, deleted, patientId: completed.patientId };
 }
+
+/** Erases a patient as the desk does it, by the plan that it has looked at. */
+export async function eraseAsPlanned(
+  app: TestApp,
+  desk: { cookie: string },
+  patientId: number,
+  wish: { name: string; reason?: string; seen?: string },
+) {
+  const path = `/api/patients/${patientId}/erasure`;
+  const { body: plan } = await app.call("GET", path, undefined, desk);
+  return app.call("POST", path, { reason: "patient-asked", seen: plan.seen ?? "nothing", ...wish }, desk);
+}

@@ -150,7 +150,11 @@ async function setVisit({ visit }: Rule): Promise<void> {
 
 async function send(route: string, rule: Rule, headers: Headers, body?: string) {
   const [method = "GET", address = ""] = route.split(" ");
-  const { bookingId: id, ...rest } = world;
+  if (address.endsWith("/erasure")) {
+    const plan = await app.call("GET", `/api/patients/${world.patientId}/erasure`, undefined, cookies.owner);
+    world.erasureSeen = plan.body.seen;
+  }
+  const { bookingId: id, erasureSeen: _seen, ...rest } = world;
   const named: Record<string, string | number> = {
     id: address.includes("/patients/") ? rest.patientId : id,
     ...rest,

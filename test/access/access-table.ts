@@ -18,6 +18,7 @@ import {
 import { transitionRules } from "./transitions.ts";
 
 const newTestimonial = { patientName: "Asha", rating: 5, testimonial: "They came on time.", serviceName: "CBC" };
+const erasure = (name: string, seen = "nothing") => ({ name, seen, reason: "patient-asked" });
 const reportSeen = { body: ({ reportId }: { reportId: number }) => ({ reportId }) };
 
 let asked = 0;
@@ -114,8 +115,9 @@ export const accessTable: Record<string, Rule | Rule[]> = {
   "POST /api/patients/{id}/export": [ownerAlone(200), ownerAlone(404, { at: { id: 999_999 } })],
   "GET /api/patients/{id}/erasure": [ownerAlone(200), ownerAlone(404, { at: { id: 999_999 } })],
   "POST /api/patients/{id}/erasure": [
-    ownerAlone(200, { body: ({ patientName: name }) => ({ name, reason: "patient-asked" }), consumes: true }),
-    ownerAlone(422, { body: () => ({ name: "Somebody Else", reason: "patient-asked" }) }),
+    ownerAlone(200, { body: ({ patientName, erasureSeen }) => erasure(patientName, erasureSeen), consumes: true }),
+    ownerAlone(422, { body: ({ erasureSeen }) => erasure("Somebody Else", erasureSeen) }),
+    ownerAlone(409, { body: ({ patientName }) => erasure(patientName) }),
   ],
   "GET /api/patients/{id}/note": [allButCollectors(200, { isOfDay: true }), allStaff(404, { at: { id: 999_999 } })],
   "PUT /api/patients/{id}/note": [

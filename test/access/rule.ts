@@ -7,7 +7,15 @@ export const askers = ["nobody", "patient", "other", ...staffRoles.toReversed()]
 export type Asker = (typeof askers)[number];
 
 /** What the calls are about: a booking of the patient with a released report, not of today. */
-export type World = { bookingId: number; reportId: number; patientId: number; patientName: string; phone: string };
+export type World = {
+  bookingId: number;
+  reportId: number;
+  patientId: number;
+  patientName: string;
+  phone: string;
+  /** Of the plan of erasing the patient, where one was looked at. */
+  erasureSeen?: string;
+};
 
 export type Call = {
   /** For the braces of the address; those of the world need no mention. */

@@ -21,7 +21,8 @@ test("somebody who was erased is gone again when an older copy of the database w
   const olderCopy = await databaseOf({ ...inject("server"), template: lab.name });
   const erasing = await on(lab);
   await ask(erasing, "PATCH", `/api/bookings/${id}/status`, { status: "completed", ...statusAnswers });
-  const wish = { name: zorawar.name, reason: "patient-asked" };
+  const { seen } = await (await ask(erasing, "GET", `/api/patients/${patientId}/erasure`)).json();
+  const wish = { name: zorawar.name, reason: "patient-asked", seen };
   expect((await ask(erasing, "POST", `/api/patients/${patientId}/erasure`, wish)).status).toBe(200);
   await erasing.stop("SIGTERM");
 

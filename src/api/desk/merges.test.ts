@@ -4,7 +4,7 @@ import { auditTrail, bookings, erasures, patients, slots } from "#db/schema/book
 import { messages, waitlist } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { anahat, book, bookAndReport, zorawar } from "#test/erasing.ts";
+import { anahat, book, bookAndReport, eraseAsPlanned, zorawar } from "#test/erasing.ts";
 
 let app: TestApp;
 let desk: { cookie: string };
@@ -137,12 +137,7 @@ test("a patient is not merged with themselves, with nobody, or with who is erase
   const [one, other] = [await bookAndReport(app, someone("Kiran Mann", phone)), await book(app, anahat)];
   expect((await merge(one.patientId, one.patientId, { seen: "x" })).status).toBe(422);
   expect((await merge(one.patientId, 999_999, { seen: "x" })).status).toBe(404);
-  await app.call(
-    "POST",
-    `/api/patients/${one.patientId}/erasure`,
-    { name: "Kiran Mann", reason: "patient-asked" },
-    desk,
-  );
+  await eraseAsPlanned(app, desk, one.patientId, { name: "Kiran Mann" });
   for (const [kept, gone] of [
     [one.patientId, other.patientId],
     [other.patientId, one.patientId],
@@ -208,12 +203,7 @@ test("who is erased is erased under the numbers of before too: what the desk del
   await app.call("DELETE", `/api/bookings/${deleted.id}`, undefined, desk);
   await mergeAsPlanned(kept.patientId, other.patientId);
   await app.call("PATCH", `/api/bookings/${kept.id}/status`, { status: "declined" }, desk);
-  const { status } = await app.call(
-    "POST",
-    `/api/patients/${kept.patientId}/erasure`,
-    { name: "Veer Toor", reason: "patient-asked" },
-    desk,
-  );
+  const { status } = await eraseAsPlanned(app, desk, kept.patientId, { name: "Veer Toor" });
   expect(status).toBe(200);
   const lines = await app.db.select({ patientId: erasures.patientId }).from(erasures);
   expect(lines.map(({ patientId }) => patientId)).toEqual(expect.arrayContaining([kept.patientId, other.patientId]));

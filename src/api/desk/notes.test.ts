@@ -4,7 +4,7 @@ import { auditTrail, bookings, patients } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { patientNotes } from "#db/schema/patient-notes.ts";
 import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
-import { book, bookAndReport, zorawar } from "#test/erasing.ts";
+import { book, bookAndReport, eraseAsPlanned, zorawar } from "#test/erasing.ts";
 import { columnsHolding } from "#test/traces.ts";
 
 let app: TestApp;
@@ -27,8 +27,7 @@ const noted = (patientId: number) =>
     .from(auditTrail)
     .where(sql`${auditTrail.patientId} = ${patientId} and ${auditTrail.action} = 'noted'`)
     .orderBy(auditTrail.id);
-const erase = (id: number, name: string) =>
-  app.call("POST", `/api/patients/${id}/erasure`, { name, reason: "patient-asked" }, desk);
+const erase = (id: number, name: string) => eraseAsPlanned(app, desk, id, { name });
 const merge = async (keptId: number, otherId: number) => {
   const { body: plan } = await app.call("GET", `/api/patients/${keptId}/merge?otherId=${otherId}`, undefined, desk);
   const merged = await app.call("POST", `/api/patients/${keptId}/merge`, { otherId, seen: plan.seen }, desk);

@@ -7,7 +7,17 @@ import { auditTrail } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { statusAnswers } from "#test/builders.ts";
-import { anahat, book, bookAndReport, liveFully, ofTheirPhone, ofZorawar, writeToLab, zorawar } from "#test/erasing.ts";
+import {
+  anahat,
+  book,
+  bookAndReport,
+  eraseAsPlanned,
+  liveFully,
+  ofTheirPhone,
+  ofZorawar,
+  writeToLab,
+  zorawar,
+} from "#test/erasing.ts";
 import { aPdf } from "#test/pdf.ts";
 import { columnsHolding } from "#test/traces.ts";
 import { filesOfZip } from "#test/zip.ts";
@@ -117,6 +127,6 @@ test("who is erased, or nobody, is not exported", async () => {
     email: "",
   });
   await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed", ...statusAnswers }, owner);
-  await app.call("POST", `/api/patients/${patientId}/erasure`, { name: "Gone Soon", reason: "patient-asked" }, owner);
+  await eraseAsPlanned(app, owner, patientId, { name: "Gone Soon" });
   expect([(await take(patientId)).answer.status, (await take(999_999)).answer.status]).toEqual([409, 404]);
 });

@@ -32,7 +32,7 @@ const statuses = {
   "day-closed": 422,
   "slot-past": 422,
   "slot-full": 409,
-  /** Of a thing that the desk edits, the facts tell its version, and each changed field with its value now. */
+  /** Of a thing that the desk edits, the facts tell its version, and each changed field with its value now; of an erasure the plan as it is now. */
   "changed-meanwhile": 409,
   /** The facts hold the questions: each names the field that answers it with true when the request is sent again. */
   "ask-first": 409,

@@ -21,19 +21,21 @@ export type ErasureContext = Context & { erased: KeptLines; hash: KeyedHash };
 
 /**
  * Erases a patient: what the law does not want goes at once, what it wants stays as docs/retention.md says. `name` is
- * what the desk typed. Gives what went and what stays. Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile
- * (erased already), rule-broken (another name; a booking that is not settled).
+ * what the desk typed, `seen` names the plan it looked at. Gives what went and what stays. Refuses: sign-in-needed, not-allowed,
+ * not-found, changed-meanwhile (erased already; not what was looked at, with the plan as it is now), rule-broken (another
+ * name; a booking that is not settled).
  */
 export async function erasePatient(
   ctx: ErasureContext,
-  { patientId, name, reason }: ErasureRequest & { patientId: number },
+  { patientId, name, reason, seen }: ErasureRequest & { patientId: number },
 ): Promise<ErasurePlan> {
   requireMay(ctx.actor, "erase-patient");
   return ctx.db.transaction(async (transaction) => {
     const traces = await lockTraces(transaction, patientId);
-    requireName(traces, name);
     const judgement = judge(traces, ctx.now);
-    const plan = presentPlan(traces, judgement, ctx.now);
+    const plan = presentPlan(traces, judgement);
+    requireSeen(plan, seen);
+    requireName(traces, name);
     requireSettled(plan);
     await eraseTraces(transaction, ctx, traces, judgement);
     const line = lineOf(ctx.hash, traces, { id: randomUUID(), at: ctx.now });
@@ -44,7 +46,7 @@ export async function erasePatient(
     await recordAction(transaction, ctx, { action: "erased", change: { patientId, reason, ...kept } });
     // Last, and before the commit: whoever is erased is on the list, whatever becomes of this process.
     for (const one of lines) await ctx.erased.add(one);
-    return plan;
+    return { ...plan, erasedAt: ctx.now.toISOString() };
   });
 }
 
@@ -64,6 +66,10 @@ async function lockTraces(transaction: Db, patientId: number): Promise<Traces> {
     .for("update");
   await transaction.select({ id: bookings.id }).from(bookings).where(isTheirs).for("update");
   return tracesOf(transaction, patient);
+}
+
+function requireSeen(plan: ErasurePlan, seen: string): void {
+  if (plan.seen !== seen) throw new Refusal("changed-meanwhile", "thing-changed", { facts: { plan } });
 }
 
 function requireName({ patient }: Traces, typed: string): void {

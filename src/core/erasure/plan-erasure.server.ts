@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { isBilled, isSettled } from "#core/bookings/statuses.ts";
 import { labMoment } from "#core/calendar/clock.ts";
+import { isErased } from "#core/patients/erased.ts";
 import { toWire } from "#core/pricing/money.ts";
 import { Refusal } from "#core/refusal.ts";
 import { billKeptUntil, reportKeptUntil } from "#core/retention/retention.ts";
 import type { Db } from "#db/client.server.ts";
 import { patients } from "#db/schema/bookings.ts";
+import { digestOf } from "#platform/digest.server.ts";
 import type { ErasurePlan } from "./schema.ts";
 import { type BookingRow, type ReportRow, type Traces, tracesOf } from "./traces.server.ts";
 
@@ -24,7 +26,7 @@ export async function planErasure(db: Db, patientId: number, now: Date): Promise
   const [patient] = await db.select().from(patients).where(eq(patients.id, patientId));
   if (!patient) throw new Refusal("not-found", "patient-unknown");
   const traces = await tracesOf(db, patient);
-  return presentPlan(traces, judge(traces, now), patient.erasedAt);
+  return presentPlan(traces, judge(traces, now));
 }
 
 export function judge({ bookings, reports }: Pick<Traces, "bookings" | "reports">, now: Date): Judgement {
@@ -47,13 +49,16 @@ export function judge({ bookings, reports }: Pick<Traces, "bookings" | "reports"
   };
 }
 
-/** The plan as the desk reads it; `erasedAt` is when it was carried out. */
-export function presentPlan(traces: Traces, judgement: Judgement, erasedAt: Date | null): ErasurePlan {
-  const { patient, bookings } = traces;
+/** The plan as the staff read it. */
+export function presentPlan(traces: Traces, judgement: Judgement): ErasurePlan {
+  const { patient, bookings, isPhoneOwn, signIns } = traces;
   return {
     patientId: patient.id,
     name: patient.name,
-    erasedAt: erasedAt?.toISOString() ?? null,
+    seen: digestOf([traces, judgement]),
+    isPhoneOwn: isErased(patient) ? null : isPhoneOwn,
+    sharesPhoneWith: traces.sharers,
+    erasedAt: patient.erasedAt?.toISOString() ?? null,
     toSettle: bookings
       .filter((booking) => !isSettled(booking))
       .map(({ id, code, day }) => ({ bookingId: id, code, bookingDate: day })),
@@ -66,7 +71,8 @@ export function presentPlan(traces: Traces, judgement: Judgement, erasedAt: Date
       messages: traces.messageIds.length,
       contactMessages: traces.contactMessageIds.length,
       waitlist: traces.waitlistIds.length,
-      signIn: traces.signIns,
+      signIn: isPhoneOwn ? signIns : 0,
+      othersVisits: traces.othersVisitIds.length,
     },
     stays: {
       bills: judgement.bills.map(({ id, code, totalPaise, billedTo, patientName, until }) => ({
@@ -77,6 +83,7 @@ export function presentPlan(traces: Traces, judgement: Judgement, erasedAt: Date
         until,
       })),
       reports: judgement.keptReports.map(({ id, bookingId, until }) => ({ bookingId, reportId: id, until })),
+      signIn: isPhoneOwn ? 0 : signIns,
     },
   };
 }

@@ -5,7 +5,7 @@ import { bookings } from "#db/schema/bookings.ts";
 import { visits } from "#db/schema/visits.ts";
 import { createTestApp } from "#test/app.ts";
 import { aBooking, statusAnswers } from "#test/builders.ts";
-import { liveFully, ofTheirPhone, zorawar } from "#test/erasing.ts";
+import { eraseAsPlanned, liveFully, ofTheirPhone, zorawar } from "#test/erasing.ts";
 import { columnsHolding } from "#test/traces.ts";
 
 const app = await createTestApp();
@@ -41,8 +41,7 @@ const planted = {
 const change = (id: number, changes: object) => app.call("PATCH", `/api/bookings/${id}`, changes, desk);
 const set = (id: number, status: string) =>
   app.call("PATCH", `/api/bookings/${id}/status`, { status, ...statusAnswers }, desk);
-const erase = (patientId: number, name: string) =>
-  app.call("POST", `/api/patients/${patientId}/erasure`, { name, reason: "patient-asked" }, desk);
+const erase = (patientId: number, name: string) => eraseAsPlanned(app, desk, patientId, { name });
 const contactsOf = async (visitId: number) => {
   const [visit] = await db.select().from(visits).where(eq(visits.id, visitId));
   return [visit?.doorName, visit?.doorPhone, visit?.payerName, visit?.payerPhone];
@@ -118,6 +117,16 @@ test("who is erased opens no door of the family any more, whatever phone they sh
   await erase(theirs.patientId, "Amrik Sekhon");
   expect(await contactsOf(sisters.visitId)).toEqual([null, null, null, null]);
   expect(await contactsOf(neighbours.visitId)).toEqual(["Amrik Sekhon", null, null, null]);
+});
+
+test("a phone that the family shares stays at others' doors beside another name", async () => {
+  const theirs = await book("Jeet Sekhon", "98140 60010", "2026-11-28");
+  await book("Anahat Sekhon", "98140 60010", "2026-11-30");
+  const neighbours = await book("Asha Rani", "98140 60011", "2026-11-27");
+  await change(neighbours.id, { payerName: "Dadi", payerPhone: "98140 60010" });
+  await set(theirs.id, "completed");
+  expect((await erase(theirs.patientId, "Jeet Sekhon")).body.goes.othersVisits).toBe(0);
+  expect(await contactsOf(neighbours.visitId)).toEqual([null, null, "Dadi", "+919814060010"]);
 });
 
 test("what is told of a door goes at night, once the others have left an erased patient's visit", async () => {

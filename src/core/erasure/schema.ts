@@ -8,12 +8,16 @@ export const erasureReasons = ["patient-asked", "guardian-asked", "consent-withd
 const erasureSentences = {
   name: "This is not the patient's name. Please write it as it stands above.",
   reason: "Please choose why.",
+  seen: "Please look at the plan first.",
 } as const;
 
 /** What the desk sends to have a patient erased: the name, typed, so that nobody is erased by a slip. */
 export const ErasureRequest = z.object({
   name: z.string(erasureSentences.name).trim().max(80, erasureSentences.name),
   reason: z.enum(erasureReasons, erasureSentences.reason),
+  seen: z.string(erasureSentences.seen).max(100, erasureSentences.seen).meta({
+    description: "Of the plan. Where anything has changed since, 409 changed-meanwhile has the plan as it is now",
+  }),
 });
 
 /** What goes at once, by kind. */
@@ -27,6 +31,7 @@ export const erasedKinds = [
   "contactMessages",
   "waitlist",
   "signIn",
+  "othersVisits",
 ] as const;
 
 const count = z.number().int();
@@ -35,11 +40,19 @@ const count = z.number().int();
 export const ErasurePlan = z.object({
   patientId: z.number().int(),
   name: z.string(),
+  seen: z.string().meta({ description: "Names what was looked at; send it back to erase" }),
+  isPhoneOwn: z.boolean().nullable().meta({
+    description:
+      "Whether nobody else books by the phone. Sign-ins, codes and the waitlist go with a phone of one's own, and stay with a shared one. Null once erased",
+  }),
+  sharesPhoneWith: z.array(z.object({ patientId: z.number().int(), name: z.string() })),
   erasedAt: z.iso.datetime().nullable(),
   toSettle: z
     .array(z.object({ bookingId: z.number().int(), code: z.string(), bookingDate: Day }))
     .meta({ description: "Bookings that are neither completed nor declined: they stand in the way" }),
-  goes: z.record(z.enum(erasedKinds), count).meta({ description: "How many rows of each kind go" }),
+  goes: z.record(z.enum(erasedKinds), count).meta({
+    description: "How many rows of each kind go; of othersVisits only that the patient opens the door or pays there",
+  }),
   stays: z.object({
     bills: z
       .array(
@@ -47,6 +60,7 @@ export const ErasurePlan = z.object({
       )
       .meta({ description: "Reference, day, items, amounts and the name on the bill; until that day" }),
     reports: z.array(z.object({ bookingId: z.number().int(), reportId: z.number().int(), until: Day })),
+    signIn: count.meta({ description: "Accounts and codes of a shared phone: the others go on signing in by them" }),
   }),
 });
 

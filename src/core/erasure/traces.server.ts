@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { othersVisits } from "#core/bookings/visit/contacts.server.ts";
 import { contactMessageCause } from "#core/messages/inbox/contact-messages.server.ts";
 import { isErased } from "#core/patients/erased.ts";
 import { tidyName } from "#core/patients/name.ts";
@@ -20,6 +21,8 @@ export type Traces = {
   patient: PatientRow;
   /** The numbers of those who were merged into them, with when they were enrolled. */
   former: Former[];
+  /** Who else books by this phone. */
+  sharers: { patientId: number; name: string }[];
   /** Nobody else books by this phone, so what is kept of the phone is kept of this patient. */
   isPhoneOwn: boolean;
   bookings: BookingRow[];
@@ -31,14 +34,17 @@ export type Traces = {
   /** Whether the staff have noted something of them. */
   isNoted: boolean;
   waitlistIds: number[];
-  /** Accounts and codes to sign in with. */
+  /** Accounts and codes to sign in with by the phone, whoever else shares it. */
   signIns: number;
+  /** Visits of other patients at which they open the door or pay. */
+  othersVisitIds: number[];
 };
 
 export async function tracesOf(db: Db, patient: PatientRow): Promise<Traces> {
   const { id, phone } = patient;
   const own = await db.select().from(bookings).where(eq(bookings.patientId, id)).orderBy(bookings.id);
-  const isPhoneOwn = !isErased(patient) && !(await isShared(db, patient));
+  const sharers = isErased(patient) ? [] : await sharersOf(db, patient);
+  const isPhoneOwn = !isErased(patient) && sharers.length === 0;
   const former = await mergedInto(db, id);
   const numbers = [id, ...former.map(({ patientId }) => patientId)];
   const bookingIds = [...own.map((booking) => booking.id), ...(await deletedBookings(db, numbers))];
@@ -51,26 +57,31 @@ export async function tracesOf(db: Db, patient: PatientRow): Promise<Traces> {
   return {
     patient,
     former,
+    sharers,
     isPhoneOwn,
     bookings: own,
     bookingIds,
-    reports: await db.select().from(reports).where(inArray(reports.bookingId, bookingIds)),
+    reports: await db.select().from(reports).where(inArray(reports.bookingId, bookingIds)).orderBy(reports.id),
     messageIds: await idsOf(db, messages, and(isNull(messages.emptiedAt), told)),
     contactMessageIds,
     isNoted: Boolean(await noteOf(db, id)),
     waitlistIds: isPhoneOwn ? await idsOf(db, waitlist, eq(waitlist.phone, phone)) : [],
-    signIns: isPhoneOwn ? await signInsOf(db, phone) : 0,
+    signIns: await signInsOf(db, phone),
+    othersVisitIds: isErased(patient) ? [] : await othersVisits(db, { ...patient, patientId: id, isPhoneOwn }),
   };
 }
 
 async function idsOf(db: Db, table: typeof messages | typeof waitlist, which: SQL | undefined): Promise<number[]> {
-  const rows = await db.select({ id: table.id }).from(table).where(which);
+  const rows = await db.select({ id: table.id }).from(table).where(which).orderBy(table.id);
   return rows.map(({ id }) => id);
 }
 
-/** Whether somebody else books by this patient's phone. */
-async function isShared(db: Db, { id, phone }: PatientRow): Promise<boolean> {
-  return (await db.$count(patients, and(eq(patients.phone, phone), ne(patients.id, id)))) > 0;
+async function sharersOf(db: Db, { id, phone }: PatientRow): Promise<Traces["sharers"]> {
+  return db
+    .select({ patientId: patients.id, name: patients.name })
+    .from(patients)
+    .where(and(eq(patients.phone, phone), ne(patients.id, id)))
+    .orderBy(patients.id);
 }
 
 async function signInsOf(db: Db, phone: string): Promise<number> {
@@ -111,7 +122,8 @@ async function writtenBy(db: Db, patient: PatientRow, own: BookingRow[], isPhone
   const found = await db
     .select({ id: contactMessages.id, name: contactMessages.name, email, isPhone })
     .from(contactMessages)
-    .where(or(isPhone, inArray(email, emails)));
+    .where(or(isPhone, inArray(email, emails)))
+    .orderBy(contactMessages.id);
   const isName = ({ name }: { name: string }) => tidyName(name).toLowerCase() === tidyName(patient.name).toLowerCase();
   const sure = found.filter((row) => isName(row) || (row.isPhone && isPhoneOwn));
   const byMailAlone = found.filter((row) => !sure.includes(row) && !row.isPhone);

@@ -52,13 +52,32 @@ type Erased = { name: string; phone: string; isPhoneOwn: boolean; patientId: num
  * Takes somebody away as who opens or pays: by a phone that nobody else has everywhere; by their name where they were seen,
  * at a door of the same address or of their phone, and beside their phone. Call it while their bookings still name them.
  */
-export async function forgetContact(transaction: Db, { name, phone, isPhoneOwn, patientId }: Erased): Promise<void> {
+export async function forgetContact(transaction: Db, erased: Erased): Promise<void> {
+  const { isDoor, isPayer } = placesOf(transaction, erased);
+  await transaction.update(visits).set({ doorName: null, doorPhone: null }).where(isDoor);
+  await transaction.update(visits).set({ payerName: null, payerPhone: null }).where(isPayer);
+}
+
+/** The visits of other patients at which `forgetContact` would take somebody away, by their ids. */
+export async function othersVisits(db: Db, erased: Erased): Promise<number[]> {
+  const { isDoor, isPayer } = placesOf(db, erased);
+  const ofOthers = db.select({ id: bookings.visitId }).from(bookings).where(ne(bookings.patientId, erased.patientId));
+  const rows = await db
+    .select({ id: visits.id })
+    .from(visits)
+    .where(and(or(isDoor, isPayer), inArray(visits.id, ofOthers)))
+    .orderBy(visits.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Where somebody opens, and where they pay. */
+function placesOf(db: Db, { name, phone, isPhoneOwn, patientId }: Erased) {
   const isSeen = eq(bookings.patientId, patientId);
-  const addresses = transaction
+  const addresses = db
     .select({ address: bookings.address })
     .from(bookings)
     .where(and(isSeen, ne(bookings.address, "")));
-  const doors = transaction
+  const doors = db
     .select({ id: bookings.visitId })
     .from(bookings)
     .where(or(isSeen, eq(bookings.phone, phone), inArray(bookings.address, addresses)));
@@ -67,11 +86,7 @@ export async function forgetContact(transaction: Db, { name, phone, isPhoneOwn, 
     const isNamed = and(sql`lower(${whoseName}) = lower(${name})`, or(inArray(visits.id, doors), isPhone));
     return isPhoneOwn ? or(isNamed, isPhone) : isNamed;
   };
-  for (const [none, is] of [
-    [{ doorName: null, doorPhone: null }, isTheirs(doorName, doorPhone)],
-    [{ payerName: null, payerPhone: null }, isTheirs(payerName, payerPhone)],
-  ] as const)
-    await transaction.update(visits).set(none).where(is);
+  return { isDoor: isTheirs(doorName, doorPhone), isPayer: isTheirs(payerName, payerPhone) };
 }
 
 type VisitRow = typeof visits.$inferSelect;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { noteOf } from "#core/patients/notes/queries.server.ts";
 import { Refusal } from "#core/refusal.ts";
@@ -6,6 +5,7 @@ import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
 import { messages, waitlist } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
+import { digestOf } from "#platform/digest.server.ts";
 import { differencesOf } from "./merged-person.ts";
 import type { MergePlan } from "./schema.ts";
 
@@ -58,7 +58,7 @@ export async function planOf(db: Db, pair: Pair): Promise<MergePlan> {
   return {
     keptId: kept.id,
     otherId: other.id,
-    seen: seenOf([kept, other, visits, held, notes]),
+    seen: digestOf([kept, other, visits, held, notes]),
     moves: {
       bookings: visits.length,
       reports: held.length,
@@ -78,9 +78,4 @@ export async function isPhoneLeft(db: Db, { kept, other }: Pair): Promise<boolea
   if (kept.phone === other.phone) return false;
   const isOthers = and(eq(patients.phone, other.phone), ne(patients.id, other.id), isNull(patients.erasedAt));
   return (await db.$count(patients, isOthers)) === 0;
-}
-
-/** Another value as soon as one of the two, a booking or a report is another: what was looked at is not what there is. */
-function seenOf(facts: unknown): string {
-  return createHash("sha256").update(JSON.stringify(facts)).digest("base64url");
 }
