@@ -228,6 +228,17 @@ by mistake booked twice
 payment twice deducted
 daru pinda liver test krauna
 dope test chitta
+pair ke anguthe me sujan rehti hai, daal khane se badh jati hai
+ghutne me sujan rehti hai, dawai bhi kha raha hu
+goday ch soj rehndi aa, roti khaan naal vadh jandi
+subah pairon me sujan rehti hai, bp ki goli khata hu
+पैर के अंगूठे में सूजन रहती है खाना खाने से बढ़ जाती है
+ਪੈਰ ਵਿੱਚ ਸੋਜ ਰਹਿੰਦੀ ਹੈ ਦਵਾਈ ਖਾਂਦਾ ਹਾਂ
+bachche ke pet me keede hai, raat ko daant peesta hai
+bache de dhid ch keere ne, raat nu dand kirchda
+बच्चे के पेट में कीड़े हैं
+ਬੱਚੇ ਦੇ ਢਿੱਡ ਵਿੱਚ ਕੀੜੇ ਲੱਗਦੇ ਨੇ
+raat ko pairo me dard lagta hai
 `
   .trim()
   .split("\n");

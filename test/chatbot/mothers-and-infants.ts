@@ -26,7 +26,16 @@ export const emergenciesOfMothersAndInfants = {
     2 mahine ke bacche ko tez bukhar hai
     2 mahine da bacha bukhar naal tap reha
     दो महीने के बच्चे को बुखार है
-    ਦੋ ਮਹੀਨੇ ਦੇ ਬੱਚੇ ਨੂੰ ਬੁਖਾਰ ਹੈ`,
+    ਦੋ ਮਹੀਨੇ ਦੇ ਬੱਚੇ ਨੂੰ ਬੁਖਾਰ ਹੈ
+    2 mahine ke bachche ka sharir garm hai
+    डेढ़ महीने की बच्ची का शरीर तप रहा है
+    ਦੋ ਮਹੀਨੇ ਦੇ ਬੱਚੇ ਦਾ ਸਰੀਰ ਗਰਮ ਹੈ`,
+  "a limp infant": `
+    6 week old baby is lethargic and not crying
+    1 mahine ka bachcha sust pada hai
+    2 mahine da kaka nidhal pya aa, ronda ni
+    दो महीने का बच्चा सुस्त पड़ा है
+    ਡੇਢ ਮਹੀਨੇ ਦਾ ਬੱਚਾ ਸੁਸਤ ਪਿਆ ਹੈ ਰੋਂਦਾ ਵੀ ਨਹੀਂ`,
 };
 
 /** What stands near them and alarms nobody. */

@@ -9,7 +9,7 @@ import { isJoke, isOver, speaksOfPast } from "./reading/past.ts";
 import { type Token, tokensOf } from "./reading/tokens.ts";
 import { type SymptomId, symptoms } from "./symptoms.ts";
 import { harmlessPhrases } from "./words/ordinary-words.ts";
-import { isCircumstance, type SignId, signs } from "./words/signs.ts";
+import { isCircumstance, lasting, type SignId, signs, swelling } from "./words/signs.ts";
 import { symptomWords } from "./words/symptom-words.ts";
 
 /** What a sentence tells of. */
@@ -83,7 +83,7 @@ function read(tokens: readonly Token[]): Reading {
   return {
     symptoms: reading.symptoms,
     emergencies: withoutNoWish(reading.emergencies, tokens),
-    signs: withoutNoWish(reading.signs, tokens),
+    signs: withoutLasting(withoutNoWish(reading.signs, tokens), tokens),
   };
 }
 
@@ -93,6 +93,15 @@ function withoutNoWish<Id extends string>(list: readonly Read<Id>[], tokens: rea
   return list.map(({ id, found }) => ({
     id,
     found: mayBeWish(id) ? found.filter((one) => !isInside(one, others)) : found,
+  }));
+}
+
+/** A swelling that somebody always has comes from no meal or medicine of today. */
+function withoutLasting(list: Read<SignId>[], tokens: readonly Token[]): Read<SignId>[] {
+  const places = new Set(find(tokens, [[swelling, lasting]]).flatMap(({ at }) => at));
+  return list.map(({ id, found }) => ({
+    id,
+    found: id === "swelling" ? found.filter(({ at }) => !at.every((place) => places.has(place))) : found,
   }));
 }
 

@@ -66,11 +66,27 @@ export const ordinaryWords = `${eaten}, book, booked, couch, hasa, hasaa, haan, 
   chat, falling, fasting, fewer, full, heading, join, lining, month, paint, piles, scans, seats, seen, shared, soon,
   sort, spread, stain, star, store, stream, take, takes, three, timed, tire, unclean, word, works, worms, worse, bhai,
   bhaji, chai, daam, dhoop, karana, khali, khujli, khulla, kithe, lagda, lagta, makan, mard, peela, peena, peeth,
-  saand, saath, sair, sakda, seesa, seeta, severe, closed, nose, running, hospital, wound, khuli, khula, khule, woman, taken, token, mara,
+  saand, saath, sair, sakda, seesa, seeta, severe, closed, kidney, kidneys, fast, charge, charges, charged, rashes, raat, raati, raatan, lagte, lagti, lagde, lagdi, nose, running, hospital, wound, khuli, khula, khule, woman, taken, token, mara,
   maara, mare, maare, mari, maari, struck, vidal`;
 
+/** Worms of the belly, which no insect's bite are, and what food makes worse without having brought it on. */
+const habits = [
+  inARow(
+    inARow(
+      "pet, pait, pett, dhid, dhidd, tidd, potty, poti, latrine, letrin, tatti, stool, stools, motion",
+      "me, ch, ke, de, vich, andar",
+    ),
+    "keede, keeda, keere, keera, kide, kida, kire, kirre, kirm, kirmi, krimi",
+  ),
+  "worms in, stomach worms, worms in stool",
+  inARow(
+    "khane se, khaane se, khaan naal, khan naal, khaan nal, eating it, peene se, peen naal",
+    "badh jata, badh jati, badh jate, vadh janda, vadh jandi, vadh jande, increases, gets worse, becomes worse, makes it worse",
+  ),
+].join(",");
+
 /** Everyday phrases whose words would otherwise mislead. */
-export const harmlessPhrases = `${inARow("thand, thandi, thandh", "lag, lagke, lag ke, lagkar, lagti, lagda, lagdi, lagna, lagi, lag rahi, naal bukhar")}, ${agesAndAmounts}, ${asTopics}, ${idioms}, ${inARow(
+export const harmlessPhrases = `${inARow("thand, thandi, thandh", "lag, lagke, lag ke, lagkar, lagti, lagda, lagdi, lagna, lagi, lag rahi, naal bukhar")}, ${agesAndAmounts}, ${asTopics}, ${idioms}, ${habits}, ${inARow(
   `confused about, confused which,
   confused between, confused what, confused if, am confused, little confused, confused ke, confuse hu, confused hu,
   confused haan`,

@@ -21,6 +21,10 @@ export const swelling = `swelling, swell, swells, swelled, swollen, puffed, puff
   ${formsOf("suj, sujj, sooj, soj")}, sujji, sujjan, sujjeya, sujjya, sooj, soja, soje, suja, suje, sujna, sujne,
   sujda, sujdi, sujde, soojta, sooji, soj, sojj`;
 
+/** By which a state is one of each day. */
+export const lasting = `rehta, rehti, rehte, rehnda, rehndi, rehnde, rehenda, rehndiyan, rahta, rahti, rahte, every morning, on and off,
+  comes and goes`;
+
 const child = `baby, infant, child, kid, son, daughter, bacha, bachcha, bache, bachche, bachi, bachchi, bachchon,
   beta, bete, beti, niyana, niyane, niana, munda, munde, kudi, kaka, kaake, kake, kaki, shishu, jawak, jwak, javaak,
   juak, nikka, nikke, nikki, nike, niki, chhota baccha, nephew, niece, grandson, granddaughter, grandchild, bhanja, bhanji, bhatija, bhatiji, pota, poti, dohta, dohti, bitiya, gudiya, beby, babby, babe, ladka, ladki, toddler,

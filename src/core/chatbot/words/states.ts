@@ -183,7 +183,10 @@ export const states = {
     ],
   ],
   listless: [
-    ["limp, floppy, lifeless, gasping, not crying, dhilla, dhilli, bejaan"],
+    [
+      `limp, floppy, lifeless, gasping, not crying, weak cry, dhilla, dhilli, bejaan, sust, nidhal, nadhal, lethargic,
+        ${notDone("ro, rov, ron, rond")}`,
+    ],
     [
       "wake, waking, jagane, jagaane, jagaun, jagauna, jagaya, jagaune, uthane, uthaane, uthaun, uthaya",
       `too sleepy, very sleepy, not, cant, wont, hard, difficult, ${notDone("uth, jaag, jag, rov, ro")}`,

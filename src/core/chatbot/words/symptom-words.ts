@@ -9,7 +9,7 @@ export const symptomWords = {
       `fever, feverish, temperature, temp, thermometer, burning up, bukhar, bukhaar, bukar, taap, tapp, viral, chills, shivering, kapkapi,
         kaamba, kamba, body hot, hot body, badan garam, badan tap, pinda garam`,
     ],
-    ["body, badan, pinda, matha, forehead", "hot, garam, tap, tapda, tapta"],
+    ["body, badan, pinda, matha, forehead, sharir, shareer, sareer", "hot, garam, garm, tap, tapda, tapta"],
   ],
   fatigue: [
     [
