@@ -33,9 +33,10 @@ export const saidFor: Readonly<Record<string, string>> = {
   protein: "protin",
   // Organs
   heart:
-    "palpitation, heart racing, dil,  hriday, cardiac, cardio, bp, blood pressure, hypertension, high bp, dhadkan, heart attack, angina, dil daura, seene dard, chhati dard, chest pain",
+    "palpitation, heart racing, dil,  hriday, cardiac, cardio, bp, beepi, blood pressure, hypertension, high bp, dhadkan, heart attack, angina, dil daura, seene dard, chhati dard, chest pain",
   liver: "jigar, kaleja, yakrit, livar",
-  kidney: "swollen feet, feet swelling, leg swelling, swollen leg, pair sujan, gurda, kidni, renal, vrikk",
+  kidney:
+    "face swelling, swelling face, swollen face, puffy face, puffy eye, chehra sujan, chehre sujan, muh sujan, aankh sujan, akha soj, swollen feet, feet swelling, leg swelling, swollen leg, pair sujan, gurda, kidni, renal, vrikk",
   bone: "haddi, had, asthi",
   "joint pain":
     "jod dard, jodo dard, jodan dard, joran dard, ghutne dard, goda dard, gode dard, godyan dard, knee pain, knee, gathiya, arthritis, sandhi dard, jodan peed, goddian dard, jora dard, ghutna, goday dard, body joints, haath pair dard, uthna baithna",
@@ -49,7 +50,7 @@ export const saidFor: Readonly<Record<string, string>> = {
   stomach: "pet, dhidh, tidd, gut, pait, maida, maeda, belly",
   "stomach pain": "pet dard, dhidh dard, dhidh peed, pet peed, tummy ache, pait dard, abdominal pain, belly pain",
   thyroid:
-    "neck swelling, swelling neck, neck lump, lump neck, gardan sujan, gala ganth, gillar, goitre, goiter, galgand",
+    "dry skin, skin rukhi, twacha rukhi, chamdi rukhi, chamdi khushk, skin khushk, cold hand, cold feet, hath pair thande, gale gandh, gale gilti, neck swelling, swelling neck, neck lump, lump neck, gardan sujan, gala ganth, gillar, goitre, goiter, galgand",
   prostate: "gadood, prostrate",
   pancreas: "agnashay",
   skin: "chamdi, twacha, chamri",
@@ -61,16 +62,19 @@ export const saidFor: Readonly<Record<string, string>> = {
     "thakan, thakaan, thakawat, thakavat, thakevan, kamzori, weakness, fatigue, tired, tiring, weak, energy, low energy, exhaustion, no energy, aalas, susti, kamjor, lethargy, always tired",
   fever: "bukhar, taap, jwar, temperature, viral, bukhaar, tapp, tez bukhar",
   "weight change":
-    "weight loss, weight gain, weight increasing, gaining weight, putting on weight, vajan kam,  patla hona, wajan ghatna, vajan ghatna, motapa, mota, wajan badhna, vajan vadhna, obesity, obese, fat gain, overweight, wazan badh",
+    "not gaining weight, weight not gain, weight nahi badh, weight nahi vadhda, weight nahi vadh, weight loss, vajan kam,  patla hona, wajan ghatna, vajan ghatna",
+  "thyroid weight change":
+    "weight gain, weight increasing, gaining weight, putting on weight, motapa, mota, wajan badhna, vajan vadhna, obesity, obese, fat gain, overweight, wazan badh, bhaar vadhda, bhaar vadh, wajan vadh",
   weight: "wajan, vazan, bhar, wazan",
   cough: "khansi, khang, khaansi",
   asthma: "dama, saans, saah, breathing, breathless",
   allergy:
-    "elarji, alargi, khujli, itching, kharish, khaarish, khaj, rashes, chheenk, sneezing, nazla, zukam, zukaam, jukaam, dane, skin allergy",
+    "khurak, khurk, kharash, chhik, chhink, dhaffad, dhapad, pitti, hives, urticaria, runny nose, running nose, nose run, nose block, blocked nose, naak behna, naak behti, naak vag, naak vagda, naak paani, naak band, sneeze, watery eye, skin rash, rash, chamdi daag, elarji, alargi, khujli, itching, itchy, itch, kharish, khaarish, khaj, rashes, chheenk, sneezing, nazla, zukam, zukaam, jukaam, dane, skin allergy",
   jaundice:
     "yellow skin, yellow eye, yellowish skin, yellowish eye, yellow, yellowish, peela rang, aankh peeli, peeliya, piliya, pandu, peelia",
-  "stomach trouble":
-    "constipation, constipated, kabz, kabj, qabz, kabzi, bloating, bloated, afara, pet saaf nahi, bhukh nahi, loss appetite, appetite, vomiting, ulti, nausea, jee machlana, ubkai",
+  "stool stomach trouble": "constipation, constipated, kabz, kabj, kabaz, qabz, kabzi, pet saaf nahi, hard stool",
+  "liver stomach trouble": "bhukh nahi, loss appetite, appetite, no appetite, not hungry, bhookh nahi",
+  "stomach trouble": "bloating, bloated, afara, vomiting, ulti, nausea, jee machlana, ubkai",
   "urine protein": "frothy urine, foamy urine, foam urine, jhaag, jhag peshab",
   platelets: "bruise, bruising, easy bruising, neel padna",
   acidity:
@@ -79,8 +83,11 @@ export const saidFor: Readonly<Record<string, string>> = {
     "uti, discharge, vaginal discharge, safed paani, leucorrhoea,  peshab jalan, burning urine, peshab infection, peshab dard, urine burning, burning pee, baar peshab",
   "loose motion":
     "dast, diarrhoea, diarrhea, jhade, patla latrine, tatti lagna, pechish, dysentery, loose motions, marod",
-  worm: "keede, keere, kira, krimi, keeda",
-  swelling: "sujan, soojan, soj, sozish",
+  coeliac: "celiac, gluten, kanak, gehun, gehu, wheat allergy",
+  worm: "teeth grinding, grinding teeth, daant pees, daant peesna, dand kirch, daant kitkitana, malap, keede, keere, kira, krimi, keeda",
+  "burning feet":
+    "pair jalan, pairo jalan, paira jalan, talve jalan, talva jalan, talli jalan, tallian machdi, talliyan machdiyan, pair machde, pair sekk, pair sadde",
+  swelling: "suj, sujna, sujte, sujta, sujda, sujde, sujje, soojna, sooj, sujan, soojan, soj, sozish",
   "muscle pain": "badan dard, sarir dard, body pain, bodyache, body ache, shareer dard, jism dard, pindli dard",
   "back pain": "kamar dard, peeth dard, lakk dard, lak dard, pith dard, backache, back ache, spine",
   cramp: "ainthan, nas chadna, kadval",
@@ -88,7 +95,8 @@ export const saidFor: Readonly<Record<string, string>> = {
   tingling: "jhunjhuni, sunn, sunnpan, jhanjhanahat, numbness, numb, haath pair sunn",
   "joint swelling": "jod sujan",
   stone: "pathri, patthri",
-  "uric acid": "urik, yurik acid, pathri, gout, stone, kidney stone, uric",
+  "uric acid":
+    "big toe, toe pain, toe swelling, angutha dard, angutha sujan, anguthe dard, anguthe sujan, angutha soj, heel pain, addi dard, eddi dard, ankle swelling, urik, yurik acid, pathri, gout, stone, kidney stone, uric",
   epilepsy: "mirgi, daura, dauhre, fits, seizure",
   clot: "thakka, khoon jamna, dvt",
   "blood thinner": "khoon patla",
@@ -105,8 +113,12 @@ export const saidFor: Readonly<Record<string, string>> = {
     "buzurg, bujurg, bazurg, bajurg, budhape, old age, elderly, parent, father, mother, papa, mummy, mata pita, maa baap, dada, dadi, nana, nani, pita, mata, budhe, vriddh, varishth, bebe, bapu, maa, grandparent, grandmother, grandfather, old people, aged, old man, old woman, dad, mom",
   child: "bachcha, bacche, bachche, baby, kid, niyana, nikka, beta, beti",
   period: "mahwari, mahavari, masik, menses, menstrual, mc, maasik dharam, period problem",
-  "irregular period": "period nahi, late period, missed period, no period, mahwari nahi, delayed period",
-  pregnancy: "garbh, hamal, pregnant, garbhvati, pet se, conceive, expecting, garbhavastha, mother to be",
+  "irregular period":
+    "period nahi, no period, mahwari nahi, mahwari ruk, period ruk, period band, mahwari band, period upar niche, period aniyamit, mahwari aniyamit, mahwari irregular, period cycle, irregular cycle, mahwari agge pichhe, period agge pichhe, period aage pichhe",
+  "hcg irregular period":
+    "late period, missed period, miss period, skipped period, delayed period, delay period, period let, mahwari let, mahwari late",
+  pregnancy:
+    "bacha thehr, bacha thehreya, bachcha thahar, bachcha thehra, bacha thehra, garbh thehr, ummeed, umeed, aasvand, gabhan, maa ban, home pregnancy test, upt, garbh, hamal, pregnant, garbhvati, pet se, conceive, expecting, garbhavastha, mother to be",
   "pregnancy planning": "before pregnancy, planning baby, plan pregnancy, plan baby, before conceive",
   fertility:
     "banjhpan, infertility, baanjh, bachcha nahi, conceive nahi, trying conceive, trying pregnant, trying baby, ivf, sperm, conception",
@@ -120,7 +132,7 @@ export const saidFor: Readonly<Record<string, string>> = {
   vaccine: "teeka, tika",
   group: "varg",
   // What is not, and when
-  not: "no, nahi, nahin, nhi, cant, cannot, unable",
+  not: "no, nahi, nahin, nhi, ni, nai, cant, cannot, unable",
   before: "pehle, pehla, pahile, pehlan, pahla",
   after: "baad, pichhon",
   // How much of it
@@ -145,7 +157,7 @@ const noise = new Set(
     nun noon vich lai laee lae li liye lie liyan layi mein mai main mere mera meri apne apna hai hain he ho hona hoya raha rahi rahe reha karwana karana karvana karna karvauna karauna karaun krna krwana
     chahiye chahida chahidi kitne kitna kitni kinne kinna paise kharcha kharch daam mul keemat kimat kya ki kaun kon kaunsa kehra sa si aur te ya lag laga lagi gaya gayi bahut bahot bohat bada zyada jyada
     problem issue disease bimari bimaari rog dikkat taklif deficiency kami ghat badha badh vadh vadha check jaldi today urgent same day feel feeling able getting become coming having have has been very too always
-    data date haal kaise mouth dark front white over gums symptom sign due after doctor advice treatment ilaj dawai ton toh ne na hun ab aaj wala wali wale vala vali vale rehndi rehnda rehnde rehta rehti rahta rahti aa aati aata aana aundi aunda aunde jandi janda jata jati hunda hundi hota hoti hona chadhda chadta time night leg cheez kis naal nal dono together both before se pehle`,
+    tak abhi aje haje hale hune teji tej tezi toh ta bhi vi pata data date haal kaise mouth dark front white over gums symptom sign due after doctor advice treatment ilaj dawai ton toh ne na hun ab aaj wala wali wale vala vali vale rehndi rehnda rehnde rehta rehti rahta rahti aa aati aata aana aundi aunda aunde jandi janda jata jati hunda hundi hota hoti hona chadhda chadta time night leg cheez kis naal nal dono together both before se pehle`,
   ),
 );
 
@@ -163,7 +175,7 @@ export function isNoise(word: string): boolean {
 }
 
 /** The words among them that turn what stands beside them: "before food" is fasting, "khoon ki kami" anaemia. */
-const turning = new Set(["before", "after", "pehle", "low", "high", "kami", "badh"]);
+const turning = new Set(["before", "after", "pehle", "low", "high", "kami", "badh", "vadh"]);
 
 /** Whether it says nothing, whatever stands beside it. */
 export function isChatter(word: string): boolean {

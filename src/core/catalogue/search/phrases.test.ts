@@ -19,6 +19,10 @@ test.each([
   ["kamar pain", "back pain"],
   ["peshab burning", "urine infection"],
   ["knee dard", "joint pain"],
+  ["anguthe vich soj", "uric acid"],
+  ["soj chehre te", "kidney"],
+  ["ਖੁਰਕ", "allergy"],
+  ["wazan badh raha", "thyroid weight change"],
   ["khana after sugar", "post prandial sugar"],
 ])("%j means %j, each word in the language in which it was typed", (typed, meant) => {
   expect(said(typed)).toBe(meant);
@@ -29,6 +33,8 @@ test.each([
   ["cannot conceive", "fertility"],
   ["periods not coming", "irregular period"],
   ["no period", "irregular period"],
+  ["mahwari ni aundi", "irregular period"],
+  ["period late", "hcg irregular period"],
 ])("%j means %j: what does not happen is said in many ways", (typed, meant) => {
   expect(said(typed)).toBe(meant);
 });
