@@ -43,6 +43,10 @@ test.for<[file: string, kind: string, most: number]>([
   ["asked-c.tsv", "harmless", 0],
   ["asked-c.tsv", "complaint", 2],
   ["asked-c.tsv", "question", 0],
+  ["asked-d.tsv", "emergency", 0],
+  ["asked-d.tsv", "harmless", 0],
+  ["asked-d.tsv", "complaint", 1],
+  ["asked-d.tsv", "question", 0],
 ])("of %s, each %s but %i is answered as expected", ([file, kind, most]) => {
   const asked = askedIn(file).filter((one) => one.kind === kind);
   expect(asked.length).toBeGreaterThan(20);

@@ -177,6 +177,24 @@ test("a test that is asked for is shown with its price, and can be selected", as
   expect(within(log()).getByText("Blood count", { selector: "a.b" }).getAttribute("href")).toBe("/tests/5");
 });
 
+test("shows what is reduced where a discount is asked for, with a person beside for any other", async () => {
+  openChat();
+  send("senior citizen discount?");
+  await wait(1000);
+  expect(log().textContent).toContain(words.chatbot.answers.reduced);
+  expect(within(log()).getByText("The first package", { selector: "a.b" })).toBeDefined();
+  expect(hrefsIn(log())).toContain("tel:+919876543210");
+});
+
+test("leaves to a person whether a prescription is needed, beside the test that was named", async () => {
+  openChat();
+  send("is a prescription needed for blood count");
+  await wait(1000);
+  expect(log().textContent).toContain(words.chatbot.answers.person);
+  expect(within(log()).getByText("Blood count", { selector: "a.b" })).toBeDefined();
+  expect(hrefsIn(log())).toContain("tel:+919876543210");
+});
+
 test("why a package fits is what it holds", async () => {
   openChat();
   send("fever");

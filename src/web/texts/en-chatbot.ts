@@ -167,6 +167,7 @@ export const chatbot = {
     foundList: "Found by the lab's search",
     more: "The lab's search also finds:",
     prices: "These are today's prices:",
+    reduced: "These are reduced at the moment. For any other discount, ask us:",
     eachPrice: "Each test and package shows its price.",
     allTests: "All tests",
     report: (time: string) => `report ${time}`,

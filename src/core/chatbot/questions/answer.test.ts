@@ -38,12 +38,48 @@ describe("a question is answered from the lab's own data", () => {
     ["do you come to 110001", [{ is: "notServed", pinCode: "110001" }]],
     ["do you do ECG at home", [{ is: "notOffered", name: "ECG" }]],
     ["is my data private", faq(8)],
+    ["can i book for my parents, i am in canada", faq(7)],
+    ["extra charge for home collection?", faq(2)],
+    ["can a doctor explain my report", faq(9)],
+    ["can i come to your lab directly", [{ is: "address" }, { is: "hours" }]],
+    ["your boy has not come yet", [{ is: "ownBookings" }]],
+    ["ਬਿੱਲ ਮਿਲ ਜਾਵੇਗਾ", [{ is: "ownBookings" }]],
   ])("%j", (typed, facts) => {
     expect(answer(typed)?.facts).toEqual(facts);
   });
 
   test.each(["talk to human", "kisi se baat karni hai", "phone number do"])("%j asks for a person", (typed) => {
     expect(answer(typed)).toEqual({ topic: "person", facts: [], items: [] });
+  });
+
+  test.each([
+    "is a prescription needed",
+    "do you take insurance",
+    "is the lab nabl accredited",
+    "how much blood do you take",
+  ])("%j: what the lab's data does not say is left to a person", (typed) => {
+    expect(answer(typed)).toMatchObject({ facts: [], items: [] });
+  });
+
+  test("answers what it did not say from the lab's own question, once there is one", () => {
+    const written = { id: 90, question: "Do I need a prescription?", answer: "No." };
+    const known = { ...demoKnowledge, faqs: [...demoKnowledge.faqs, written] };
+    expect(answer("doctor di parchi zaroori aa", known)?.facts).toEqual([{ is: "faq", faq: written }]);
+  });
+
+  test("shows what is reduced today where a discount is asked for, and nothing where nothing is", () => {
+    const packages = demoKnowledge.packages
+      .slice(0, 2)
+      .map((one, at) => ({ ...one, discountPrice: at === 0 ? "1.00" : null }));
+    const known = { ...demoKnowledge, tests: [], packages };
+    expect(answer("any discount?", known)?.items.map(({ sold }) => sold.id)).toEqual([packages[0]?.id]);
+    expect(answer("any discount?", known)?.facts).toEqual([{ is: "reduced" }]);
+    expect(answer("any discount?", { ...known, packages: packages.slice(1) })).toMatchObject({ facts: [], items: [] });
+  });
+
+  test("shows no test for the words of a question alone", () => {
+    expect(namesIn("is doctor slip compulsory for test")).toEqual([]);
+    expect(namesIn("ਮੇਰੀ ਰਿਪੋਰਟ ਅਜੇ ਤੱਕ ਨਹੀਂ ਆਈ ਕਦੋਂ ਆਵੇਗੀ")).toEqual([]);
   });
 
   test("each thing that is asked is said as the catalogue says it", () => {
@@ -71,6 +107,15 @@ describe("the site's search answers complaints beyond the ten symptoms", () => {
     ["ਵਾਲ ਝੜਦੇ ਨੇ", "Ferritin"],
     ["period time pe nahi aate", "Prolactin"],
     ["heavy periods", "Complete Blood Count (CBC)"],
+    ["periods not coming on time since 4 month im 24", "Prolactin"],
+    ["my period is 10 days late", "Beta hCG (Quantitative)"],
+    ["ਖੁਰਕ ਤੇ ਛਿੱਕਾਂ", "Total IgE"],
+    ["anguthe me dard aur sujan", "Uric Acid"],
+    ["bachche ke pet me keede", "Stool Routine"],
+    ["puffy face every morning", "Kidney Function Test (KFT)"],
+    ["gaining weight without eating much", "Thyroid Profile (T3, T4, TSH)"],
+    ["पैरों में जलन", "Vitamin B12"],
+    ["kanak naal allergy", "Tissue Transglutaminase IgA (Coeliac Screen)"],
   ])("%j finds %s", (typed, name) => {
     expect(replyTo([typed], demoKnowledge).kind).toBe("answer");
     expect(namesIn(typed)).toContain(name);

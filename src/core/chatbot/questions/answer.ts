@@ -4,7 +4,7 @@ import type { Faq } from "#core/catalogue/schema.ts";
 import { wordsOf } from "#core/catalogue/search/plain.ts";
 import { findNotOffered } from "#core/catalogue/search/search.ts";
 import { soundOf } from "#core/catalogue/search/sound.ts";
-import { catalogueOf, type FoundItem, findItems } from "./find-items.ts";
+import { catalogueOf, type FoundItem, findItems, reducedItems } from "./find-items.ts";
 import type { LabKnowledge } from "./lab-knowledge.ts";
 import type { Topic } from "./topic-words.ts";
 import { askedOf } from "./topics.ts";
@@ -13,7 +13,7 @@ import { askedOf } from "./topics.ts";
 export type Fact =
   | { is: "notOffered"; name: string }
   | { is: "preparation" | "reportTime"; of: readonly { name: string; says: string }[] }
-  | { is: "hours" | "address" | "ownBookings" | "price" | "book" }
+  | { is: "hours" | "address" | "ownBookings" | "price" | "book" | "reduced" }
   | { is: "served"; area: Area }
   | { is: "notServed"; pinCode: string }
   | { is: "faq"; faq: Faq };
@@ -31,12 +31,12 @@ export function answerFrom(known: LabKnowledge, typed: string, before: string): 
   // Without the catalogue it is unknown what it lacks.
   const missing = things.length === 0 ? null : findNotOffered(things, typed);
   const { topic, rest } = askedOf(typed);
-  const items = findItems(rest, known);
+  const items = findItems(rest, known, topic !== null && topic !== "price");
   if (missing) return { topic: "notOffered", facts: [{ is: "notOffered", name: missing }], items };
   if (topic !== null) {
-    const about = items.length > 0 || before === "" ? items : findItems(askedOf(before).rest, known);
-    const shown = isAboutItems(topic) ? about : [];
-    return { topic, facts: factsOf[topic]({ known, typed, items: about }), items: shown };
+    const about = items.length > 0 || before === "" ? items : findItems(askedOf(before).rest, known, true);
+    const shown = topic === "discount" ? reducedItems(about, known) : isAboutItems(topic) ? about : [];
+    return { topic, facts: factsOf[topic]({ known, typed, items: shown.length > 0 ? shown : about }), items: shown };
   }
   const { faq, isSure } = faqLike(typed, known.faqs);
   if (items.length > 0 && !isSure) return { topic: "items", facts: [], items };
@@ -44,13 +44,16 @@ export function answerFrom(known: LabKnowledge, typed: string, before: string): 
 }
 
 function isAboutItems(topic: Topic): boolean {
-  return ["price", "fasting", "reportTime", "book"].includes(topic);
+  return ["price", "fasting", "reportTime", "book", "charge", "prescription"].includes(topic);
 }
 
 type Question = { known: LabKnowledge; typed: string; items: readonly FoundItem[] };
 
 /** What is said of each topic; nothing where the lab's data says nothing of it. */
 const factsOf: Record<Topic, (question: Question) => Fact[]> = {
+  consult: ({ known }) => faqFact(known, /\bconsult/i),
+  privacy: ({ known }) => faqFact(known, /\b(?:private|privacy|confidential)/i),
+  late: () => [{ is: "ownBookings" }],
   person: () => [],
   cancel: ({ known }) => faqFact(known, /\bcancel/i),
   change: ({ known }) => faqFact(known, /\b(?:change|move|reschedule)/i),
@@ -58,13 +61,26 @@ const factsOf: Record<Topic, (question: Question) => Fact[]> = {
     ...(ofItems("reportTime", question) ?? faqFact(question.known, /\breport/i)),
     { is: "ownBookings" },
   ],
+  prescription: ({ known }) => faqFact(known, /\b(?:prescription|referral|doctor's (?:slip|note|letter))/i),
   fasting: (question) => ofItems("preparation", question) ?? faqFact(question.known, /\b(?:fast|eat)/i),
   hours: ({ known }) => (known.lab ? [{ is: "hours" }] : faqFact(known, /\bhours?\b/i)),
-  area: ({ known, typed }) => areaFact(known, typed) ?? faqFact(known, /\b(?:areas?|serve)\b/i),
+  insurance: ({ known }) => faqFact(known, /\b(?:insurance|insured|cashless|mediclaim)/i),
+  accreditation: ({ known }) => faqFact(known, /\b(?:accredit|certifi|nabl\b|nabh\b|licen[cs]e)/i),
+  bill: ({ known }) => [...faqFact(known, /\b(?:bills?|invoice|receipt|gst)\b/i), { is: "ownBookings" }],
+  charge: ({ known }) => faqFact(known, /\bhome (?:collection|visit)|\bextra charge|\bcollection (?:charge|fee)/i),
+  discount: ({ known, items }) => [
+    ...faqFact(known, /\b(?:discount|coupon|concession)/i),
+    ...(items.length > 0 ? [{ is: "reduced" } as const] : []),
+  ],
+  others: ({ known }) => faqFact(known, /\b(?:someone else|somebody else|parents|others)\b/i),
   visit: ({ known }) => faqFact(known, /\b(?:home collection|phlebotomist|technician)/i),
   payment: ({ known }) => faqFact(known, /\bpay/i),
-  address: ({ known }) => (known.lab ? [{ is: "address" }] : []),
   price: ({ items }) => (items.length > 0 ? [] : [{ is: "price" }]),
+  draw: ({ known }) => faqFact(known, /\b(?:hurts?|painful|needle|how much blood)\b/i),
+  child: ({ known }) => faqFact(known, /\b(?:child|children|baby|babies|infants?)\b/i),
+  address: ({ known }) => (known.lab ? [{ is: "address" }] : []),
+  atCentre: ({ known }) => (known.lab ? [{ is: "address" }, { is: "hours" }] : []),
+  area: ({ known, typed }) => areaFact(known, typed) ?? faqFact(known, /\b(?:areas?|serve)\b/i),
   book: ({ items }) => (items.length > 0 ? [] : [{ is: "book" }]),
 };
 

@@ -1,11 +1,17 @@
 import { emergencyWords } from "#core/chatbot/emergency-words/emergency-words.ts";
+import { topicRules } from "#core/chatbot/questions/topic-words.ts";
 import { harmlessPhrases, ordinaryWords } from "#core/chatbot/words/ordinary-words.ts";
 import { signs } from "#core/chatbot/words/signs.ts";
 import { symptomWords } from "#core/chatbot/words/symptom-words.ts";
 import { beginningOf } from "./phrases.ts";
 import { listedToken, type Token } from "./tokens.ts";
 
-const lists = [...Object.values(symptomWords), ...Object.values(emergencyWords), ...Object.values(signs)].flat(2);
+const lists = [
+  ...Object.values(symptomWords).flat(2),
+  ...Object.values(emergencyWords).flat(2),
+  ...Object.values(signs).flat(2),
+  ...topicRules.flat(2),
+];
 
 let ordinary: ReadonlySet<string> | undefined;
 let known: readonly string[] | undefined;

@@ -14,7 +14,8 @@ const texts = words.chatbot.answers;
 
 /** What the lab's own data answers: sentences, then the tests and packages, and a person where neither says enough. */
 export function Answered({ topic, facts, items }: Answer) {
-  const needsPerson = items.length === 0;
+  const isUnsaid = topic === "charge" && facts.length === 0;
+  const needsPerson = items.length === 0 || topic === "discount" || topic === "prescription" || isUnsaid;
   const isPrice = topic === "price" && items.length > 0;
   return (
     <>
@@ -22,7 +23,7 @@ export function Answered({ topic, facts, items }: Answer) {
         {facts.map((fact) => (
           <FactView key={fact.is} fact={fact} />
         ))}
-        {facts.length === 0 && <p>{isPrice ? texts.prices : items.length > 0 ? texts.found : texts.person}</p>}
+        {facts.length === 0 && <p>{isPrice ? texts.prices : needsPerson ? texts.person : texts.found}</p>}
         {needsPerson && <AskUs about="" />}
         <EmergencyLine />
       </div>
@@ -66,6 +67,8 @@ function FactView({ fact }: { fact: Fact }) {
           <a href={to("/patient-dashboard")}>{texts.ownBookings}</a>
         </p>
       );
+    case "reduced":
+      return <p>{texts.reduced}</p>;
     case "price":
       return (
         <p>
